@@ -1,5 +1,6 @@
-"""Positions of good play with what their promising turns are worth: benchmarks/positions, a file for each ruleset, a
-line for each position. Actions are texts, so that the data outlives the way in which the engine packs them."""
+"""Positions of good play with the values of their promising turns: benchmarks/positions has a file for each ruleset,
+with a line for each position. Actions are stored as texts, so that the data does not depend on how the engine packs
+them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,9 +22,12 @@ TILE_ONLY = "tile only"
 
 @dataclass(frozen=True)
 class Rolled:
-    """A whole turn and what came of it in `n` playouts: points that it loses against the best turn on the same draws,
-    and the standard error of that difference; and the points that it loses in the even and in the odd playouts alone,
-    which may be less than none. The best has 0 everywhere."""
+    """A whole turn and its results in `n` playouts.
+
+    `loss` is what it loses in points against the best turn on the same draws, and `error` the standard error of that.
+    `halves` are its losses in the even and in the odd playouts alone, which may be negative. All are 0 for the best
+    turn.
+    """
 
     acts: list[str]
     outlook: float
@@ -35,8 +39,10 @@ class Rolled:
 
 @dataclass(frozen=True)
 class Decision:
-    """A position before a turn, reached by `actions`, with its promising turns, best outlook first. `number` tells the
-    positions of a ruleset and number of seats apart, and is all that their making depends on."""
+    """A position before a turn, reached by `actions`, with its promising turns, best outlook first.
+
+    `number` is unique for a ruleset and number of seats. The position depends on these three alone.
+    """
 
     rules: str
     options: dict[str, int | str]
@@ -47,15 +53,17 @@ class Decision:
 
     @property
     def best(self) -> Rolled:
-        """The turn that all others are measured against: another may lose nothing on average, and has an error."""
+        """The turn that all others are compared with. Another one may lose 0 on average, and has an error."""
         return min(self.turns, key=lambda turn: (turn.loss, -turn.n, turn.error))
 
     def fair_loss(self, turn: Rolled) -> float:
-        """Points that a turn loses against the best one where one half of the playouts says which that is, and the
-        other half what both are worth; the mean of both ways round. `loss` is too large on average, since the best turn
-        is the luckiest, too. This is a little too small, since half of the playouts may miss the best turn, and below
-        0 where the turn did better than that one."""
-        last = [one for one in self.turns if one.n == self.best.n]  # those given up have few playouts
+        """Points that a turn loses against the best one. One half of the playouts selects the best turn, the other
+        half values both, and the result is the mean of both ways.
+
+        `loss` is too large on average, since the best turn is also the luckiest. This is a little too small, since half
+        of the playouts may miss the best turn. It is below 0 where the turn did better than that one.
+        """
+        last = [one for one in self.turns if one.n == self.best.n]  # turns that were dropped early have few playouts
         losses = []
         for half in (0, 1):
             best = min(last, key=lambda one: one.halves[half])
@@ -64,7 +72,7 @@ class Decision:
 
     @property
     def kind(self) -> str:
-        """What the best turn does besides laying its tile: the feature that a figure goes to, or a module's word."""
+        """What the best turn does besides its tile: the feature that gets a figure, or the word of a module."""
         for text in self.best.acts:
             action = Action.parse(text)
             if action.kind == "figure":
@@ -74,23 +82,23 @@ class Decision:
         return TILE_ONLY
 
     def engine(self) -> Engine:
-        """An engine at the start of such a game, with the tiles of its time."""
+        """An engine at the start of such a game, with the tiles of that time."""
         return new_engine(self.rules, self.seats, options=VERSIONS.recorded(self.options, module_names(self.rules)))
 
     def set_up(self, engine: Engine) -> None:
-        """Bring an engine of these rules there. Raises IllegalAction and ValueError where an action is not legal."""
+        """Bring an engine of these rules to the position. Raises IllegalAction and ValueError for an illegal action."""
         rewind(engine)
         for text in self.actions:
             push_text(engine, text)
 
     def stage(self, engine: Engine) -> str:
-        """Which third of the game it is in, by the tiles drawn."""
+        """The third of the game, by the tiles drawn."""
         drawn = sum(text.startswith("draw ") for text in self.actions)
         return THIRDS[min(2, 3 * (drawn - 1) // int(engine.rules.n_bag))]
 
 
 def push_text(engine: Engine, text: str) -> int:
-    """Push what a text says; its packed form. Raises IllegalAction and ValueError where it is not legal."""
+    """Push an action and return its packed form. Raises IllegalAction and ValueError where it is not legal."""
     packed = to_packed(engine, Action.parse(text))
     if not engine.is_legal(packed):
         raise ValueError(f"{text!r} is not legal after {engine.plies} actions of {engine.rules.name}")
@@ -99,7 +107,7 @@ def push_text(engine: Engine, text: str) -> int:
 
 
 def texts_of(engine: Engine, acts: Iterable[int]) -> list[str]:
-    """The words of answers to be given one after the other from here on."""
+    """The texts of actions that follow one another from here."""
     told = []
     for act in acts:
         told.append(to_action(engine, act).text)
@@ -110,7 +118,7 @@ def texts_of(engine: Engine, acts: Iterable[int]) -> list[str]:
 
 
 def packed_of(engine: Engine, turn: Rolled) -> list[int]:
-    """The packed answers of a turn from here on. Raises as push_text does."""
+    """The packed actions of a turn from here. Raises as push_text does."""
     packed = [push_text(engine, text) for text in turn.acts]
     for _ in packed:
         engine.pop()
@@ -118,24 +126,24 @@ def packed_of(engine: Engine, turn: Rolled) -> list[int]:
 
 
 def file_of(folder: Path, rules: str) -> Path:
-    """Where the positions of a ruleset lie."""
+    """The file of a ruleset."""
     return folder / f"{rules}.jsonl"
 
 
 def read(path: Path) -> list[Decision]:
-    """All positions of a file, none where there is none. Raises msgspec.ValidationError for a line that is none."""
+    """All positions of a file, none without a file. Raises msgspec.ValidationError for an invalid line."""
     if not path.exists():
         return []
     return [msgspec.json.decode(line, type=Decision) for line in path.read_bytes().splitlines()]
 
 
 def append(folder: Path, decision: Decision) -> None:
-    """Write one more."""
+    """Append a position to its file."""
     folder.mkdir(parents=True, exist_ok=True)
     with file_of(folder, decision.rules).open("ab") as file:
         file.write(msgspec.json.encode(decision) + b"\n")
 
 
 def begins_turn(engine: Engine) -> bool:
-    """Whether the question is the first one of a turn."""
+    """Whether the decision is the first one of a turn."""
     return int(engine.rules.step_index[engine.current().name]) == 0 and int(engine.state.pending) == 0

@@ -1,4 +1,4 @@
-"""What the benchmarks over sockets share: a server process whose CPU time is read, and a line that costs little itself.
+"""A server process whose CPU time is measured, and a WebSocket client that needs little CPU time itself.
 
 Not a benchmark: it prints nothing.
 """
@@ -11,10 +11,10 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from types import TracebackType
 
-ROOT = Path(__file__).resolve().parent.parent
-OWN = ROOT / "src"
+from benchmarks._program import cpu_seconds
+
+OWN = Path(__file__).resolve().parent.parent / "src"
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 LENGTH_16, LENGTH_64 = 126, 127
 UNBOUNDED = dict.fromkeys(
@@ -27,74 +27,67 @@ UNBOUNDED = dict.fromkeys(
     1_000_000,
 )
 NO_MASK = b"\0\0\0\0"
-"""A mask that changes nothing: the server takes it off all the same."""
-
-
-def worked(process: int, below: bool = False) -> float:
-    """Seconds of CPU that a process has used, its threads included; and (`below`) those that it has started, ended ones
-    too."""
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    ticks = sum(map(int, fields[11 : 15 if below else 13]))
-    if below:
-        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-        return ticks / os.sysconf("SC_CLK_TCK") + sum(worked(int(child), below) for child in children)
-    return ticks / os.sysconf("SC_CLK_TCK")
+"""A mask that changes nothing, so that this program need not compute."""
 
 
 class Server:
-    """`python -m bastide.server` from the sources at `tree`, in a folder of its own, until the block ends. The own tree
-    serves without the limits by address and device: all of the load comes from one."""
+    """`python -m bastide.server` from the sources at `tree`, until the block ends.
 
-    def __init__(self, tree: Path = OWN, **limits: int) -> None:
+    Servers of this tree have no limits by address and device, because all of the load comes from one address.
+    """
+
+    def __init__(self, tree: Path = OWN, data: Path | None = None, **limits: int) -> None:
+        """Without `data` the server has an empty folder of its own."""
         self._tree = tree
-        limits = {**UNBOUNDED, **limits} if tree == OWN else {}
-        self._flags = [word for name, value in limits.items() for word in ("--limit", f"{name}={value}")]
-        self._data = tempfile.TemporaryDirectory()
+        self._limits = {**(UNBOUNDED if tree == OWN else {}), **limits}
+        self._folder = tempfile.TemporaryDirectory()
+        self._data = data or Path(self._folder.name)
         self._running: subprocess.Popen[str] | None = None
         self.port = 0
 
     def __enter__(self) -> "Server":
-        command = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", self._data.name, *self._flags]
-        environment = {**os.environ, "PYTHONPATH": str(self._tree)}
-        self._running = subprocess.Popen(
-            command, cwd=self._data.name, env=environment, stdout=subprocess.PIPE, text=True
-        )
+        command = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", str(self._data)]
+        limits = " ".join(f"{name}={value}" for name, value in self._limits.items())
+        environment = {**os.environ, "PYTHONPATH": str(self._tree), "BASTIDE_LIMITS": limits}
+        self._running = subprocess.Popen(command, cwd=self._data, env=environment, stdout=subprocess.PIPE, text=True)
         assert self._running.stdout is not None
         self.port = int(self._running.stdout.readline().split()[3].rstrip("/").rsplit(":", 1)[1])
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         assert self._running is not None
         self._running.terminate()
         self._running.wait(60)
         assert self._running.stdout is not None
         self._running.stdout.close()
-        self._data.cleanup()
+        self._folder.cleanup()
+
+    @property
+    def base(self) -> str:
+        """The address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def number(self) -> int:
+        """The process id."""
+        assert self._running is not None
+        return self._running.pid
 
     @property
     def cpu(self) -> float:
-        """Seconds of CPU that the process has used, threads included, in user and system mode."""
-        assert self._running is not None
-        return worked(self._running.pid)
-
-    @property
-    def memory(self) -> int:
-        """Bytes of memory that the process holds."""
-        assert self._running is not None
-        return int(Path(f"/proc/{self._running.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        """CPU seconds so far, in user and system mode."""
+        return cpu_seconds(self.number)
 
 
-class Line:
-    """One WebSocket, as a page has it."""
+class PageSocket:
+    """The WebSocket of a page at a table."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
 
     @classmethod
-    async def open(cls, port: int, table: str, headers: dict[str, str]) -> "Line":
-        """Raises OSError where the server says no."""
+    async def open(cls, port: int, table: str, headers: dict[str, str]) -> "PageSocket":
+        """Connect. Raises OSError where the server refuses."""
         reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
         asked = {
             "Host": f"127.0.0.1:{port}",
@@ -118,7 +111,7 @@ class Line:
         self._writer.write(bytes([0x80 | kind]) + length + NO_MASK + text)
 
     async def receive(self) -> bytes:
-        """The next message; b"" when the line is closed."""
+        """The next message, or b"" when the connection is closed."""
         try:
             while True:
                 kind, size = await self._reader.readexactly(2)
@@ -137,5 +130,5 @@ class Line:
             return b""
 
     def close(self) -> None:
-        """Go away without a word."""
+        """Close it without a closing handshake."""
         self._writer.close()

@@ -1,7 +1,7 @@
-"""How true the aids are that people see: how likely features are completed, what each seat may expect, and the band in
-which a game is said to end. They are judged by what came of them in games of bots: of the features said to be completed
-with 20 % about a fifth should be; the lead that is expected should be nearer the last one than the lead that counts
-now; four of five results should lie in the band.
+"""How true the aids are that people see: the likelihood that features are completed, the expected points of each seat,
+and the band of final scores. Games of bots test them. Of the features with a likelihood of 20 % about a fifth
+should be completed. The expected lead should be nearer to the final lead than the current one. Four of five results
+should lie in the band.
 
     python -m scripts.bench aids       (BASTIDE_GAMES=40 games a system, BASTIDE_BOT=greedy)
 """
@@ -33,16 +33,16 @@ SYSTEMS = (
     ("base+fields+inns+traders", 3),
 )
 EVERY = 8
-"""Tiles between two looks."""
+"""Tiles between two samples."""
 PLAYED = 16
-"""Games for a band."""
+"""Playouts for a band."""
 BINS = 5
 
 
 @dataclass
 class Looked:
-    """One position: features by a node of each with what was said of them, the lead of each seat as it stands and as it
-    is expected, and the band."""
+    """A position: features by a node of each with their likelihood, the current and the expected points of each seat,
+    and the band."""
 
     tiles: int
     closes: list[tuple[Node, str, float]]
@@ -54,7 +54,7 @@ class Looked:
 
 @dataclass
 class Found:
-    """What came of it, over all looks of a system."""
+    """What became of the samples of a system."""
 
     closes: list[tuple[str, float, bool]] = field(default_factory=list)
     leads: list[tuple[int, float, float, float]] = field(default_factory=list)
@@ -62,7 +62,7 @@ class Found:
 
 
 def look(engine: Engine, tiles: int, seed: int) -> Looked:
-    """What people are told here."""
+    """What people are shown here."""
     told, roots = features(engine), list_occupied(engine)
     band = ahead(engine, 0.0, seed, PLAYED)
     closes = [
@@ -74,7 +74,7 @@ def look(engine: Engine, tiles: int, seed: int) -> Looked:
 
 
 def play(rules: str, players: int, number: int, found: Found) -> None:
-    """One game, and what was said of it."""
+    """Play one game and compare its samples with its end."""
     engine = new_engine(rules, players)
     chance = Rng(70_000, number)
     bots = [make_bot(BOT, seed=number * 10 + seat) for seat in range(players)]
@@ -95,7 +95,7 @@ def play(rules: str, players: int, number: int, found: Found) -> None:
 
 
 def judge(one: Looked, scores: list[int], left: int, found: Found) -> None:
-    """Hold what was said against the end."""
+    """Compare a sample with the end of the game."""
     for node, kind, closes in one.closes:
         found.closes.append((kind, closes, int(node.root().open) == 0))
     for seat, score in enumerate(scores):
@@ -111,7 +111,7 @@ def lead(points: list[int] | list[float], seat: int, others: list[int]) -> float
 
 
 def tell(name: str, found: Found) -> None:
-    """Print it."""
+    """Print the figures of a system."""
     bins: dict[int, list[tuple[float, bool]]] = defaultdict(list)
     for _, closes, done in found.closes:
         bins[min(BINS - 1, int(closes * BINS))].append((closes, done))

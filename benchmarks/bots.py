@@ -1,8 +1,8 @@
-"""Strength and speed of the bots: greedy against random and against the outlook of the base game, over games with
-the same tiles and swapped seats, and its time per decision. With `--only WORD` the matches under rules with that word.
+"""Strength and speed of the bots: matches of greedy against random and against the outlook of the base game, with the
+same tiles and swapped seats, and its time per decision. `--only WORD` plays the matches under rules with that word.
 
-Times are taken on the core in use and, where that is compiled, on the interpreted files as well: the bot must answer
-within 0.2 s on a machine without a compiler too.
+Times are measured on the core in use and, where that is compiled, on the interpreted files as well: the bot must answer
+within 0.2 s without a compiler, too.
 """
 
 import argparse
@@ -20,6 +20,7 @@ from bastide.bots.arena import play_match
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
+from scripts.console import ROOT
 
 RIVER = "base+fields+river+abbot"
 ANNIVERSARY = "base+fields+abbot+anniversary"
@@ -64,7 +65,7 @@ LIMIT = 0.2
 
 
 def strength(against: str, rules: str, games: int, seed: int = 1) -> None:
-    """Greedy against another, seats swapped, the same tiles for both games of a pair."""
+    """Greedy against another bot. Seats are swapped, and both games of a pair have the same tiles."""
     began = time.process_time()
     for result in play_match("greedy", against, games, seed, rules):
         last = result
@@ -78,7 +79,7 @@ def strength(against: str, rules: str, games: int, seed: int = 1) -> None:
 
 
 def move_times(rules: str, players: int) -> list[float]:
-    """Wall seconds of every greedy decision over some games of greedy alone: its judge is made anew in each."""
+    """Wall seconds of every decision of greedy over some games with itself. Each game has a new judge."""
     times: list[float] = []
     for game in range(TIMED_GAMES):
         engine = new_engine(rules, players)
@@ -102,7 +103,7 @@ def _timed_choice(engine: Engine, choose: object) -> float:
 
 
 def print_times() -> None:
-    """The slowest and the middle decision."""
+    """Print the slowest and the median decision."""
     core = "compiled" if bastide.compiled else "interpreted"
     for rules, players in TIMED:
         times = sorted(move_times(rules, players))
@@ -115,16 +116,16 @@ def print_times() -> None:
 
 
 def print_interpreted_times() -> None:
-    """The same on a copy of the package without its extension files."""
+    """Print the times of a copy of the package without its extension files."""
     package = Path(bastide.__file__).resolve().parent
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(package, Path(folder, "bastide"), ignore=shutil.ignore_patterns("*.so", "*.pyd", "client"))
-        environment = {**os.environ, "PYTHONPATH": folder}
-        subprocess.run([sys.executable, __file__, "--times"], env=environment, check=True)
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join((folder, str(ROOT)))}
+        subprocess.run([sys.executable, "-m", "benchmarks.bots", "--times"], env=environment, check=True)
 
 
 def main() -> None:
-    """What was asked for; without a word the matches and the times on both cores."""
+    """Print the figures. Without options the matches, and the times on both cores."""
     parser = argparse.ArgumentParser(description="strength and speed of the bots")
     parser.add_argument("--times", action="store_true", help="the times per decision on the core in use, no matches")
     parser.add_argument("--only", metavar="WORD", help="the matches under rules with that word, no times")

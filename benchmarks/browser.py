@@ -1,8 +1,8 @@
 """What a first visit costs: bytes of the built client, and bytes over the wire from the front page to the first move.
 
-The wire is measured in real Chromium against a real server with an empty cache, where Chromium is on the machine.
-Limits of the project: 200 KB gzip before the first move, fonts at most 120 KB on top (1 KB = 1,000 bytes),
-which tests/browser/app/test_first_visit.py holds.
+The wire is measured in Chromium, where the machine has it, against a server, with an empty cache. The limits are 200 KB
+gzip before the first move and fonts of at most 120 KB on top (1 KB = 1,000 bytes).
+tests/browser/app/test_first_visit.py checks them.
 """
 
 import gzip
@@ -12,40 +12,37 @@ import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from playwright.sync_api import Page, sync_playwright
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
-
-from scripts import browsers  # noqa: E402
-from tests.browser.fixtures.network_traffic import NetworkTraffic  # noqa: E402
-from tests.browser.fixtures.server_process import BUILT, ServerProcess  # noqa: E402
-from tests.browser.pages.visitor_page import Quiet  # noqa: E402
+from scripts import browsers
+from tests.browser.fixtures.network_traffic import NetworkTraffic
+from tests.browser.fixtures.server_process import BUILT, ServerProcess
+from tests.browser.pages.visitor_page import Quiet
 
 CLIENT = BUILT.parent
 FONT = ".woff2"
 
 
 def kilobytes(size: float) -> float:
-    """Bytes as thousands."""
+    """Thousands of bytes."""
     return size / 1000
 
 
 def packed(file: Path) -> float:
-    """Kilobytes of a file as it travels: gzip, except what is packed already."""
+    """Kilobytes of a file on the wire: gzip, except fonts, which are compressed already."""
     content = file.read_bytes()
     return kilobytes(len(content if file.suffix == FONT else gzip.compress(content, 9)))
 
 
 def first_files() -> list[Path]:
-    """The page and what it names: the script, its preloads and the styles."""
+    """The page and the files that it names: the script, its preloads and the styles."""
     page = CLIENT / "index.html"
     named = re.findall(r'(?:src|href)="(?:\./|/)(assets/[^"]+)"', page.read_text(encoding="utf-8"))
     return [page, *(CLIENT / name for name in named)]
 
 
 def print_built() -> None:
-    """Sizes of what the build left."""
+    """Print the sizes of the built files."""
     for file in first_files():
         print(f"  {file.relative_to(CLIENT)}: {packed(file):.1f} KB gzip")
     total = sum(map(packed, first_files()))
@@ -61,7 +58,7 @@ def print_built() -> None:
 
 
 def visit(page: Page, url: str) -> None:
-    """The front page, then one click to the first tile."""
+    """Open the front page, and click once to the first tile."""
     wire, quiet = NetworkTraffic(page), Quiet(page)
     started = time.perf_counter()
     page.goto(url)
@@ -79,7 +76,7 @@ def visit(page: Page, url: str) -> None:
 
 
 def main() -> int:
-    """Entry point; without Chromium only the built files are measured."""
+    """Print the figures. Without Chromium only the built files are measured."""
     print_built()
     program = browsers.program()
     if program is None:

@@ -1,8 +1,8 @@
-"""How smoothly a board of 150 tiles pans and zooms, in real Chromium with its processor slowed down four times.
+"""How smoothly a board of 150 tiles pans and zooms, in Chromium with its processor slowed down four times.
 
-The page, the table and its pictures come from a real server; only the board of the one snapshot is widened on the way
-to 150 tiles, which no single game has. Nothing is sent while frames are counted, so no server takes part in them.
-Limits of the project: a median frame of 17 ms or less and 95 % under 33 ms, on a desktop and on a phone's screen.
+The page, the table and its pictures come from a server. The board of the snapshot is widened on the way to 150 tiles,
+which no single game has. No server takes part while frames are counted. The limits are a median frame of 17 ms and 95 %
+under 33 ms, on a desktop and on the screen of a phone.
 """
 
 import json
@@ -13,16 +13,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+from playwright.sync_api import CDPSession, Page, WebSocketRoute, sync_playwright
 
-from playwright.sync_api import CDPSession, Page, WebSocketRoute, sync_playwright  # noqa: E402
-
-from bastide.game import Game  # noqa: E402
-from bastide.server.http.identity import COOKIE  # noqa: E402
-from scripts import browsers  # noqa: E402
-from tests.browser.fixtures.scenes import TOKEN, offered, scene, store  # noqa: E402
-from tests.browser.fixtures.server_process import ServerProcess  # noqa: E402
+from bastide.game import Game
+from bastide.server.http.identity import COOKIE
+from scripts import browsers
+from tests.browser.fixtures.scenes import TOKEN, offered, scene, store
+from tests.browser.fixtures.server_process import ServerProcess
 
 TILES = 150
 LEFT = 3
@@ -36,12 +33,12 @@ Message = dict[str, Any]
 
 
 def near_the_end(game: Game) -> bool:
-    """A full board, with somebody still to move."""
+    """Whether the board is full and a player still has to move."""
     return sum(game.left().values()) <= LEFT
 
 
 def widened(message: Message) -> Message:
-    """The board of a snapshot beside itself, as often as it takes to 150 tiles, with its figures."""
+    """The snapshot with its board repeated side by side up to 150 tiles, with its figures."""
     view = message.get("view")
     if message["t"] != "snapshot" or view is None:
         return message
@@ -62,7 +59,7 @@ def widened(message: Message) -> Message:
 
 
 def widen(ws: WebSocketRoute) -> None:
-    """Stand between the page and the server."""
+    """Widen the snapshots between the page and the server."""
     server = ws.connect_to_server()
     server.on_message(lambda text: ws.send(json.dumps(widened(json.loads(text)))))
 
@@ -84,7 +81,7 @@ def mouse(line: CDPSession, kind: str, x: float, y: float, **more: Any) -> None:
 
 
 def pan(line: CDPSession) -> None:
-    """Drag to and fro over 180 pixels."""
+    """Drag back and forth over 180 pixels."""
     mouse(line, "mousePressed", 200, 400, button="left", buttons=1, clickCount=1)
     for step in range(150):
         away = 90 - abs(step % 60 - 30) * 6
@@ -93,14 +90,14 @@ def pan(line: CDPSession) -> None:
 
 
 def wheel(line: CDPSession, at: tuple[float, float], turn: int) -> None:
-    """30 notches of the wheel in one direction, over one point of the screen."""
+    """Turn the wheel 30 notches in one direction, over one point of the screen."""
     for _ in range(30):
         mouse(line, "mouseWheel", *at, deltaX=0, deltaY=40 * turn)
 
 
 def zoom(page: Page, line: CDPSession, at: tuple[float, float]) -> tuple[list[float], list[float]]:
-    """Frames while the wheel turns in and out twice over one point, and frames of the rests between, when pictures are
-    drawn anew."""
+    """Frames while the wheel turns in and out twice over one point, and frames of the pauses, in which pictures are
+    drawn sharp again."""
     moving: list[float] = []
     resting: list[float] = []
     for turn in (-1, 1, -1, 1):
@@ -121,8 +118,8 @@ def report(name: str, deltas: list[float]) -> None:
 
 
 def fitted(page: Page) -> tuple[float, float]:
-    """Show the whole board; the middle of it on the screen. What stands beside it (dock, players) moves it, so the
-    middle of the screen would sometimes be outside."""
+    """Show the whole board. Returns its centre on the screen. The dock and the players move it, so the centre of the
+    screen may lie outside."""
     page.keyboard.press("0")
     page.wait_for_timeout(1000)
     boxes = [box for tile in page.locator(".world image").all() if (box := tile.bounding_box()) is not None]
@@ -132,7 +129,7 @@ def fitted(page: Page) -> tuple[float, float]:
 
 
 def measure(page: Page, name: str) -> None:
-    """Open the table and move about on it: drag, then zoom at the middle of the whole board."""
+    """Open the table, drag, then zoom at the centre of the board."""
     page.route_web_socket("**/ws/**", widen)
     page.goto(f"/t/{TABLE}")
     page.get_by_role("grid").wait_for()
@@ -149,7 +146,7 @@ def measure(page: Page, name: str) -> None:
 
 
 def main() -> int:
-    """Entry point; without Chromium nothing is measured."""
+    """Print the figures. Without Chromium nothing is measured."""
     program = browsers.program()
     if program is None:
         print("No Chromium on this machine: nothing is measured.")

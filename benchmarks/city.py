@@ -1,12 +1,12 @@
-"""How far a house can grow: a simulation of 100,000 tables and more by what was measured.
+"""How far a cluster can grow: a simulation of 100,000 tables and more from measured costs.
 
     python -m scripts.bench city [--tables 1000 10000 100000] [--rate 0.25] [--cores 8] [--flush 2]
 
-Every table moves `--rate` times a second. A move waits for nginx, for the process that has the table, for one of the
-database's `--cores`, for the journal, which writes `--flush` ms at a time whatever waits for it, and for its process
-again. There are as many processes, and workers of nginx, as keep them at 60 % of a core each; the database is one.
-Costs are those that `evening` and `memory` print, on its cores (COSTS). What is simulated is waiting; memory and bytes
-are added up. Lines that begin with "= " are the figures.
+Every table makes `--rate` moves a second. A move waits for nginx, for the process of the table, for one of the
+database's `--cores`, for its journal, which writes everything that waits every `--flush` ms, and for its process again.
+The numbers of processes and nginx workers keep each at 60 % of a core. There is one database. COSTS are those that
+`evening` and `memory` print. Only waiting is simulated. Memory and bytes are sums. Lines that begin with "= " are the
+figures.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Costs:
-    """Seconds of a core for each move, and each second for each table and process; bytes."""
+    """CPU seconds of a move, and bytes of a move, a table, a page and a process."""
 
     process: float = 0.00124
     database: float = 0.00026
@@ -38,11 +38,11 @@ class Costs:
 COSTS: Final = Costs()
 BUSY: Final = 0.6
 SECONDS: Final = 4.0
-"""Simulated; the first one does not count."""
+"""Simulated seconds. The first one does not count."""
 CONNECTIONS: Final = 4
-"""Of a process to the database."""
+"""Connections of a process to the database."""
 END: Final = 1.0
-"""A move that takes longer than this counts as a standstill."""
+"""A slower move means that the cluster cannot keep up."""
 LATE: Final = 0.1
 """So does this share of moves without an answer."""
 
@@ -50,7 +50,7 @@ Then = Callable[[float], None]
 
 
 class Clock:
-    """What happens when."""
+    """The event queue of the simulation."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -58,12 +58,12 @@ class Clock:
         self._count = 0
 
     def at(self, when: float, then: Then) -> None:
-        """Do something at a moment."""
+        """Schedule an event."""
         self._count += 1
         heapq.heappush(self._due, (when, self._count, then))
 
     def run(self, until: float) -> None:
-        """Let time pass."""
+        """Run the events until then."""
         while self._due and self._due[0][0] <= until:
             self.now, _, then = heapq.heappop(self._due)
             then(self.now)
@@ -71,7 +71,7 @@ class Clock:
 
 @dataclass
 class Desk:
-    """So many servers with one queue; how long each job takes is drawn around its mean."""
+    """Servers with a common queue. The time of each job is random around its mean."""
 
     clock: Clock
     rng: random.Random
@@ -98,13 +98,13 @@ class Desk:
         self.clock.at(self.clock.now + takes, done)
 
     def share(self) -> float:
-        """Of its time that it worked."""
+        """The share of the time that it was busy."""
         return self.busy / self.servers / max(self.clock.now, 1e-9)
 
 
 @dataclass
 class Journal:
-    """Writes all that waits, again and again."""
+    """A journal that repeatedly writes everything that waits."""
 
     clock: Clock
     takes: float
@@ -112,7 +112,7 @@ class Journal:
     _waiting: list[Then] = field(default_factory=list)
 
     def ask(self, then: Then) -> None:
-        """Durable from then on."""
+        """Wait until it is written."""
         self._waiting.append(then)
         if not self.writing:
             self._write()
@@ -132,7 +132,7 @@ class Journal:
 
 
 class City:
-    """All parts of a house for so many tables."""
+    """All parts of a cluster for so many tables."""
 
     def __init__(self, tables: int, rate: float, cores: int, flush: float) -> None:
         self.rate, rng = tables * rate, random.Random(tables)
@@ -144,7 +144,7 @@ class City:
         self.waits: list[float] = []
 
     def play(self) -> None:
-        """Some seconds of moves."""
+        """Simulate some seconds of moves."""
         self._next(0.0)
         self.clock.run(SECONDS)
 
@@ -164,7 +164,7 @@ class City:
 
 
 def told(tables: int, city: City) -> str:
-    """One line."""
+    """The figures of a size as a line."""
     waits = sorted(city.waits)
     p50, p99 = (waits[int(len(waits) * share)] if waits else math.inf for share in (0.5, 0.99))
     arrived = city.rate * SECONDS * 3 / 4

@@ -1,17 +1,18 @@
-"""What bots lose by their decisions: in positions of good play whose promising turns were rolled out
-(benchmarks/positions, made by scripts/decisions.py), the points that a bot's turn is worth less than the best one.
+"""What bots lose by their decisions, in positions of good play whose promising turns were rolled out
+(benchmarks/positions, made by scripts/decisions.py): the points that a bot's turn is worth less than the best one.
 
     python -m scripts.bench decisions [--bot master:0.05s ...] [--rules base+fields ...] [--limit 20]
                                       [--save losses.json] [--against losses.json]
 
-A bot plays its whole turn as in a game. A turn that was not rolled out counts as one that was, if that begins with the
-same answer and leaves every seat the same outlook; else as the listed turn that the bot judges best, and where it does
-not say how it judges, the decision is left out. Such turns are counted as "not listed". tau is Kendall's, between what
-a bot thinks of the listed turns and what they came to, the mean over positions: searching bots tell of the turns they
-searched, greedy ones of all. The best turn is the best of averages, and so the luckiest: all losses are too large,
-differences between bots are not. "fair" is the loss against the turn that is best in one half of the playouts, measured
-in the other half (Decision.fair_loss): a little too small. The truth lies between the two. `--limit` takes the first so
-many positions of each file. `--save` keeps what every bot lost, and `--against` tells how that differs after a change.
+A bot plays its whole turn as in a game. A turn that was not rolled out counts as "not listed". It gets the value of a
+listed turn with the same first answer and the same outlook of every seat, else of the listed turn that the bot ranks
+best. Where the bot has no ranking, the decision is left out. tau is Kendall's between the bot's ranking of the listed
+turns and their values, the mean over positions. Searching bots rank the turns that they searched, greedy ones all.
+
+The best turn is the best of averages and so the luckiest: all losses are too large, but differences between bots are
+not. "fair" is the loss against the turn that is best in one half of the playouts, measured in the other half
+(Decision.fair_loss). It is a little too small. The true loss lies between the two. `--limit` takes the first positions
+of each file. `--save` stores the losses of every bot, and `--against` compares with stored ones.
 """
 
 import argparse
@@ -41,10 +42,10 @@ from benchmarks._positions import FOLDER, Decision, begins_turn, packed_of, read
 BOTS = ("greedy", "sidonie:60", "master:0.05s", "master:0.2s")
 SEED = 7
 ALIKE = 6
-"""Decimal places of outlooks that are compared."""
+"""Decimal places of compared outlooks."""
 
 Key = tuple[int, tuple[float, ...]]
-"""What a turn is about: its first answer, and the outlook of every seat when it ends."""
+"""The identity of a turn: its first answer, and the outlook of every seat at its end."""
 
 
 Losses = dict[str, float]
@@ -53,9 +54,11 @@ Losses = dict[str, float]
 
 @dataclass(frozen=True)
 class Choice:
-    """What came of one decision: points lost, and without the luck of the best turn (both NaN where it cannot be told),
-    whether the turn was rolled out, tau (NaN where there is none), CPU seconds; and the groups that the decision
-    belongs to. `name` tells it apart."""
+    """The result of one decision.
+
+    `loss` and `fair` (without the luck of the best turn) are NaN where they are unknown, `tau` where there is none.
+    `groups` are the groups of the decision, and `name` identifies it.
+    """
 
     name: str
     loss: float
@@ -67,7 +70,7 @@ class Choice:
 
 
 class Table:
-    """A game at which one bot is asked."""
+    """A game in which one bot decides."""
 
     def __init__(self, text: str, engine: Engine) -> None:
         self.engine = engine
@@ -78,7 +81,7 @@ class Table:
         self.searched: list[CandidateTurn] = []  # at the first answer of a turn
 
     def ask(self, decision: Decision) -> Choice:
-        """Have the bot play a turn there."""
+        """Let the bot play a turn."""
         engine = self.engine
         decision.set_up(engine)
         turns = [packed_of(engine, turn) for turn in decision.turns]
@@ -99,7 +102,7 @@ class Table:
         return Choice(f"{groups[2]}, {decision.number}", loss, fair, listed, tau, seconds, groups)
 
     def _play(self) -> list[int]:
-        """The answers of the bot to all that its turn asks."""
+        """The bot's answers in its turn."""
         engine, seat = self.engine, self.engine.seat
         acts: list[int] = []
         self.searched = []
@@ -122,7 +125,7 @@ class Table:
         return acts[0], worth
 
     def _values(self, turns: list[list[int]], keys: dict[Key, int]) -> dict[int, float]:
-        """What the bot thinks of the listed turns, as far as it says so."""
+        """The bot's values of the listed turns, as far as it has any."""
         if self.judge is not None:
             return {i: self.judge.follow(acts)[1] for i, acts in enumerate(turns)}
         found: dict[int, float] = {}
@@ -134,21 +137,21 @@ class Table:
 
 
 def kendall(one: list[float], other: list[float]) -> float:
-    """Kendall's tau-b of two rankings; NaN where one of them ranks nothing."""
+    """Kendall's tau-b of two rankings, NaN where one of them has no order."""
     if len(set(one)) < 2 or len(set(other)) < 2:
         return nan
     return float(kendalltau(one, other).statistic)
 
 
 def mean_of(values: Iterable[float]) -> tuple[float, float, int]:
-    """Mean, its standard error, and how many; those that are NaN do not count."""
+    """Mean, standard error and number of the values that are not NaN."""
     known = [value for value in values if not isnan(value)]
     n = len(known)
     return (fmean(known) if n else nan), (stdev(known) / sqrt(n) if n > 1 else nan), n
 
 
 def choices_of(bot: str, decisions: list[Decision]) -> list[Choice]:
-    """A bot's in all positions."""
+    """A bot's choices in all positions."""
     tables: dict[tuple[str, int, str], Table] = {}
     choices = []
     for decision in decisions:
@@ -160,18 +163,18 @@ def choices_of(bot: str, decisions: list[Decision]) -> list[Choice]:
 
 
 def losses(choices: list[Choice]) -> Losses:
-    """Of every decision that can be told."""
+    """The known losses by decision."""
     return {choice.name: choice.loss for choice in choices if not isnan(choice.loss)}
 
 
 def difference(choices: list[Choice], others: Losses, name: str) -> str:
-    """How much more was lost than by others in the same positions; nothing where there are none."""
+    """How much more was lost than by others in the same positions, or "" without any."""
     more, doubt, n = mean_of(loss - others.get(one, nan) for one, loss in losses(choices).items())
     return f" ({more:+.3f} ± {doubt:.3f} against {name})" if n else ""
 
 
 def tell(bot: str, choices: list[Choice], against: str) -> None:
-    """Print what a bot lost, in all, and by groups; `against` tells how that differs from what others lost."""
+    """Print a bot's losses, in all and by groups. `against` is the difference to others."""
     loss, error, n = mean_of(choice.loss for choice in choices)
     fair, doubt, _ = mean_of(choice.fair for choice in choices)
     tau, _, _ = mean_of(choice.tau for choice in choices)
@@ -197,13 +200,13 @@ def tell(bot: str, choices: list[Choice], against: str) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """What is asked for; what is wrong with it ends the program with a sentence and status 2."""
+    """The command line. An error ends the program with a message and status 2."""
     parser = argparse.ArgumentParser(description="points that bots lose by their decisions")
     parser.add_argument("--bot", nargs="+", default=list(BOTS))
     parser.add_argument("--rules", nargs="+", help="files of benchmarks/positions (all)")
     parser.add_argument("--limit", type=int, help="positions of each file")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep what every bot lost")
-    parser.add_argument("--against", type=Path, metavar="FILE", help="tell how that differs from what was kept")
+    parser.add_argument("--against", type=Path, metavar="FILE", help="compare with stored losses")
     asked = parser.parse_args()
     known = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
     asked.rules = asked.rules or known

@@ -1,8 +1,8 @@
-"""Speed and memory of the engine: random two-player games, every legal action of every decision listed.
+"""Speed and memory of the engine: random two-player games, with all legal actions listed at every decision.
 
-A peer is measured in the same run where one is at hand: a folder with `oo3.py` and `tiles.py` (a flat prototype
-with the interface hash_games(Game(), first, count)), named by BASTIDE_PEER or lying in ../shared/prototype. It is
-compiled into a temporary folder where a C compiler is, so that compiled meets compiled.
+A peer is measured in the same run where there is one: a folder with `oo3.py` and `tiles.py` (a flat prototype with the
+interface hash_games(Game(), first, count)), named by BASTIDE_PEER, or ../shared/prototype. It is compiled into a
+temporary folder where there is a C compiler, so that the comparison is fair.
 """
 
 import importlib.util
@@ -40,12 +40,12 @@ ROUNDS = 3
 
 
 def games() -> int:
-    """How many games a measurement plays: a second or two of work."""
+    """Games of a measurement: a second or two of work."""
     return 4000 if bastide.compiled else 120
 
 
 def seconds(run: Callable[[], object]) -> float:
-    """The best processor time of some runs of the same work."""
+    """The best CPU seconds of some runs of the same work."""
     best = float("inf")
     for _ in range(ROUNDS):
         start = time.process_time()
@@ -57,7 +57,7 @@ def seconds(run: Callable[[], object]) -> float:
 def exercise(
     listings: int = 0, pushes: int = 0, rules: str = RULES, seats: int = 2, **options: int
 ) -> tuple[float, int]:
-    """Seconds for the workload, and the decisions it made."""
+    """Seconds of the workload, and its decisions."""
     engine = new_engine(rules, seats, options=options)
     decisions = 0
 
@@ -71,7 +71,7 @@ def exercise(
 
 
 def peer_speed() -> float | None:
-    """Games per second of the peer, compiled if we are; None where there is no peer."""
+    """Games per second of the peer, compiled if the engine is, or None without a peer."""
     folder = Path(os.environ.get("BASTIDE_PEER", ROOT.parent / "shared" / "prototype"))
     if not (folder / "oo3.py").is_file():
         return None
@@ -101,7 +101,7 @@ def _load(name: str, folder: str) -> Any:
 
 
 def peak_memory() -> float:
-    """MB that one engine takes at most over a whole game."""
+    """The peak memory in MB of an engine over a whole game."""
     new_engine(RULES, 2)
     tracemalloc.start()
     BenchmarkRun(1).run(new_engine(RULES, 2), 1, 0, 0)

@@ -1,13 +1,12 @@
 """Decisions a second of the learning environments (docs/environments.md): random actions, 256 games at once.
 
-    python benchmarks/envs.py [--rules base+fields] [--seconds 3]
+    python -m scripts.bench envs [--rules base+fields] [--seconds 3]
 
-"one core" is processor time of one process; "two processes" wall time of two at once, with half of the games each. The
-time that choosing actions takes is left out of `step`, and counts in the others. Beside them, where it is installed,
-EnvPool's Backgammon on the same cores (`pip install envpool`).
+"one core" is CPU time of one process. "two processes" is wall time of two at once, with half of the games each. `step`
+does not include the time to choose actions, the others do. EnvPool's Backgammon is measured on the same cores where it
+is installed (`pip install envpool`).
 """
 
-import argparse
 import multiprocessing
 import time
 from collections.abc import Callable
@@ -16,13 +15,14 @@ import bastide
 from bastide.encoding.codec import Codec
 from bastide.envs.batch import MASK, PLANES, SPARSE, Lanes
 from bastide.rules import make_ruleset
+from benchmarks._program import options
 
 GAMES = 256
 MODES = {"masks": MASK, "sparse": SPARSE, "planes": PLANES}
 
 
 def step_rate(rules: str, mode: int, games: int, seconds: float) -> tuple[float, int]:
-    """Decisions a second of processor time in `step` alone, and the bytes of an observation."""
+    """Decisions per CPU second in `step` alone, and the bytes of an observation."""
     lanes = Lanes(Codec(make_ruleset(rules, 2)), games, 1, mode)
     lanes.reset(1)
     spent, decisions = 0.0, 0
@@ -38,7 +38,7 @@ def step_rate(rules: str, mode: int, games: int, seconds: float) -> tuple[float,
 
 
 def lived(rules: str, mode: int, games: int, seconds: float, ready: object, told: object) -> None:
-    """In a process of its own: decisions in so many seconds of wall time, those of choosing among them."""
+    """In a process of its own: put decisions a second with and without choosing to the queue."""
     lanes = Lanes(Codec(make_ruleset(rules, 2)), games, 1, mode)
     lanes.reset(1)
     ready.wait()  # type: ignore[attr-defined]
@@ -66,7 +66,7 @@ def together(rules: str, mode: int, seconds: float) -> tuple[float, float]:
 
 
 def rate_of(step: Callable[[], object], seconds: float) -> float:
-    """Calls a second of processor time."""
+    """Calls per CPU second."""
     began, calls = time.process_time(), 0
     while time.process_time() - began < seconds:
         step()
@@ -91,7 +91,7 @@ def wrapped(rules: str, seconds: float) -> float:
 
 
 def backgammon(seconds: float) -> float | None:
-    """EnvPool's Backgammon, as many games; None where it is not installed."""
+    """Steps a second of EnvPool's Backgammon with as many games, or None where it is not installed."""
     try:
         import envpool
     except ImportError:
@@ -110,10 +110,7 @@ def backgammon(seconds: float) -> float | None:
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--rules", default="base+fields")
-    parser.add_argument("--seconds", type=float, default=3.0)
-    asked = parser.parse_args()
+    asked = options(__doc__, rules="base+fields", seconds=3.0)
     if not bastide.compiled:
         print("interpreted: some 40 times slower")
     for name, mode in MODES.items():

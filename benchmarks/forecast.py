@@ -1,5 +1,5 @@
-"""How true the forecast is: over many positions of the mate's own games, of those where it says 20 % about a fifth must
-lose within so many tiles. Positions are those before a placement, at every level, with 1, 2 and 4 players.
+"""How true the forecast is: in many positions of the mate's own games, where it predicts a loss within so many tiles
+with 20 %, about a fifth must lose. Positions are those before a placement, at every level, with 1, 2 and 4 players.
 
     python -m scripts.bench forecast        (BASTIDE_POSITIONS=10000 for the whole measurement)
 """
@@ -19,7 +19,8 @@ BINS = 5
 
 
 def watched_game(level: int, players: int, number: int, every: int) -> list[tuple[dict[str, float], int, bool]]:
-    """One game of the mate: forecasts, each with the tiles that were placed before, and whether the ghosts ran out."""
+    """Play a game of the mate. Returns forecasts, the tiles that were placed after each, and whether the ghosts ran
+    out."""
     game = Game("mists", players=players, level=level, chance="manual")
     engine, chance = game.engine, Rng(20_000 + level, number)
     judge = TeamJudge(engine)

@@ -1,8 +1,8 @@
-"""How far a team comes at level 6 of Mists over Carcassonne that knows every draw of the first pile: how often all
-colours reach the first hound in time. No team that does not see the future can be asked for more.
+"""How far a team gets at level 6 of Mists over Carcassonne if it knows every draw of the first pile: how often all
+colours reach the first hound in time. This is the upper limit for teams that do not know the future.
 
-A beam search: of all positions after a turn the best by the mate's outlook and by the points due are kept, and from
-each of them the most promising turns are tried with the tile that will come.
+A beam search keeps the best positions after a turn, by the mate's outlook and the missing points. From each it tries
+the most promising turns with the known next tile.
 
     python -m scripts.bench foresight       (BASTIDE_GAMES=10 games, BASTIDE_WIDTH=300 positions kept after each turn)
 """
@@ -30,7 +30,7 @@ Line = tuple[float, list[int], int]
 
 
 class Foresight:
-    """The search in one game: `bag` holds the tiles in the order in which they will be drawn."""
+    """The search in one game. `bag` has the tiles in the order of the draws."""
 
     def __init__(self, engine: Engine, bag: list[int]) -> None:
         self.engine = engine
@@ -39,7 +39,7 @@ class Foresight:
         self.due = int(self.judge.team.next_goal(engine.state))
 
     def reaches_hound(self) -> bool:
-        """Whether any line that is kept brings every colour to the first hound."""
+        """Whether any line of the search brings every colour to the first hound."""
         rewind(self.engine)
         actions: list[int] = []
         lines: list[Line] = [(0.0, actions, self._draw(actions, 0))]
@@ -52,7 +52,8 @@ class Foresight:
         return False
 
     def _try_turns(self, line: Line, found: dict[int, Line]) -> bool:
-        """Try the most promising turns and note, by position, where they lead; True if one of them does it."""
+        """Try the most promising turns and store the positions that they lead to. Returns True if one reaches the
+        hound."""
         _, actions, drawn = line
         engine = self.engine
         rewind(engine)
@@ -77,7 +78,7 @@ class Foresight:
         return False
 
     def _draw(self, actions: list[int], drawn: int) -> int:
-        """Let chance do what is known, note it, and say how many tiles have been drawn then."""
+        """Make the known draws and append them. Returns how many tiles have been drawn then."""
         engine = self.engine
         while not engine.over and engine.seat == CHANCE:
             action = DRAW | (self.bag[drawn] << TURNS_SHIFT)

@@ -1,46 +1,42 @@
-"""How long finding people takes: 2,000 wait, each wanting something else, and two come who want the same.
+"""How long matchmaking takes: 2,000 seeks wait, all for different terms, and two come with the same terms.
 
-    python benchmarks/meeting.py
+    python -m scripts.bench lobby
 
-From the second one's wish to a stored table, beside the time of a look that pairs nobody, and of pairing everybody at
+Measured are the time from the second seek to a stored table, a run that pairs no seeks, and a run that pairs all at
 once. Lines that begin with "= " are the figures.
 """
 
 import asyncio
-import sys
 import tempfile
 import time
 from pathlib import Path
 from statistics import median
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+import msgspec
 
-import msgspec  # noqa: E402
-
-from bastide.server.bots.pool import BotPool  # noqa: E402
-from bastide.server.features.lobby import matchmaker, seek_store  # noqa: E402
-from bastide.server.features.lobby.no_shows import NoShows  # noqa: E402
-from bastide.server.features.lobby.seek_store import StoredSeek  # noqa: E402
-from bastide.server.http.limits import Limits  # noqa: E402
-from bastide.server.live.hub import Hub  # noqa: E402
-from bastide.server.protocol.terms import Terms  # noqa: E402
-from bastide.server.storage.store import Store  # noqa: E402
+from bastide.server.bots.pool import BotPool
+from bastide.server.features.lobby import matchmaker, seek_store
+from bastide.server.features.lobby.no_shows import NoShows
+from bastide.server.features.lobby.seek_store import StoredSeek
+from bastide.server.http.limits import Limits
+from bastide.server.live.hub import Hub
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.store import Store
 
 WAITING, TIMES = 2000, 20
-"""People who wait, and pairs that are measured."""
+"""Waiting seeks, and measured pairs."""
 LIMITS = Limits(open_tables=100_000, open_tables_per_device=1000, tables_per_hour=100_000)
 
 
 def seek(number: int, takeback: bool, seats: int = 2) -> StoredSeek:
-    """Somebody who waits."""
+    """A seek."""
     now = int(time.time() * 1000)
     terms = msgspec.json.encode(Terms(takeback=takeback)).decode()
     return StoredSeek(f"{number:032x}", f"{number:x}", f"Name {number}", terms, seats, "en", "", now, now + 3_600_000)
 
 
 async def measure(folder: Path) -> None:
-    """All figures."""
+    """Print all figures."""
     store = Store(folder)
     hub = Hub(store, BotPool(), LIMITS)
     no_shows = NoShows(hub)

@@ -1,11 +1,11 @@
-"""What a table takes in the memory of the server: RSS with so many tables in memory less RSS with none, divided.
+"""The memory of a table in the server: RSS with so many tables in memory minus RSS with none, divided by the tables.
 
-    python benchmarks/memory.py [--tables 200] [--against FOLDER]
+    python -m scripts.bench memory [--tables 200] [--against FOLDER]
 
-A data folder is filled with games of random moves; the server starts on it, a page comes to every table and goes again,
-so that each is in memory and nobody looks. Two figures for each set of rules: over all tables, and over the second half
-of them, which need no tile laid out nor rules read any more. `--against` measures another compiled checkout
-as well, one whose server has the same rooms.
+A data folder is filled with games of random moves. The server starts on it, and a page opens and closes every table, so
+that each is in memory without a client. There are two figures for each ruleset: over all tables, and over the second
+half of them, which find all tiles and rules loaded. `--against` measures another compiled checkout as well, whose
+server has the same modules.
 """
 
 import argparse
@@ -19,14 +19,17 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from benchmarks._program import resident_bytes
+from benchmarks._wire import PageSocket, Server
+from scripts.console import ROOT
+
 SETS = (("base+fields", 2, 36, 300), ("base+fields+abbot+anniversary+conquest+ghosts", 5, 36, 600))
 """Rules, seats, tiles laid, and the mark in KB."""
-LIMITS = "live_tables=100000 live_bytes=100000000000 joins_per_second=100000 joins_burst=100000"
+LIMITS = {"live_tables": 100_000, "live_bytes": 100_000_000_000, "joins_per_second": 100_000, "joins_burst": 100_000}
 
 
 def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:
-    """Store games in a folder; run in a process of the checkout that is measured."""
+    """Store games in a folder. Run it in a process of the measured checkout."""
     from bastide.server.live.event_batch import make_batch
     from bastide.server.live.registry import new_table
     from bastide.server.protocol import client_messages
@@ -44,7 +47,7 @@ def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:
         parts.append(make_batch(room))
         while room.match and not room.match.game.over and room.match.game.engine.state.board.n_laid < tiles:
             seat = room.deciding
-            assert seat is not None, "somebody is to decide"
+            assert seat is not None, "a player is to decide"
             action = rng.choice(room.match.game.legal_actions()).text
             cid = str(uuid.UUID(int=rng.getrandbits(128)))
             room.handle(client_messages.Act(cid, room.head, action), Caller(seat.device))
@@ -61,47 +64,31 @@ def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:
     asyncio.run(work())
 
 
-def resident(process: int) -> int:
-    """Bytes in memory."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) * 1024
-    raise OSError(f"process {process} has gone")
-
-
-async def look_at(base: str, tables: list[str]) -> None:
-    """Come to every table and go again."""
-    from websockets.asyncio.client import connect
-
+async def visit(port: int, tables: list[str]) -> None:
+    """Open a page of every table, and close it again."""
     for table in tables:
-        async with connect(f"ws{base[4:]}/ws/{table}", max_size=None) as line:
-            await line.recv()
+        socket = await PageSocket.open(port, table, {})
+        await socket.receive()
+        socket.close()
     await asyncio.sleep(0.5)
 
 
 def measure(checkout: Path, rules: str, seats: int, tiles: int, tables: int) -> tuple[float, float]:
     """KB for each of all tables, and for each of the second half."""
-    env = {**os.environ, "PYTHONPATH": str(checkout / "src"), "BASTIDE_LIMITS": LIMITS}
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(checkout / "src"), str(ROOT)))}
     with tempfile.TemporaryDirectory() as data:
-        filling = [sys.executable, __file__, "--fill", data, rules, str(seats), str(tiles), str(tables)]
-        done = subprocess.run(filling, env=env, cwd=data, check=True, stdout=subprocess.PIPE, text=True)
-        names = done.stdout.split()
-        command = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", data]
-        with subprocess.Popen(command, env=env, cwd=data, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            base = server.stdout.readline().split()[3].replace("localhost", "127.0.0.1").rstrip("/")
-            try:
-                none = resident(server.pid)
-                asyncio.run(look_at(base, names[: tables // 2]))
-                half = resident(server.pid)
-                asyncio.run(look_at(base, names[tables // 2 :]))
-                whole = resident(server.pid)
-            finally:
-                server.terminate()
-    return (whole - none) / tables / 1024, (whole - half) / (tables - tables // 2) / 1024
+        words = (data, rules, str(seats), str(tiles), str(tables))
+        filling = [sys.executable, "-m", "benchmarks.memory", "--fill", *words]
+        names = subprocess.run(filling, env=env, cwd=data, check=True, stdout=subprocess.PIPE, text=True).stdout.split()
+        with Server(checkout / "src", Path(data), **LIMITS) as server:
+            held = [resident_bytes(server.number)]
+            for half in (names[: tables // 2], names[tables // 2 :]):
+                asyncio.run(visit(server.port, half))
+                held.append(resident_bytes(server.number))
+    return (held[2] - held[0]) / tables / 1024, (held[2] - held[1]) / (tables - tables // 2) / 1024
 
 
-def main() -> int:
+def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description="Memory of tables.")
     parser.add_argument("--tables", type=int, default=200)
@@ -109,18 +96,17 @@ def main() -> int:
     parser.add_argument("--fill", nargs=5, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.fill:
-        folder, rules, seats, tiles, tables = given.fill
-        fill(Path(folder), rules, int(seats), int(tiles), int(tables))
-        return 0
+        folder, rules, *numbers = given.fill
+        fill(Path(folder), rules, *map(int, numbers))
+        return
     for rules, seats, tiles, mark in SETS:
         each, later = measure(ROOT, rules, seats, tiles, given.tables)
-        told = f"= {rules}, {seats} seats, {tiles} tiles laid: {each:.0f} KB a table, {later:.0f} KB a further one"
+        text = f"= {rules}, {seats} seats, {tiles} tiles laid: {each:.0f} KB a table, {later:.0f} KB a further one"
         if given.against is not None:
             before, further = measure(given.against.resolve(), rules, seats, tiles, given.tables)
-            told += f"; in {given.against.name} {before:.0f} and {further:.0f}"
-        print(f"{told} (mark: {mark} KB, {given.tables} tables)", flush=True)
-    return 0
+            text += f"; in {given.against.name} {before:.0f} and {further:.0f}"
+        print(f"{text} (mark: {mark} KB, {given.tables} tables)", flush=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

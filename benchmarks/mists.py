@@ -1,9 +1,9 @@
-"""How often a team of mates wins Mists over Carcassonne, per level, with 1, 2 and 4 players, and why it loses; what a
-greedy team makes of level 1; and how fast games played at random are.
+"""How often a team of mates wins Mists over Carcassonne, per level, with 1, 2 and 4 players, and why it loses. Also a
+greedy team at level 1, and the speed of random games.
 
     python -m scripts.bench mists       (BASTIDE_GAMES=200 games per row; fewer where the engine is interpreted)
 
-BASTIDE_BOT=mate:24 measures a mate that searches; mate:1 looks at one turn.
+BASTIDE_BOT=mate:24 measures a mate that searches. mate:1 looks one turn ahead.
 """
 
 import os
@@ -20,7 +20,7 @@ BOT = os.environ.get("BASTIDE_BOT", "mate:1")
 
 
 def row(bot: str, level: int, players: int) -> None:
-    """One level with so many players."""
+    """Print the figures of one level with so many players."""
     result = simulate("mists", [bot] * players, GAMES, SEED, options={"level": level})
     won = result.endings[WON]
     low, high = wilson_interval(won / GAMES, GAMES)

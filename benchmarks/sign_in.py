@@ -1,11 +1,10 @@
-"""What the calls of the fast door cost (docs/programs.md), from the middle of games of two players.
+"""What calls of the engine and of Game cost programs (docs/programs.md), in the middle of games of two players.
 
-    python benchmarks/doors.py [--rules base+fields]
+    python -m scripts.bench sign_in [--rules base+fields]
 
-Processor time; every figure is the best of some rounds. Called from interpreted Python, as programs do.
+All figures are CPU time, the best of some rounds, called from interpreted Python as programs do.
 """
 
-import argparse
 import pickle
 import time
 from collections.abc import Callable
@@ -19,13 +18,14 @@ from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.core.notation import text_of
 from bastide.rules import make_ruleset
+from benchmarks._program import options
 
 WIDER = "base+fields+abbot+anniversary+conquest+ghosts"
 ROUNDS = 5
 
 
 def seconds(run: Callable[[], object], times: int) -> float:
-    """The best processor time of one of so many calls."""
+    """The best CPU seconds of a call."""
     times = times if bastide.compiled else max(1, times // 50)
     best = float("inf")
     for _ in range(ROUNDS):
@@ -37,7 +37,7 @@ def seconds(run: Callable[[], object], times: int) -> float:
 
 
 def middle(engine: Engine, seed: int) -> Engine:
-    """Half of the tiles are drawn, at random."""
+    """Play at random until half of the tiles are drawn."""
     rng = Rng(seed)
     while engine.state.bag > engine.rules.n_bag // 2 or engine.seat < 0:
         engine.push(draw(engine, rng) if engine.seat < 0 else choose_uniformly(engine, rng))
@@ -45,7 +45,7 @@ def middle(engine: Engine, seed: int) -> Engine:
 
 
 def costs(rules_text: str) -> None:
-    """The costs of making and copying positions, and of playouts."""
+    """Print the costs of making and copying positions, and of playouts."""
     rules = make_ruleset(rules_text, 2)
     engine, other, used = middle(Engine(rules), 1), middle(Engine(rules), 2), middle(Engine(rules), 3)
     rng, turn = Rng(7), [engine, other]
@@ -70,7 +70,7 @@ def costs(rules_text: str) -> None:
 
 
 def outlooks(rules_text: str) -> None:
-    """What greedy's outlook costs, and chance told in full."""
+    """Print the costs of greedy's outlook, and of chance()."""
     engine = middle(Engine(make_ruleset(rules_text, 2)), 1)
     rollouts, rng = Rollouts(engine), Rng(7)
 
@@ -87,7 +87,7 @@ def outlooks(rules_text: str) -> None:
 
 
 def games(rules_text: str) -> None:
-    """The same things through Game."""
+    """Print the costs of the same through Game."""
     game = Game(rules_text, seed=7)
     rng = Rng(1)
     while game.engine.state.bag > game.engine.rules.n_bag // 2:
@@ -108,7 +108,7 @@ def games(rules_text: str) -> None:
 
 
 def judged(rules_text: str) -> None:
-    """How many options of whole turns greedy's judge tells apart in a second, over one of its games."""
+    """Print how many options of whole turns greedy's judge evaluates a second, over one of its games."""
     engine = Engine(make_ruleset(rules_text, 2))
     judge, rng = Judge(engine), Rng(5)
     options, took = 0, 0.0
@@ -122,7 +122,7 @@ def judged(rules_text: str) -> None:
 
 
 def _options(engine: Engine) -> int:
-    """Placements with each of their answers."""
+    """The number of placements with each of their answers."""
     total = 0
     for action in engine.legal_actions():
         seat = engine.seat
@@ -134,9 +134,7 @@ def _options(engine: Engine) -> int:
 
 def main() -> None:
     """Print the figures; lines that begin with "= " are repeated by make bench."""
-    parser = argparse.ArgumentParser(prog="doors")
-    parser.add_argument("--rules", default="base+fields")
-    chosen = parser.parse_args()
+    chosen = options(__doc__, rules="base+fields")
     print(f"bastide {bastide.__version__}, {'compiled' if bastide.compiled else 'interpreted'}, 2 players")
     costs(chosen.rules)
     judged(chosen.rules)

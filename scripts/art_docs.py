@@ -1,5 +1,5 @@
-"""Draw the pictures of docs/tiles again, and write the lists of reconstructed tiles: `python -m scripts.art_docs` after
-a change of the art or of a catalogue; with `--pages` the lists only, which takes no time."""
+"""Draw the pictures of docs/tiles again, and write the lists of reconstructed tiles: `python -m scripts.art_docs`,
+after a change of the art or of a catalogue. `--pages` writes the lists only, which is quick."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CONQUEST = "conquest.md"
 
 
 def with_palette(image: Image.Image) -> Image.Image:
-    """The picture in its 256 most frequent colours: flat colours stay exact, what is lost are mixtures at edges."""
+    """The picture in its 256 most frequent colours. Flat colours stay exact. Only mixtures at edges are lost."""
     counted = image.getcolors(image.width * image.height) or []
     ordered = sorted(counted, key=lambda entry: entry[0], reverse=True)
     frequent = [colour for _, colour in ordered[:256] if isinstance(colour, tuple)]
@@ -34,14 +34,14 @@ def with_palette(image: Image.Image) -> Image.Image:
 
 
 def entries_of(box: str) -> list[dict[str, Any]]:
-    """A catalogue as it stands in the package."""
+    """The entries of a catalogue of the package."""
     text = (resources.files("bastide") / "data" / "tiles" / f"{box}.json").read_text(encoding="utf-8")
     entries: list[dict[str, Any]] = json.loads(text)
     return entries
 
 
 def _segment(part: dict[str, Any]) -> str:
-    """One segment in words; fields are left out, they follow from the rest."""
+    """One segment in words. Fields are left out, because they follow from the rest."""
     kind, sides = str(part["kind"]), str(part.get("sides", ""))
     if kind == "mist":
         count = int(part.get("ghosts", 0))
@@ -56,7 +56,7 @@ def _segment(part: dict[str, Any]) -> str:
 
 
 def printed(entry: dict[str, Any]) -> str:
-    """What is printed on a tile, in words."""
+    """The segments of a tile in words."""
     cells = entry.get("cells") or [entry]
     told = [", ".join(_segment(part) for part in cell["segments"] if part["kind"] != "field") for cell in cells]
     signs = entry.get("conquest", ())
@@ -65,7 +65,7 @@ def printed(entry: dict[str, Any]) -> str:
 
 
 def mists_page() -> str:
-    """The page about the tiles of the mists: the sheet, and what is known about each tile."""
+    """The page about the tiles of the mists."""
     entries = entries_of("mists")
     count = Counter(str(entry["provenance"]) for entry in entries)
     ghosts = sum(p.get("ghosts", 0) for e in entries for cell in (e.get("cells") or [e]) for p in cell["segments"])
@@ -81,15 +81,15 @@ def _heading(tally: str, ghosts: int) -> Iterable[str]:
         "",
         "The list of the real tiles is published nowhere as text. What is known: 60 land tiles, among them 5 castles",
         "and 5 cemeteries; a start tile of 2 by 2 cells with three ghosts and two quarters in the mist; a few tiles",
-        "that examples describe. The rest is reconstructed, so that the game can be played. Each tile says how well it",
-        "is known, in the data, on the sheet and here; whoever owns the box can load the real tiles as an own set.",
+        "that examples describe. The rest is reconstructed, so that the game can be played. Each tile shows how well",
+        "it is known, in the data, on the sheet and here. Owners of the box can load the real tiles as an own set.",
         "",
         "They are the tiles of two games: the mists and, with the base game, Ghosts, Castles & Cemeteries. In the",
         "second no ghost stands on the start tile, and the printed ghosts mean nothing (GHO-05, GHO-11).",
         "",
         f"The start tile and the 60 land tiles: {tally}. They show {ghosts} printed ghosts.",
         "",
-        "![All tiles of the mists; a disc says how well each is known](mists.png)",
+        "![All tiles of the mists; a disc shows how well each is known](mists.png)",
         "",
         "Full disc: documented. Half: partly documented. Empty: reconstructed.",
         "",
@@ -99,7 +99,7 @@ def _heading(tally: str, ghosts: int) -> Iterable[str]:
 
 
 def conquest_page() -> str:
-    """The page about the fortress and its tiles: pictures, and what is known."""
+    """The page about the fortress and its tiles."""
     entries = entries_of("conquest")
     count = Counter(str(entry["provenance"]) for entry in entries)
     tally = ", ".join(f"{number} {name}" for name, number in count.most_common())
@@ -115,8 +115,8 @@ def _conquest_heading(tally: str) -> Iterable[str]:
         "",
         "What is known of the board: it counts as twelve tiles in two parts of six, has two mouths of rivers and is",
         "a completed city for fields; three walls, each with a farmer space and a catapult space. Its outline, its",
-        "roads and the number of spaces are ours, and so are most of the layouts. No rule depends on them: whoever",
-        "owns the box can load the real tiles as an own set.",
+        "roads and the number of spaces are ours, and so are most of the layouts. No rule depends on them:",
+        "owners of the box can load the real tiles as an own set.",
         "",
         f"The board and the {len(entries_of('conquest')) - 1} tiles: {tally}.",
         "",
@@ -141,13 +141,13 @@ def _line(entry: dict[str, Any]) -> str:
 
 
 def manned(sheet: str) -> str:
-    """The sheet with the spaces of most players on its fortress, which is its first piece."""
+    """The sheet with the spaces for six players on its fortress, which is its first piece."""
     spaces = render_spaces(0, 6).replace("<svg ", f'<svg x="{GAP}" y="{GAP}" width="400" height="300" ', 1)
     return sheet.removesuffix("</svg>") + spaces + "</svg>"
 
 
 def draw() -> None:
-    """Write the pictures, small ones."""
+    """Write the pictures."""
     pictures = [(f"{box}.png", render_sheet(box=box, columns=8 if box == "mists" else 6), 1200) for box in SETS]
     pictures = [(name, manned(svg) if name == "conquest.png" else svg, width) for name, svg, width in pictures]
     pictures += [("figures.png", render_figures(), 1600), ("pieces.png", render_pieces(), 900)]

@@ -1,17 +1,16 @@
-"""`make bench`: runs every program of benchmarks/, each beside a calibration loop, and repeats its figures at the end.
+"""`make bench`: runs every program of benchmarks/ after a calibration loop, and repeats its figures at the end.
 
     python -m scripts.bench [NAME ... [OPTION ...]]
 
-Options, from the first word with a dash on, go to the programs named. A benchmark prints what it likes; lines that
-begin with "= " are its figures. The calibration loop is plain Python and the same everywhere: figures of two machines,
-or of a busy and an idle one, compare by it.
+Options, from the first word with a dash on, are passed to the named programs. Lines that a benchmark begins with "= "
+are its figures. The calibration loop is plain Python. It makes figures of different machines, or of a busy and an idle
+one, comparable.
 """
 
 import os
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 from scripts import compiled
 from scripts.console import ROOT
@@ -32,11 +31,11 @@ def calibration() -> float:
     return best
 
 
-def figures_of(program: Path, options: list[str]) -> tuple[list[str], int]:
-    """Run one benchmark with these options, showing what it prints; its figures, and its status."""
+def figures_of(name: str, options: list[str]) -> tuple[list[str], int]:
+    """Run one benchmark with these options, with its output shown. Returns its figures and its status."""
     figures: list[str] = []
     env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src")))}
-    command = [sys.executable, "-u", str(program), *options]
+    command = [sys.executable, "-u", str(FOLDER / f"{name}.py"), *options]
     with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as running:
         for line in running.stdout or ():
             print(line, end="", flush=True)
@@ -45,35 +44,34 @@ def figures_of(program: Path, options: list[str]) -> tuple[list[str], int]:
     return figures, running.returncode
 
 
-def programs(names: list[str]) -> list[Path]:
-    """The benchmarks to run: all, or those named."""
-    found = sorted(path for path in FOLDER.glob("*.py") if not path.stem.startswith("_"))
-    return [path for path in found if not names or path.stem in names]
+def programs() -> list[str]:
+    """The names of all benchmarks."""
+    return sorted(path.stem for path in FOLDER.glob("*.py") if not path.stem.startswith("_"))
 
 
 def main() -> int:
-    """Entry point: 0 when every benchmark ended well, 2 where one could not understand what it was asked for, else
-    1."""
+    """Entry point: 0 when every benchmark passed, 2 where one rejected its options, else 1."""
     words = sys.argv[1:]
     named = next((i for i, word in enumerate(words) if word.startswith("-")), len(words))
-    chosen, known = programs(words[:named]), [path.stem for path in programs([])]
+    known = programs()
+    chosen = [name for name in known if not named or name in words[:named]]
     if not named and {"-h", "--help"} & set(words):
-        print(f"{__doc__}\nThere are: {', '.join(known)}. NAME --help tells the options of one.")
+        print(f"{__doc__}\nThere are: {', '.join(known)}. NAME --help lists the options of one.")
         return 0
     if not set(words[:named]) <= set(known):
         print(f"No such benchmark. There are: {', '.join(known)}")
         return 2
     summary = [f"core: {compiled.state()}"]
     statuses = []
-    for program in chosen:
+    for name in chosen:
         speed = calibration()
-        print(f"\n== {program.stem} (calibration {speed:.1f} M steps/s)", flush=True)
-        figures, status = figures_of(program, words[named:])
+        print(f"\n== {name} (calibration {speed:.1f} M steps/s)", flush=True)
+        figures, status = figures_of(name, words[named:])
         statuses.append(status)
-        summary.append(f"{program.stem}, calibration: {speed:.1f} M steps/s")
-        summary += [f"{program.stem}: {figure}" for figure in figures]
+        summary.append(f"{name}, calibration: {speed:.1f} M steps/s")
+        summary += [f"{name}: {figure}" for figure in figures]
         if status:
-            summary.append(f"{program.stem}: FAILED")
+            summary.append(f"{name}: FAILED")
     print("\n== summary\n" + "\n".join(summary))
     return 2 if 2 in statuses else int(any(statuses))
 

@@ -1,9 +1,9 @@
-"""Makes .venv and installs the package with its pinned dependencies. Standard library only: it runs first of all.
+"""Makes .venv and installs the package with its pinned dependencies. Standard library only, because it runs first.
 
     python3 scripts/bootstrap.py [--with dev] [--with compile]
 
-A bare Debian has Python without `ensurepip`; then pip comes from whatever is at hand (see `pip_sources`). Nothing is
-done when the last installation was made from the same files by the same Python.
+A bare Debian has Python without `ensurepip`. Then pip comes from another place (`pip_sources`). Nothing is done when
+the last installation used the same files and the same Python.
 """
 
 import argparse
@@ -22,23 +22,23 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 INPUTS = ("pyproject.toml", "constraints.txt", "setup.py", "scripts/bootstrap.py")
 BUILD_TOOLS = ("pip", "setuptools")
 PLAYING = frozenset({"server"})
-"""Extras for everybody: who has the sources can play."""
+"""Extras that are always installed, so that everyone can play."""
 
 heard: list[str] = []
-"""What quiet commands that failed had printed."""
+"""The output of quiet commands that failed."""
 
 
 class SetupError(Exception):
-    """What is missing on this machine, in one sentence that says what to install."""
+    """What this machine lacks. The message names what to install."""
 
 
 def say(text: str) -> None:
-    """One line for the person waiting."""
+    """Print a line of progress."""
     print(f"» {text}", flush=True)
 
 
 def run(*command: str | Path, quiet: bool = False, cwd: Path = ROOT, env: dict[str, str] | None = None) -> bool:
-    """Run a command in the repository; True when it succeeded. `quiet` keeps what it prints for `heard`."""
+    """Run a command in the repository. Returns whether it succeeded. `quiet` keeps its output for `heard`."""
     where = subprocess.PIPE if quiet else None
     try:
         done = subprocess.run(
@@ -57,26 +57,26 @@ def has_pip() -> bool:
 
 
 def by_ensurepip() -> bool:
-    """The usual way: `python3 -m venv`, where Python carries ensurepip."""
+    """`python3 -m venv`, where Python has ensurepip."""
     shutil.rmtree(VENV, ignore_errors=True)
     return run(sys.executable, "-m", "venv", VENV, quiet=True) and has_pip()
 
 
 def bare_venv() -> bool:
-    """An environment without pip: needs the venv module only, which Debian's python3 has."""
+    """An environment without pip. It needs the venv module only, which Debian's python3 has."""
     shutil.rmtree(VENV, ignore_errors=True)
     return run(sys.executable, "-m", "venv", "--without-pip", VENV, quiet=True) and PYTHON.exists()
 
 
 def install_pip_from(source: Path) -> bool:
-    """Let pip install itself into the environment out of `source`, a wheel of pip."""
+    """Install pip into the environment from `source`, a wheel of pip."""
     env = dict(os.environ, PYTHONPATH=str(source))
     install = ("-m", "pip", "install", "--quiet", "--ignore-installed", "pip")
     return run(PYTHON, *install, quiet=True, env=env) and has_pip()
 
 
 def by_system_pip() -> bool:
-    """A pip that some other Python of this machine has."""
+    """The pip of another Python of this machine."""
     for name in ("python3", "python"):
         command = (shutil.which(name) or name, "-m", "pip", "--python", str(PYTHON), "install", "--quiet", "pip")
         if bare_venv() and run(*command, quiet=True) and has_pip():
@@ -84,17 +84,10 @@ def by_system_pip() -> bool:
     return False
 
 
-def by_bundled_wheel() -> bool:
-    """A pip wheel that the system keeps for making environments (Debian: /usr/share/python-wheels)."""
-    wheels = sorted(Path("/usr/share/python-wheels").glob("pip-*.whl"))
-    return bool(wheels) and bare_venv() and install_pip_from(wheels[-1])
-
-
 def download_debian_package(name: str, folder: Path) -> list[Path]:
-    """Debian's package `name` in `folder`, by apt as this machine is set up; empty when that failed.
+    """Download Debian's package `name` to `folder` with apt. Returns the file, or nothing when that failed.
 
-    Where apt has no package lists yet, they are fetched into `folder` too: nothing of the machine changes, and no
-    right to change it is needed.
+    Where apt has no package lists yet, they are fetched into `folder` too: this needs no root and changes nothing else.
     """
     for part in ("lists/partial", "archives/partial"):
         (folder / part).mkdir(parents=True)
@@ -105,37 +98,27 @@ def download_debian_package(name: str, folder: Path) -> list[Path]:
     return list(folder.glob(f"{name}_*.deb"))
 
 
-def by_debian_package() -> bool:
-    """Debian's package of the pip wheel, unpacked into a folder that is thrown away: needs apt but not root."""
-    if shutil.which("apt-get") is None or shutil.which("dpkg") is None:
-        return False
+def by_debian_wheel() -> bool:
+    """Debian's wheel of pip: installed, or out of its package in a temporary folder. Needs no root."""
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for package in download_debian_package("python3-pip-whl", folder):
-            run("dpkg", "-x", package, folder, quiet=True)
-        wheels = sorted(folder.glob("usr/share/python-wheels/pip-*.whl"))
+        folder, pattern = Path(name), "usr/share/python-wheels/pip-*.whl"
+        wheels = sorted(Path("/").glob(pattern))
+        if not wheels and shutil.which("apt-get") and shutil.which("dpkg"):
+            for package in download_debian_package("python3-pip-whl", folder):
+                run("dpkg", "-x", package, folder, quiet=True)
+            wheels = sorted(folder.glob(pattern))
         return bool(wheels) and bare_venv() and install_pip_from(wheels[-1])
 
 
-def by_debian_venv() -> bool:
-    """Debian's python3-venv, installed for good: needs root."""
-    if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
-        return False
-    run("apt-get", "update", quiet=True)
-    return run("apt-get", "install", "-y", "python3-venv", quiet=True) and by_ensurepip()
-
-
 def pip_sources() -> Iterator[tuple[str, Callable[[], bool]]]:
-    """The ways to an environment with pip, the ordinary one first."""
+    """The ways to an environment with pip, the usual one first."""
     yield "Python itself", by_ensurepip
     yield "another Python of this machine", by_system_pip
-    yield "the system's pip wheel", by_bundled_wheel
-    yield "Debian's package of the pip wheel", by_debian_package
-    yield "Debian's package python3-venv", by_debian_venv
+    yield "Debian's wheel of pip", by_debian_wheel
 
 
 def make_environment() -> None:
-    """Make .venv with pip in it, or say in one sentence what this machine lacks."""
+    """Make .venv with pip in it. Raises SetupError with what this machine lacks."""
     if has_pip():
         return
     say("making the Python environment .venv")
@@ -149,7 +132,7 @@ def make_environment() -> None:
 
 
 def digest_of_inputs() -> str:
-    """What an installation is made from, as one word."""
+    """The digest of what an installation is made from."""
     digest = hashlib.sha256(sys.version.encode())
     for name in INPUTS:
         digest.update((ROOT / name).read_bytes())
@@ -157,7 +140,7 @@ def digest_of_inputs() -> str:
 
 
 def last_installation() -> tuple[set[str], str]:
-    """Extras and digest of what .venv holds; empty when there is none."""
+    """Extras and digest of the installation in .venv, or empty ones."""
     stamp = VENV / "bastide.stamp"
     if not stamp.is_file() or not PYTHON.exists():
         return set(), ""
@@ -166,17 +149,8 @@ def last_installation() -> tuple[set[str], str]:
 
 
 def install(extras: set[str]) -> None:
-    """Install the package, editable and interpreted, with `extras`, every version as constraints.txt says."""
-    pip: list[str | Path] = [
-        PYTHON,
-        "-m",
-        "pip",
-        "--disable-pip-version-check",
-        "install",
-        "-qq",
-        "-c",
-        "constraints.txt",
-    ]
+    """Install the package, editable and interpreted, with `extras`, in the versions of constraints.txt."""
+    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-qq", "-c", "constraints.txt")
     names = ",".join(sorted(extras))
     say("installing the pinned Python packages" + (f" ({names})" if names else ""))
     if not run(*pip, *BUILD_TOOLS):
@@ -189,17 +163,17 @@ def install(extras: set[str]) -> None:
 
 
 def ensure(wanted: set[str]) -> None:
-    """Make .venv hold the package with at least the extras `wanted`; quick when it does."""
+    """Make sure that .venv has the package with at least the extras `wanted`. Quick when it has."""
     extras, digest = last_installation()
     if "dev" in extras:
-        extras |= {"compile", "docs"}  # parts of it
+        extras |= {"compile", "docs"}  # they are parts of dev
     if digest != digest_of_inputs() or not wanted <= extras:
         make_environment()
         install(wanted | extras | PLAYING)
 
 
 def main() -> int:
-    """Entry point: 0 when .venv is ready, 1 with one sentence otherwise."""
+    """Entry point: 0 when .venv is ready, or 1 with a message."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--with", dest="extras", action="append", default=[], help="an extra of pyproject.toml")
     wanted = set(parser.parse_args().extras)

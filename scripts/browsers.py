@@ -1,5 +1,5 @@
-"""Which browser opens pages without a window. Chromium's headless shell comes first: it is the same engine without the
-browser around it, which would cost as much work as many a test."""
+"""The browsers that show pages without a window. Chromium's headless shell comes first, because it needs much less CPU
+time than the whole browser."""
 
 import shutil
 
@@ -7,5 +7,5 @@ PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 
 def program() -> str | None:
-    """The first of them that is on this machine."""
+    """The path of the first of them that this machine has."""
     return next(filter(None, map(shutil.which, PROGRAMS)), None)

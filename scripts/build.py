@@ -1,9 +1,9 @@
-"""The client, and the compiled core where a C compiler is.
+"""The client, and the compiled core where there is a C compiler.
 
     python -m scripts.build [soon | ahead]
 
-`make build` waits for both. `make play` waits for the client only (`soon`): compiling takes minutes, so the first start
-runs interpreted, compiles meanwhile (`ahead`), and the next start finds the compiled core.
+`make build` waits for both. `make play` waits for the client only (`soon`), because compiling takes minutes: the first
+start runs interpreted and compiles in the background (`ahead`), and the next start uses the compiled core.
 """
 
 import os
@@ -15,7 +15,7 @@ from scripts.console import ROOT, Failure, say
 
 
 def compiler_here() -> bool:
-    """Whether there is a C compiler; where there is none, remove stale files and say so."""
+    """Whether there is a C compiler. Without one, remove stale files and print a line."""
     if compiled.compiler_at_hand():
         return True
     if compiled.state() != "interpreted":
@@ -25,7 +25,7 @@ def compiler_here() -> bool:
 
 
 def compile_if_possible() -> None:
-    """Compile the core; where that is impossible, say that the engine runs interpreted."""
+    """Compile the core. Where that is impossible, print that the engine runs interpreted."""
     if not compiler_here():
         return
     try:
@@ -37,14 +37,15 @@ def compile_if_possible() -> None:
 
 
 def compile_meanwhile() -> None:
-    """Put a compiled core in place or start to make one, which ends with the server when that is stopped before."""
+    """Put a compiled core in place, or start to make one in the background."""
     if not compiler_here() or compiled.in_place():
         return
     if compiled.failed().fresh():
-        say("the engine runs interpreted (complete, but slower): compiling it failed, `make build` says why")
+        say("the engine runs interpreted (complete, but slower): compiling it failed, `make build` prints why")
         return
     try:
-        bootstrap.ensure({"compile"})  # before the server starts: an installation takes the package away for a moment
+        # Before the server starts, because an installation removes the package for a moment.
+        bootstrap.ensure({"compile"})
     except bootstrap.SetupError as problem:
         say(f"the engine runs interpreted: {problem}")
         return
@@ -52,11 +53,11 @@ def compile_meanwhile() -> None:
     subprocess.Popen(
         [sys.executable, "-m", "scripts.build", "ahead"], cwd=ROOT, stdin=quiet, stdout=quiet, stderr=quiet
     )
-    say("the engine runs interpreted this time, and is compiled meanwhile: from the next start on bots are quicker")
+    say("the engine runs interpreted this time and is compiled in the background: bots are faster after the next start")
 
 
 def compile_ahead() -> None:
-    """In the background, after everything else that wants the processor."""
+    """Compile in the background at the lowest priority."""
     if hasattr(os, "nice"):
         os.nice(15)
     compiled.ahead()

@@ -1,8 +1,8 @@
-"""Everything that can be said about the code without running it: `make check`.
+"""Static checks: `make check`.
 
     python -m scripts.check [NAME ...]
 
-Names pick single checks; `python -m scripts.check --list` shows them.
+Names select single checks. `python -m scripts.check --list` shows them.
 """
 
 import shutil
@@ -33,7 +33,7 @@ from scripts.checks import (
 from scripts.console import ROOT, Failure, captured
 
 Check = Callable[[], str]
-"""Runs one check; the text of what is wrong, empty when all is well."""
+"""Runs one check and returns what is wrong, or ""."""
 
 
 def tool(module: str, *arguments: str) -> Check:
@@ -72,7 +72,7 @@ def svelte() -> str:
 
 
 def lint_client() -> str:
-    """Habits of the client's sources."""
+    """The linter of the client's sources."""
     try:
         client.lint()
     except Failure as problem:
@@ -113,13 +113,13 @@ CHECKS: dict[str, Check] = {
 
 
 def timed(name: str) -> tuple[str, str, float]:
-    """Run one check: its name, what is wrong, seconds."""
+    """Run one check. Returns its name, what is wrong, and seconds."""
     started = time.monotonic()
     return name, CHECKS[name](), time.monotonic() - started
 
 
 def main() -> int:
-    """Entry point: 0 when every check is content."""
+    """Entry point: 0 when every check passes."""
     chosen = sys.argv[1:] or list(CHECKS)
     unknown = [name for name in chosen if name not in CHECKS]
     if unknown:

@@ -1,5 +1,4 @@
-"""Builds the browser client into the Python package (src/bastide/client), when anything it is made from changed;
-with `format` it writes the client's sources in their form instead."""
+"""Builds the browser client into the package (src/bastide/client) when its sources changed. `format` formats them."""
 
 import json
 import sys
@@ -11,19 +10,19 @@ from scripts.stamps import Stamp, digest, files_under
 
 BUILT = ROOT / "src" / "bastide" / "client"
 LINT = CLIENT / "lint"
-"""The linter with its own locked packages: who only plays installs none of them."""
+"""The linter has locked packages of its own, so that players need not install them."""
 NOT_SOURCES = frozenset({"node_modules", "dist", "coverage", ".svelte-kit", "lint"})
 
 
 def sources() -> list[Path]:
-    """Everything the built client is made from."""
+    """The files that the built client is made from."""
     package = ROOT / "src/bastide"
     shared = [*package.glob("locale/**/*.ftl"), *package.glob("data/tiles/**/*.json")]
     return files_under(CLIENT, skip=NOT_SOURCES) + sorted(shared)
 
 
 def npm(*arguments: str, folder: Path = CLIENT) -> str:
-    """Run npm in client/ or another folder and give back what it printed."""
+    """Run npm in client/ or another folder and return what it printed. Raises Failure."""
     command, env = npm_command(*arguments)
     status, text = captured(command, cwd=folder, env=env)
     if status != 0:
@@ -37,14 +36,15 @@ def has_script(name: str) -> bool:
 
 
 def modules_stamp(folder: Path = CLIENT) -> Stamp:
-    """What a folder's node_modules were installed from, wherever the checkout lies: several may share the modules."""
+    """The lock file and Node version of a folder. The place of the checkout does not count, so that several can share
+    node_modules."""
     files = [(folder / name).read_text(encoding="utf-8") for name in ("package.json", "package-lock.json", ".npmrc")]
     node = ".".join(map(str, version_of(node_folder() / "node")))
     return Stamp("", digest((), *files, node), folder / "node_modules" / ".bastide.stamp")
 
 
 def ensure_modules(folder: Path = CLIENT) -> None:
-    """Install the locked Node packages, unless they are there."""
+    """Install the locked Node packages unless they are installed."""
     stamp = modules_stamp(folder)
     if stamp.fresh():
         return
@@ -55,14 +55,14 @@ def ensure_modules(folder: Path = CLIENT) -> None:
 
 
 def lint() -> None:
-    """Raises Failure with what the linter finds in the client's sources, or the files that are not in their form."""
+    """Raises Failure with the linter's findings in the client's sources, or the files that are not formatted."""
     ensure_modules(LINT)
     npm("run", "lint", folder=LINT)
     npm("run", "formed", folder=LINT)
 
 
 def format_sources() -> None:
-    """Bring the client's sources into their form."""
+    """Format the client's sources."""
     ensure_modules(LINT)
     npm("run", "format", folder=LINT)
 
@@ -82,19 +82,19 @@ def build() -> None:
 
 
 def unpacked() -> bool:
-    """Whether this folder is a source distribution with the page in it, which is taken as it is."""
+    """Whether this is a source distribution that contains the built page, which is used as it is."""
     return (ROOT / "PKG-INFO").is_file() and (BUILT / "index.html").is_file()
 
 
 def needs_node() -> bool:
-    """Whether a build would have to make the page."""
+    """Whether a build would have to build the page, for which it needs Node."""
     if unpacked() or not (CLIENT / "package.json").is_file():
         return False
     return not (Stamp("client", digest(sources())).fresh() and (BUILT / "index.html").is_file())
 
 
 def missing_page() -> str:
-    """Have the page in the package; why that cannot be, in one line, or nothing."""
+    """Build the page if it is missing. Returns in one line why it could not be built, or ""."""
     if unpacked():
         return ""
     if not (CLIENT / "package.json").is_file():

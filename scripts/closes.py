@@ -1,11 +1,11 @@
-"""Counts how often features are completed that greedy's outlook calls so likely, and writes
-src/bastide/data/closes.json, by which people are told (bots/calibration.py).
+"""Counts how often features are completed at each likelihood of greedy's outlook, and writes
+src/bastide/data/closes.json. People see these frequencies (bots/calibration.py).
 
     python -m scripts.closes [--games 60] [--seed 901]
 
-Games of greedy with itself under eight systems with 2 to 6 seats; every fifth turn all occupied open features. A kind's
-likelihoods are cut at tenths; where a group came true less often than the one below it, both are one (the pool of
-adjacent violators, Ayer and others 1955). A kind seen fewer than 500 times has no row.
+Greedy plays itself under eight systems with 2 to 6 seats. Every fifth turn counts all occupied open features.
+Likelihoods are grouped by tenths, for each kind of feature. Where a group was completed less often than the one below
+it, both are merged (pool adjacent violators, Ayer and others 1955). A kind with fewer than 500 features has no row.
 """
 
 import argparse
@@ -39,11 +39,11 @@ EVERY = 5
 FEWEST = 500
 
 Said = list[tuple[float, bool]]
-"""Of features of one kind how likely they were called, and whether they were completed."""
+"""Features of one kind: the predicted likelihood, and whether the feature was completed."""
 
 
 def play(rules: str, players: int, chance: Rng, number: int, found: dict[str, Said]) -> None:
-    """One game, and what came of the features in it."""
+    """Play one game and append its features to `found`."""
     engine = new_engine(rules, players)
     bots = [make_bot("greedy", seed=number * 10 + seat) for seat in range(players)]
     looked, tiles = list[tuple[Node, str, float]](), 0
@@ -61,7 +61,7 @@ def play(rules: str, players: int, chance: Rng, number: int, found: dict[str, Sa
 
 
 def look(engine: Engine) -> list[tuple[Node, str, float]]:
-    """What the outlook says of every occupied feature that can be completed."""
+    """Every occupied feature that can be completed, with its kind and its likelihood by the outlook."""
     outlook = FeatureValue(engine, Weights())
     outlook.begin()
     names, completes = engine.rules.kind_names, int(engine.rules.completes)
@@ -70,7 +70,7 @@ def look(engine: Engine) -> list[tuple[Node, str, float]]:
 
 
 def knots(said: Said) -> list[list[float]]:
-    """What was said and what came of it, rising from 0 to where nothing was called likelier."""
+    """Predicted and observed likelihoods as a rising line from 0."""
     bins: dict[int, Said] = defaultdict(list)
     for one in said:
         bins[min(9, int(one[0] * 10))].append(one)
@@ -83,7 +83,7 @@ def knots(said: Said) -> list[list[float]]:
 
 
 def true(pool: Said) -> float:
-    """The share that was completed."""
+    """The share of completed features."""
     return fmean(done for _, done in pool)
 
 

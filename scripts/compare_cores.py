@@ -2,9 +2,9 @@
 
     python -m scripts.compare_cores [--games 1000]
 
-The digests take in the hash of the position and the list of legal actions at every decision, of chance too, and the
-scores at the end. The interpreted core is a copy of the package without its extension files; it plays in two processes
-at once, each one half of the games.
+The digests contain the hash of the position and the legal actions at every decision, chance included, and the final
+scores. The interpreted core is a copy of the package without its extension files. It plays in two processes, each half
+of the games.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from pathlib import Path
 from scripts.console import ROOT, captured
 
 HOUNDS = {"own_level": {"target": 400, "piles": 3, "hounds": [2, 5], "haunted": True}}
-"""Random players lose a level of the book before the first hound; here it comes early."""
+"""Random players lose a standard level before the first hound. These numbers make it come early."""
 RULES: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("base", {}),
     ("base+fields", {}),
@@ -40,13 +40,13 @@ RULES: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("mists", {"level": 4}),
     ("mists", HOUNDS),
 )
-"""In turn. Most games are of what every system shares, and quick."""
+"""Used in turn. Most games use the common modules and are quick."""
 PACKAGE = ROOT / "src" / "bastide"
 
 
 def digest(numbers: range) -> str:
-    """One word for the random games of these numbers, with rules in turn and from two players to as many as can play,
-    on the core in use."""
+    """The digest of the random games of these numbers on the core in use. Rules take turns, with two players up to the
+    most."""
     from bastide.bots.playout import Rng
     from bastide.rules import new_engine, seat_range
 
@@ -65,14 +65,14 @@ def digest(numbers: range) -> str:
 
 
 def report(numbers: range) -> None:
-    """What a core says about itself: one line for `said_by`."""
+    """The line that `said_by` parses."""
     import bastide
 
     print("compiled" if bastide.compiled else "interpreted", digest(numbers))
 
 
 def said_by(source: Path, numbers: range) -> tuple[str, str]:
-    """Which core the package below `source` runs, and its digest, found out by a process of its own."""
+    """Which core the package below `source` uses, and its digest, from a process of its own."""
     reported = ["--report", "--first", str(numbers.start), "--games", str(len(numbers))]
     command = [sys.executable, "-m", "scripts.compare_cores", *reported]
     started = time.monotonic()
@@ -85,7 +85,7 @@ def said_by(source: Path, numbers: range) -> tuple[str, str]:
 
 
 def compare(games: int) -> int:
-    """0 when both cores play alike, 1 with a sentence otherwise."""
+    """0 when both cores play alike, or 1 with a message."""
     halves = [range(games // 2), range(games // 2, games)]
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(2) as two:
         bare = Path(name)

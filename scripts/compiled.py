@@ -1,9 +1,9 @@
-"""The compiled core beside its sources: build it, remove it, tell whether it is stale.
+"""Build or remove the compiled core next to its sources, or report whether it is stale.
 
     python -m scripts.compiled [build | ahead | remove | state]
 
-Law: extension files are only ever used with the very sources they were made from; `state()` compares digests.
-A copy is kept in build/core, so that going back and forth between compiled and interpreted costs nothing.
+Invariant: extension files are only used with the sources that they were made from. `state()` compares digests. A copy
+stays in build/core, so that a switch between compiled and interpreted costs nothing.
 """
 
 import runpy
@@ -21,7 +21,7 @@ from scripts.stamps import Stamp, digest
 
 try:
     import fcntl
-except ImportError:  # Windows: whoever compiles twice at once waits longer
+except ImportError:  # Windows has no flock: concurrent compilations only wait longer there
     fcntl = None  # type: ignore[assignment]
 
 SRC = ROOT / "src"
@@ -54,19 +54,19 @@ def stamp() -> Stamp:
 
 
 def has_mypy() -> bool:
-    """Whether mypyc is in this environment."""
+    """Whether this environment has mypyc."""
     return shutil.which("mypyc", path=str(Path(sys.executable).parent)) is not None
 
 
 def state() -> State:
-    """What an `import bastide` would use now; "stale" means files made from other sources."""
+    """What `import bastide` would use now. "stale" means files made from other sources."""
     if not extension_files():
         return "interpreted"
     return "compiled" if stamp().fresh() else "stale"
 
 
 def remove() -> None:
-    """Remove the compiled core from the sources: the same files run interpreted."""
+    """Remove the compiled core from the sources, so that they run interpreted."""
     for path in extension_files():
         path.unlink()
 
@@ -81,7 +81,7 @@ def keep() -> None:
 
 
 def bring_back() -> bool:
-    """Put the kept copy beside the sources, when it was made from them; whether that worked."""
+    """Copy the kept files next to the sources if they were made from them. Returns whether that worked."""
     if not stamp().fresh() or not KEPT.is_dir():
         return False
     shutil.copytree(KEPT, SRC, dirs_exist_ok=True)
@@ -89,14 +89,14 @@ def bring_back() -> bool:
 
 
 def works() -> bool:
-    """Whether the package imports and says that it is compiled."""
+    """Whether the package imports and reports that it is compiled."""
     program = "import bastide, sys; sys.exit(0 if bastide.compiled else 1)"
     return captured([sys.executable, "-c", program], env={"PYTHONPATH": str(SRC)})[0] == 0
 
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One at a time compiles in this folder; whoever comes later waits, and finds what the first has made."""
+    """A lock of this folder: a second compilation waits, and finds what the first one made."""
     LOCK.parent.mkdir(parents=True, exist_ok=True)
     with LOCK.open("w") as file:
         if fcntl is not None:
@@ -105,27 +105,29 @@ def alone() -> Iterator[None]:
 
 
 def compile_core(*where: str) -> tuple[int, str]:
-    """Run setup.py; its exit status and all it printed."""
+    """Run setup.py. Returns its exit status and output."""
     command = [sys.executable, "setup.py", "--quiet", "build_ext", *where]
     return captured(command, env={"BASTIDE_COMPILED": "1", "BASTIDE_INTERPRETED": ""})
 
 
 def in_place() -> bool:
-    """Put the compiled core beside its sources where that needs no compiling; whether it is there."""
+    """Put the compiled core next to its sources if that needs no compiling. Returns whether it is there."""
     if state() == "compiled":
         return True
     remove()
     if bring_back():
         return True
     remove()
-    if stamp().fresh() and KEPT.is_dir():  # it does not run, and made again from the same files it would not either
+    if (
+        stamp().fresh() and KEPT.is_dir()
+    ):  # it does not run, and would not run if it were made again from the same files
         stamp().remove()
         failed().write()
     return False
 
 
 def build() -> None:
-    """Compile the core unless there is one made from the same files; Failure carries the compiler's words."""
+    """Compile the core unless it is up to date. Raises Failure with the compiler's output."""
     with alone():
         if in_place():
             return
@@ -143,8 +145,8 @@ def build() -> None:
 
 
 def ahead() -> None:
-    """Compile into build/core only: the sources stay interpreted meanwhile, and `build` brings it over at once. Says
-    nothing about a failure and does not try the same again; `build` will say."""
+    """Compile into build/core only, so that the sources stay interpreted until `build` copies the files. A failure
+    prints nothing and is not repeated. `build` reports it."""
     with alone():
         mark, given_up = stamp(), failed()
         if (mark.fresh() and KEPT.is_dir()) or given_up.fresh():
@@ -156,7 +158,7 @@ def ahead() -> None:
 
 
 def failed() -> Stamp:
-    """The sources that `ahead` could not compile."""
+    """The stamp of sources that `ahead` could not compile."""
     return Stamp("core-failed", stamp().digest)
 
 

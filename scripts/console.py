@@ -1,4 +1,4 @@
-"""How the project's scripts speak and run commands."""
+"""Messages and commands of the project's scripts."""
 
 import os
 import subprocess
@@ -10,16 +10,16 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Failure(Exception):
-    """A step did not work; the message says what and what to do."""
+    """A step failed. The message explains what to do."""
 
 
 def say(text: str) -> None:
-    """One line for the person waiting."""
+    """Print a line of progress."""
     print(f"» {text}", flush=True)
 
 
 def shown(command: Sequence[str | Path], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> int:
-    """Run a command, letting it print; its exit status."""
+    """Run a command with its output shown. Returns its exit status."""
     sys.stdout.flush()
     return subprocess.run(command, cwd=cwd, env={**os.environ, **(env or {})}, check=False).returncode
 
@@ -27,7 +27,7 @@ def shown(command: Sequence[str | Path], *, cwd: Path = ROOT, env: Mapping[str, 
 def captured(
     command: Sequence[str | Path], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None
 ) -> tuple[int, str]:
-    """Run a command; its exit status and all it printed."""
+    """Run a command. Returns its exit status and its output."""
     done = subprocess.run(
         command,
         cwd=cwd,

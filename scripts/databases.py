@@ -1,6 +1,6 @@
-"""PostgreSQL and Redis of one's own in a temporary folder, for tests, benchmarks and trials of what lies in deploy/.
+"""PostgreSQL and Redis in a temporary folder, for tests, benchmarks and checks of deploy/.
 
-Nothing is written to the disk for sure here (fsync is off): what is tried is processes that die, not machines.
+fsync is off: these tests kill processes, not machines.
 """
 
 import os
@@ -28,25 +28,25 @@ SETTINGS: Final = (
 
 
 def postgres_program(name: str = "postgres") -> str | None:
-    """A program of PostgreSQL: Debian keeps them beside each other, by version, and few of them on the path."""
+    """The path of a program of PostgreSQL. Debian keeps them in folders by version, and few of them on the path."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parent.parent.name))
     return str(found[-1]) if found else shutil.which(name)
 
 
 def redis_program() -> str | None:
-    """The server of Redis, or of its sister Valkey."""
+    """The path of the server of Redis or Valkey."""
     return shutil.which("redis-server") or shutil.which("valkey-server")
 
 
 def free_port() -> int:
-    """A port that nobody has now."""
+    """A port that no process listens on now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def reachable(port: int) -> bool:
-    """Whether somebody listens there."""
+    """Whether a process listens on the port."""
     try:
         socket.create_connection(("127.0.0.1", port), 1).close()
     except OSError:
@@ -55,8 +55,8 @@ def reachable(port: int) -> bool:
 
 
 class Guard:
-    """Ends a program and takes its folder away should this process die before it could: it notices by its open end of a
-    pipe, so nothing needs to run here for that."""
+    """Ends a program and removes its folder if this process dies first. It waits for the end of a pipe that this
+    process holds."""
 
     _WAIT: Final = 'read -r _; kill -QUIT "$1"; sleep 1; kill -KILL "$1"; [ -z "$2" ] || rm -rf "$2"'
 
@@ -66,12 +66,12 @@ class Guard:
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,  # a Ctrl-C is for this process
+            start_new_session=True,  # Ctrl-C is meant for this process
             cwd="/",
         )
 
     def close(self) -> None:
-        """There is nothing to guard any more."""
+        """End the guard, because its program has ended."""
         self._waiting.kill()
         self._waiting.wait(PATIENCE)
         assert self._waiting.stdin is not None
@@ -82,7 +82,7 @@ class Postgres:
     """A server with one empty database, `bastide`."""
 
     def __init__(self, *settings: str) -> None:
-        """`settings` go before those of tests."""
+        """`settings` go after those of tests."""
         self._settings = (*SETTINGS, *settings)
         program, making = postgres_program(), postgres_program("initdb")
         if program is None or making is None:
@@ -103,12 +103,12 @@ class Postgres:
 
     @property
     def address(self) -> str:
-        """For `--store`."""
+        """The address, for `--store`."""
         return f"postgresql://bastide@127.0.0.1:{self.port}/bastide"
 
     @property
     def number(self) -> int:
-        """Of its first process."""
+        """The id of its first process."""
         assert self._server is not None
         return self._server.pid
 
@@ -118,7 +118,7 @@ class Postgres:
             raise RuntimeError(f"{command[0]}: {done.stderr}")
 
     def start(self) -> None:
-        """Begin, and wait until it answers."""
+        """Start, and wait until it answers."""
         settings = [word for one in (*self._settings, f"port={self.port}") for word in ("-c", one)]
         with (self.folder / "log").open("ab") as log:
             self._server = subprocess.Popen(
@@ -138,7 +138,7 @@ class Postgres:
             time.sleep(0.05)
 
     def end(self, how: signal.Signals = signal.SIGQUIT) -> None:
-        """SIGINT ends it politely, SIGQUIT at once: as after a crash it mends itself at the next start."""
+        """End it. SIGINT shuts it down, SIGQUIT ends it at once as in a crash: it recovers at the next start."""
         if self._guard is not None:
             self._guard.close()
             self._guard = None
@@ -148,13 +148,13 @@ class Postgres:
             self._server = None
 
     def close(self) -> None:
-        """End, and leave nothing."""
+        """End it and remove its folder."""
         self.end()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Redis:
-    """A server that keeps everything in memory."""
+    """Redis, in memory only."""
 
     def __init__(self) -> None:
         program = redis_program()
@@ -167,17 +167,17 @@ class Redis:
 
     @property
     def number(self) -> int:
-        """Of its process."""
+        """The process id."""
         assert self._server is not None
         return self._server.pid
 
     @property
     def address(self) -> str:
-        """For `--bus`."""
+        """The address, for `--bus`."""
         return f"redis://127.0.0.1:{self.port}/0"
 
     def start(self) -> None:
-        """Begin, and wait until it answers."""
+        """Start, and wait until it answers."""
         command = [self._program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
         self._guard = Guard(self._server.pid)
@@ -188,7 +188,7 @@ class Redis:
             time.sleep(0.02)
 
     def end(self) -> None:
-        """At once; everything in it is gone."""
+        """End it at once. Its data is lost."""
         if self._guard is not None:
             self._guard.close()
             self._guard = None

@@ -2,12 +2,12 @@
 
     python -m scripts.decisions [--rules R --players N] [--first 0] [--last 30] [--jobs 1] [--folder F]
 
-A position is a turn of a game of greedy against itself, which now and then takes another answer that is nearly as good.
-Its promising turns are played on, everybody choosing by the outlook, all on the same draws, `depth` draws far and then
-judged by the outlook; those clearly worse are given up early, the others go on until the standard error of their
-difference to the best is below `enough` points. Without rules every system of SYSTEMS gets its number 0, then its
-number 1, and so on: a run that is stopped leaves even data, and the next one goes on where it was. A position depends
-on rules, seats and number alone. What they cost is printed.
+A position is a turn of a game of greedy against itself, in which now and then another answer is taken that is nearly as
+good. Its promising turns are rolled out on common draws: all players choose by the outlook for `depth` draws, then the
+outlook evaluates the position. Clearly worse turns are dropped early. The others go on until the standard error of
+their difference to the best is below `enough` points. Without rules every system of SYSTEMS gets its number 0, then its
+number 1, and so on. A run that is stopped leaves even data, and the next one continues it. A position depends on rules,
+seats and number alone. The cost of each is printed.
 """
 
 import argparse
@@ -34,14 +34,14 @@ SYSTEMS = (
     *(("base+fields+abbot+ghosts", 2), ("base+fields+conquest", 2), ("base+fields+inns", 2), ("base+fields+inns", 6)),
     *(("base+fields+inns+traders", 2), ("base+fields+inns+traders", 3)),
 )
-"""Rules and seats. Games won together are judged by how many are won."""
+"""Rules and seats. Cooperative games are judged by the share of wins."""
 SEED = 20261124
 DRAWS, CHOICES = 5, 6
 """Streams of random numbers: of the game and of its players."""
 LIVELY = 15
-"""Of a hundred answers those that need not be the best."""
+"""Percentage of answers that need not be the best."""
 NEAR = 2.0
-"""Points that such an answer may be worse by."""
+"""Points that such an answer may lose."""
 
 
 @dataclass(frozen=True)
@@ -49,37 +49,37 @@ class Effort:
     """How carefully turns are judged."""
 
     most: int = 20  # turns
-    answers: int = 4  # ways to go on after one placement
+    answers: int = 4  # continuations after one placement
     margin: float = 12.0  # points that a promising turn may be behind, by the outlook
-    depth: int = 24  # draws that a playout goes on
+    depth: int = 24  # draws of a playout
     each: int = 32  # playouts of every turn before they are compared
-    cap: int = 1024  # playouts of a turn
+    cap: int = 1024  # playouts of a turn at most
     enough: float = 0.5  # points: standard error of the difference to the best
-    sure: float = 2.5  # standard errors by which a turn is behind that is given up,
-    beyond: float = 0.5  # and points besides
+    sure: float = 2.5  # a turn is dropped that is so many standard errors behind,
+    beyond: float = 0.5  # and so many points
 
 
 USUAL = Effort()
 
 
 Told = tuple[float, float, int, tuple[float, float]]
-"""Of a turn the points lost against the best, the standard error of that, its playouts, and the points lost in the even
-and in the odd ones."""
+"""The points that a turn loses against the best, the standard error, its playouts, and the points that it loses in the
+even and in the odd playouts."""
 
 
 class Maker:
-    """Positions of one ruleset and number of seats."""
+    """Makes positions of one ruleset and number of seats."""
 
     def __init__(self, rules: str, seats: int, effort: Effort = USUAL) -> None:
         self.rules, self.seats, self.effort = rules, seats, effort
         self.seed = SEED + crc32(f"{rules} {seats}".encode())
-        # the oldest tiles, as in all positions made before: figures of bots stay comparable
+        # the oldest tiles, as in all earlier positions, so that figures of bots stay comparable
         self.engine = new_engine(rules, seats, options=VERSIONS.recorded({}, module_names(rules)))
         self.engine.state.listening = False
         self.rollouts = Rollouts(self.engine)
 
     def make(self, number: int) -> Decision | None:
-        """The position of that number; None where its game ended before there was anything to choose."""
+        """The position of this number, or None where its game ended without a choice."""
         turns = self._play_to(number)
         if len(turns) < 2:
             return None
@@ -94,7 +94,7 @@ class Maker:
         return Decision(self.rules, dict(engine.rules.options), self.seats, number, actions, rolled)
 
     def _play_to(self, number: int) -> list[CandidateTurn]:
-        """Play a game as far as a turn picked at random, or the next one with a choice: its promising turns."""
+        """Play to a random turn, or to the next one with a choice. Returns its promising turns."""
         engine, effort = self.engine, self.effort
         rewind(engine)
         chance, choices = Rng(self.seed, number, DRAWS), Rng(self.seed, number, CHOICES)
@@ -118,8 +118,7 @@ class Maker:
         return []
 
     def _judge(self, turns: list[CandidateTurn], number: int) -> list[Told]:
-        """What came of each turn. One that was given up against another one goes on where it is near the best after
-        all, on the same draws."""
+        """The results of each turn. A dropped turn goes on if it turns out to be near the best, on the same draws."""
         effort, seat = self.effort, int(self.engine.seat)
         leads: list[list[float]] = [[] for _ in turns]
         alive = list(range(len(turns)))
@@ -137,20 +136,20 @@ class Maker:
 
 
 def near(leads: list[list[float]], best: int, effort: Effort) -> list[int]:
-    """Those that are not clearly behind the best."""
+    """The turns that are not clearly behind the best."""
     behind = [compare(leads[best], mine) for mine in leads]
     return [i for i, (loss, error) in enumerate(behind) if loss <= effort.sure * error + effort.beyond]
 
 
 def compare(best: list[float], mine: list[float]) -> tuple[float, float]:
-    """The mean difference on the draws that both have seen (the shorter list), at least 0, and its standard error."""
+    """The mean difference on the draws that both have seen, at least 0, and its standard error."""
     differences = [one - other for one, other in zip(best, mine)]
     error = stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
     return max(0.0, fmean(differences)), error
 
 
 def tell(best: list[float], mine: list[float]) -> Told:
-    """What came of a turn, rounded."""
+    """The result of a turn, rounded."""
     loss, error = compare(best, mine)
     halves = [fmean(one - other for one, other in zip(best[first::2], mine[first::2])) for first in (0, 1)]
     return round(loss, 3), round(error, 3), len(mine), (round(halves[0], 3), round(halves[1], 3))
@@ -167,7 +166,7 @@ class Makers:
         self._makers: dict[tuple[str, int], Maker] = {}
 
     def work(self, job: Job) -> tuple[Decision | None, float]:
-        """One position, and the CPU seconds that it took."""
+        """A position and the CPU seconds that it took."""
         rules, seats, number = job
         began = time.process_time()
         if (rules, seats) not in self._makers:
@@ -180,17 +179,17 @@ class Makers:
         return made, time.process_time() - began
 
     def close(self) -> None:
-        """Nothing was opened."""
+        """Nothing to close."""
 
 
 def jobs_of(systems: list[tuple[str, int]], numbers: range, folder: Path) -> list[Job]:
-    """What is still to be made."""
+    """The positions that are still missing."""
     there = {(d.rules, d.seats, d.number) for rules in dict(systems) for d in read(file_of(folder, rules))}
     return [job for number in numbers for system in systems if (job := (*system, number)) not in there]
 
 
 def results(jobs: list[Job], processes: int) -> Iterator[tuple[Decision | None, float]]:
-    """In the order of the jobs."""
+    """The results in the order of the jobs."""
     with map_in_processes(Makers, (), iter(jobs), processes) as made:
         yield from made
 

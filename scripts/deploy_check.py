@@ -1,7 +1,7 @@
-"""Tries what lies in deploy/ as far as this machine can: `python -m scripts.deploy_check [--complete]`.
+"""Checks the files of deploy/ as far as this machine can: `python -m scripts.deploy_check [--complete]`.
 
-nginx and Caddy really stand in front of a server, on loopback with a certificate of the moment; systemd looks at its
-unit. A program that is missing is told; with --complete it is a failure. Containers cannot be built here.
+nginx and Caddy run in front of a server, on loopback with a temporary certificate. systemd verifies its unit. A missing
+program is reported, and with --complete it is a failure. Containers are not built here.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import argparse
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from scripts.console import ROOT, Failure, captured, say
+from scripts.databases import free_port, reachable
 from scripts.deploy_visit import SITE, visit
 
 DEPLOY = ROOT / "deploy"
@@ -27,32 +27,24 @@ LOOPBACK = "127.0.0.1"
 PATIENCE = 60.0
 
 
-def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.socket() as probe:
-        probe.bind((LOOPBACK, 0))
-        return int(probe.getsockname()[1])
-
-
 def wait_for(port: int, process: subprocess.Popen[str], log: Path) -> None:
-    """Until somebody listens there."""
+    """Wait until the port is open. Raises Failure."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and process.poll() is None:
-        with socket.socket() as probe:
-            if probe.connect_ex((LOOPBACK, port)) == 0:
-                return
+        if reachable(port):
+            return
         time.sleep(0.05)
     raise Failure(f"{process.args!r} does not listen:\n{log.read_text()}")
 
 
 def program_named(name: str) -> str:
-    """Where a program lies, also where only root looks for it; "" where it is missing."""
+    """The path of a program, also in folders of root, or ""."""
     return shutil.which(name, path=os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/sbin"))) or ""
 
 
 @contextmanager
 def running(command: list[str], port: int, folder: Path, env: dict[str, str] | None = None) -> Iterator[None]:
-    """A program that listens on a port, while it is needed."""
+    """Run a program that listens on a port, until the block ends."""
     log = folder / f"{Path(command[0]).name}-{port}.log"
     with log.open("w") as out:
         process = subprocess.Popen(
@@ -68,7 +60,7 @@ def running(command: list[str], port: int, folder: Path, env: dict[str, str] | N
 
 @contextmanager
 def served(folder: Path, port: int, public: str) -> Iterator[None]:
-    """A server as the configurations expect it, which opens one table an hour for an address."""
+    """A server as the configurations expect it, with a limit of one new table an hour for each address."""
     command = [sys.executable, "-m", "bastide.server", "--port", str(port), "--data", str(folder / "data")]
     more = ["--public-url", public, "--trust-proxy", LOOPBACK, "--limit", "tables_per_hour_address=1"]
     with running([*command, *more, "--bot-delay", "0"], port, folder, {"PYTHONPATH": str(ROOT / "src")}):
@@ -76,7 +68,7 @@ def served(folder: Path, port: int, public: str) -> Iterator[None]:
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate that nobody trusts, and its key."""
+    """A self-signed certificate and its key."""
     cert, key = folder / "cert.pem", folder / "key.pem"
     command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
     status, text = captured([*command, "-days", "2", "-subj", f"/CN={SITE}", "-out", cert, "-keyout", key])
@@ -86,7 +78,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 def replaced(text: str, *pairs: tuple[str, str]) -> str:
-    """The text with each of these put in place of what must be there."""
+    """The text with these parts replaced. Raises Failure where a part is missing."""
     for old, new in pairs:
         if old not in text:
             raise Failure(f"{old!r} is no longer in the file; the check has to learn what stands there now.")
@@ -95,7 +87,7 @@ def replaced(text: str, *pairs: tuple[str, str]) -> str:
 
 
 def nginx(folder: Path) -> None:
-    """The file is understood, and what it stands before works through it."""
+    """nginx accepts the file, and a server works behind it."""
     inner, plain, tls = free_port(), free_port(), free_port()
     cert, key = certificate(folder)
     site = replaced(
@@ -126,7 +118,7 @@ def nginx(folder: Path) -> None:
 
 
 def caddy(folder: Path) -> None:
-    """The same for Caddy, with a certificate of ours instead of one that it fetches."""
+    """The same for Caddy, with our certificate instead of one that it fetches."""
     inner, tls = free_port(), free_port()
     cert, key = certificate(folder)
     text = replaced(
@@ -154,7 +146,7 @@ def caddy(folder: Path) -> None:
 
 
 def unit(folder: Path) -> None:
-    """systemd understands its file; the program that it names is on no machine but the operator's."""
+    """systemd accepts its unit. The program that it names exists on no machine but the operator's."""
     units = {name: name for name in ("bastide.service", "bastide-work.service")} | {
         "bastide@.service": "bastide@2.service"
     }
@@ -173,7 +165,7 @@ CHECKS = {"nginx": nginx, "caddy": caddy, "systemd-analyze": unit}
 
 
 def main() -> int:
-    """0 where everything that is here understood its file."""
+    """Entry point: 0 where every file that could be checked is accepted."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--complete", action="store_true", help="a missing program is a failure")
     complete, failed = parser.parse_args().complete, False

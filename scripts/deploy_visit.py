@@ -1,4 +1,4 @@
-"""What a visitor of a server behind a proxy meets: pages, cookies, a line that stays, and limits that know him."""
+"""A visit of a server behind a proxy: pages, cookies, a WebSocket, and limits by address."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ TABLE = {"rules": "base", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bo
 
 
 def need(holds: bool, what: str) -> None:
-    """Raises Failure where it does not hold."""
+    """Raises Failure unless `holds`."""
     if not holds:
         raise Failure(f"Behind the proxy: {what}.")
 
 
 def visit(tls: int, plain: int | None = None) -> None:
-    """Everything, from a few addresses of loopback. Raises Failure."""
+    """Check everything, from a few addresses of loopback. Raises Failure."""
     url, host = f"https://127.0.0.1:{tls}", f"{SITE}:{tls}"
     headers = {"Host": host, "Origin": f"https://{host}"}
 
@@ -45,7 +45,7 @@ def visit(tls: int, plain: int | None = None) -> None:
 
 
 def trusting() -> ssl.SSLContext:
-    """Takes the certificate of the moment for good."""
+    """A TLS context that trusts this certificate only."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
@@ -53,24 +53,24 @@ def trusting() -> ssl.SSLContext:
 
 
 def _pages(anna: httpx.Client) -> str:
-    """What pages answer; the cookie that the first one gives."""
+    """Check the answers of pages. Returns the cookie that the first one sets."""
     page = anna.get("/")
     need(page.status_code in (200, 503), f"the page answers {page.status_code}")
     need("; Secure" in page.headers.get("set-cookie", ""), "the cookie is for https only")
-    need("strict-transport-security" in page.headers, "HSTS is told")
-    need(anna.get("/api/meta").json()["version"] != "", "the server says what it is")
+    need("strict-transport-security" in page.headers, "HSTS is sent")
+    need(anna.get("/api/meta").json()["version"] != "", "the server reports its version")
     for inside in ("/readyz", "/metrics"):
         need(anna.get(inside).status_code == 404, f"{inside} is for the inside")
     foreign = anna.post("/api/tables", json=TABLE, headers={"Origin": "https://evil.example"})
     need(foreign.status_code == 403, "a foreign page is refused")
-    for size, codes in ((150_000, (400, 413)), (400_000, (400, 413, 502))):  # what the door cuts off may break in two
+    for size, codes in ((150_000, (400, 413)), (400_000, (400, 413, 502))):  # a refused request may break in two
         big = anna.post("/api/tables", content=b" " * size, headers={"Content-Type": "application/json"})
         need(big.status_code in codes, f"{size} bytes are refused, not with {big.status_code}")
     return str(page.headers["set-cookie"]).split(";")[0]
 
 
 def _limits(anna: httpx.Client, ben: httpx.Client, cookie: str) -> str:
-    """The name of a table. One table an hour for each address, even where a visitor claims another address."""
+    """Check the limit of one table an hour for each address, also with a forged address. Returns the table."""
     made = anna.post("/api/tables", json=TABLE, headers={"Cookie": cookie})
     need(made.status_code == 201, f"a table is opened, not {made.status_code} {made.text}")
     for forged in (
@@ -87,7 +87,7 @@ def _limits(anna: httpx.Client, ben: httpx.Client, cookie: str) -> str:
 
 
 def _line(tls: int, host: str, table: str, cookie: str) -> None:
-    """A socket through the proxy: the snapshot comes, and a ping is answered."""
+    """Check a WebSocket through the proxy: the snapshot comes, and a ping is answered."""
     plain = socket.create_connection(("127.0.0.1", tls), timeout=30)
     line = connect(
         f"wss://{host}/ws/{table}?v=1&nonce=abc",

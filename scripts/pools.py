@@ -1,9 +1,9 @@
-"""Starts and stops pools of processes on a busy machine: none may hang, and none may leave a process behind.
+"""Starts and stops pools of processes on a busy machine. None may hang, and none may leave a process behind.
 
     python -m scripts.pools [--times 500] [--load 20] [--at-once 1]
 
-The pools end in turn in all ways of WAYS. Every worker has started a program in a session of its own that reads no
-input, as a bot program may. Linux only: what is left is found in /proc.
+The pools end in all ways of WAYS in turn. Every worker has started a program in a session of its own that reads no
+input, as a bot program may. Linux only: /proc lists the processes that are left.
 """
 
 import argparse
@@ -26,18 +26,18 @@ from scripts.repeat import load
 
 WAYS: Final = ("all results", "early stop", "error", "killed worker", "lost signal", "Ctrl-C", "SIGTERM", "SIGKILL")
 HERE: Final = WAYS[:5]
-"""Those that the process itself brings about."""
+"""The ways that the process itself causes."""
 JOBS: Final = 3
 MOST: Final = 100_000
-"""Items of a pool that waits for its end: it ends by itself where no process is left to end it."""
+"""Items of a pool that waits for its end. It ends by itself where no process is left to end it."""
 LIMIT: Final = 60.0
-"""Seconds for one start and stop; on a quiet machine it takes less than one."""
+"""Seconds for one start and stop. A quiet machine needs less than one."""
 TOKEN: Final = "BASTIDE_POOLS_CHECK"
-"""Variable by which the processes of one run are found."""
+"""The variable by which the processes of one run are found."""
 
 
 class Sleeper:
-    """Does nothing, with a program beside it that only a kill ends."""
+    """Does nothing, and starts a program that only a kill ends."""
 
     def __init__(self) -> None:
         self.program = subprocess.Popen(["sleep", "600"], start_new_session=True)
@@ -59,7 +59,7 @@ class Sleeper:
 
 
 def start_and_stop(way: str) -> None:
-    """A pool that ends in this way. One that waits for a signal reports it on stdout, and is at work until it comes."""
+    """Run a pool that ends in this way. One that waits for a signal prints it, and works until it comes."""
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts jobs in the background without it
     numbers = range(12) if way in ("all results", "lost signal") else range(MOST)
     try:
@@ -78,7 +78,7 @@ def start_and_stop(way: str) -> None:
 
 
 def marked(token: str) -> list[str]:
-    """The processes that bear a token, with their commands."""
+    """The processes with this token, with their commands."""
     found = []
     for entry in Path("/proc").glob("[0-9]*"):
         try:
@@ -90,7 +90,7 @@ def marked(token: str) -> list[str]:
 
 
 def fault(way: str) -> str:
-    """What is wrong with one start and stop in a process of its own; "" where nothing is."""
+    """What is wrong with one start and stop in a process of its own, or ""."""
     token = secrets.token_hex(8)
     command = [sys.executable, "-m", "scripts.pools", "--way", way]
     child = subprocess.Popen(
@@ -120,7 +120,7 @@ def fault(way: str) -> str:
 
 
 def _left(token: str) -> list[str]:
-    """What is left of a run after it had time to end: workers notice the end of their parent by themselves."""
+    """The processes of a run that are left after some time. Workers notice the end of their parent by themselves."""
     until = time.monotonic() + LIMIT / 2
     while (left := marked(token)) and time.monotonic() < until:
         time.sleep(0.05)
@@ -128,7 +128,7 @@ def _left(token: str) -> list[str]:
 
 
 def faults(times: int, at_once: int) -> Iterator[str]:
-    """The faults of this number of starts and stops, in all ways in turn, some of them at the same time."""
+    """The faults of so many starts and stops, in all ways in turn, some at the same time."""
     with ThreadPoolExecutor(at_once) as runs:
         for number, found in enumerate(runs.map(fault, islice(cycle(WAYS), times)), 1):
             if found:
@@ -138,7 +138,7 @@ def faults(times: int, at_once: int) -> Iterator[str]:
 
 
 def main() -> int:
-    """Entry point: 0 when nothing was wrong."""
+    """Entry point: 0 without faults."""
     parser = argparse.ArgumentParser(prog="python -m scripts.pools")
     parser.add_argument("--times", type=int, default=500)
     parser.add_argument("--load", type=int, default=20, help="processes that are busy, pools included")

@@ -28,23 +28,23 @@ def sides() -> dict[str, types.Field]:
 
 
 def counters() -> list[types.Field]:
-    """What modules count beside figures."""
+    """What modules count in addition to figures."""
     words = sorted({make().tokens for make in MODULES.values()} - {""})
     return [types.Field(word, word, types.IntType(), required=False) for word in words]
 
 
 ADDED = {"View": [*sides().values()], "ViewUpdate": [*sides().values()], "PlacedFigure": counters()}
-"""To the shapes of protocol/view_shapes.py, by name."""
+"""The shapes of protocol/view_shapes.py by name, as their interfaces."""
 
 
 class Writer:
-    """Collects the interfaces that the messages need, each once."""
+    """Collects each interface that the messages need, once."""
 
     def __init__(self) -> None:
         self.made: dict[str, str] = {}
 
     def name(self, kind: types.Type) -> str:
-        """TypeScript for a type; structs and typed dicts are written out on the way."""
+        """The TypeScript name of a type. Structs and typed dicts get an interface."""
         match kind:
             case types.Metadata():
                 return self.name(kind.type)
@@ -97,7 +97,7 @@ class Writer:
         self.made[name] = f"{comment}export interface {name} {base}{{\n" + "\n".join(lines) + "\n}\n"
 
     def base(self, cls: Any) -> tuple[str, set[str]]:
-        """What a message says like others do: the clause that names it, and its fields."""
+        """The clause that names the base of a message, and the fields of the base."""
         kind = types.type_info(cls.__base__) if issubclass(cls.__base__, Struct) else None
         if not isinstance(kind, types.StructType) or not kind.fields:
             return "", set()
@@ -128,7 +128,7 @@ def generate() -> str:
 
 
 def main() -> int:
-    """Write the file, or (--check) say whether it is current."""
+    """Write the file, or (--check) report whether it is current."""
     text = generate()
     if "--check" in sys.argv[1:]:
         current = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text

@@ -1,9 +1,9 @@
-"""Makes puzzles: `python -m scripts.puzzles --rules base+fields --count 20 --out FILE` adds lines to the file. With
-`--grade` the levels of bots try those of the file again, after the levels have changed.
+"""Makes puzzles: `python -m scripts.puzzles --rules base+fields --count 20 --out FILE` appends to the file. `--grade`
+tests the puzzles of the file with all levels of bots again, after a change of the levels.
 
-Positions come from games between bots `greedy`. All turns are played on, on common draws, the worse ones given up; the
-best few are judged again on other draws, many times, and these values alone are told. What every level of bots finds
-is no puzzle.
+Positions come from games of the bot `greedy`. All turns are rolled out on common draws, and worse ones are dropped. The
+best few are evaluated again on other draws, with many playouts, and only these values are stored. A position whose best
+turn every level of bots finds is no puzzle.
 """
 
 import argparse
@@ -31,37 +31,37 @@ from bastide.puzzles.writing import list_spellings
 from bastide.rules import new_engine
 from scripts.console import Failure, say
 
-DEPTH: Final = 8  # draws that are played on
+DEPTH: Final = 8  # draws of a playout
 STAGES: Final = ((18, 6), (7, 18), (5, 48))
-"""Most turns that are looked at, and the playouts of each."""
+"""The most turns that are examined, and the playouts of each."""
 FINAL: Final = 300
-"""Playouts of each turn that is left, on draws of their own."""
+"""Playouts of each remaining turn, on draws of their own."""
 ENDS: Final = 100
-"""Games to the end of the best turn, and of the next."""
+"""Games to the end from the best turn, and from the next."""
 HINT: Final = 0.9 * CLEAR
-"""Points ahead without which a stage is the last."""
+"""A stage is the last where the distance is smaller than so many points."""
 ERROR: Final = 0.6
-"""The standard error of the distance is less."""
+"""The largest standard error of the distance."""
 LOOKS: Final = 6
-"""Positions of a game that are looked at, one of which may become a puzzle."""
+"""Positions of a game that are examined. At most one becomes a puzzle."""
 TRIES: Final = 6
-"""Of each level of bots."""
+"""Tries of each level of bots."""
 MASTER: Final = 200
-"""Evaluations of a level that has seconds, so that the grade can be repeated."""
+"""Evaluations that replace the seconds of a level, so that the grade can be repeated."""
 EASY: Final = 0.85
-"""Share found from which on it is no puzzle."""
+"""No puzzle where at least this share of the tries finds the best turn."""
 
 
 class Maker:
-    """Looks for puzzles in games of one ruleset. `effort` is the share of the playouts below that is spent on each; the
-    same arguments give the same puzzles."""
+    """Finds puzzles in games of one ruleset. `effort` is the share of the playouts that is spent on each. The same
+    arguments give the same puzzles."""
 
     def __init__(self, rules: str, seats: int, seed: int, effort: float = 1.0) -> None:
         self.rules, self.seats, self.seed, self.effort = rules, seats, seed, effort
         self.looked = 0
 
     def puzzles(self) -> Iterator[Puzzle]:
-        """One after the other, without end."""
+        """One puzzle after the other, without end."""
         game = 0
         while True:
             game += 1
@@ -82,7 +82,7 @@ class Maker:
                     break
 
     def _places(self, engine: Engine, acts: list[int], game: int) -> list[int]:
-        """Numbers of actions after which seat 0 places a tile, some of them, without the first and last of a game."""
+        """Numbers of actions after which seat 0 places a tile. A sample without the beginning and the end of a game."""
         rewind(engine)
         found = []
         for number, act in enumerate(acts):
@@ -94,7 +94,7 @@ class Maker:
         return [found.pop(int(rng.below(len(found)))) for _ in range(min(LOOKS, len(found)))]
 
     def _puzzle(self, engine: Engine, starter: int, acts: list[int], game: int) -> Puzzle | None:
-        """The puzzle of the position; None where there is none."""
+        """The puzzle of the position, or None."""
         ways = self._best(engine, game)
         if ways is None:
             return None
@@ -121,7 +121,7 @@ class Maker:
         )
 
     def _best(self, engine: Engine, game: int) -> list[tuple[CandidateTurn, list[float]]] | None:
-        """The best turns with the leads after their playouts, best first, where one or two are clearly the best."""
+        """The best turns with the leads of their playouts, best first, where one or two are clearly the best."""
         rollouts = Rollouts(engine)
         turns = rollouts.turns(60, 4, 20.0)
         if len(turns) < 4:
@@ -151,7 +151,7 @@ class Maker:
         return max(4, round(playouts * self.effort))
 
     def _holds(self, engine: Engine, ways: list[tuple[CandidateTurn, list[float]]], game: int) -> bool:
-        """Whether games played on to their end agree: there no outlook has its say."""
+        """Whether whole games agree, which need no outlook."""
         rollouts, means = Rollouts(engine), [fmean(leads) for _, leads in ways]
         other = next(n for n, mean in enumerate(means) if mean < means[0] - SAME)
         ends = [
@@ -169,13 +169,13 @@ class Maker:
 
 
 def _error(ways: list[tuple[CandidateTurn, list[float]]], same: int) -> float:
-    """The standard error of the distance between the best turn and the first that is worse: on the same draws."""
+    """The standard error of the distance between the best turn and the first that is worse, on the same draws."""
     apart = [one - other for one, other in zip(ways[0][1], ways[same][1])]
     return stdev(apart) / sqrt(len(apart))
 
 
 def found_by(engine: Engine, solutions: list[list[str]]) -> dict[str, float]:
-    """The share of their tries in which each level of bots plays one of these turns."""
+    """The share of their tries in which each level of bots finds one of these turns."""
     found = {}
     for level in LEVELS:
         budget = Budget(evaluations=MASTER) if level.seconds else None
@@ -194,14 +194,14 @@ def found_by(engine: Engine, solutions: list[list[str]]) -> dict[str, float]:
 
 
 def start_rating(share: float) -> int:
-    """The Elo number of a puzzle that this share of the levels finds, a level of middle strength being one who begins
+    """The Elo number of a puzzle that this share of the levels finds. A medium level has the number of a beginner
     (rating.START)."""
     share = min(0.95, max(0.05, share))
     return round(START + SCALE * log10((1 - share) / share))
 
 
 def grade(file: Path) -> None:
-    """Write a file anew with what the levels of bots find now."""
+    """Write the file again with the current grades."""
     kept = []
     for puzzle in read_puzzles(file.read_text("utf-8"), file.name):
         game = begin(puzzle)
@@ -214,7 +214,7 @@ def grade(file: Path) -> None:
 
 
 def main(words: list[str]) -> int:
-    """As many puzzles as were asked for, each written as soon as it is made."""
+    """Make so many puzzles. Each is written at once."""
     parser = argparse.ArgumentParser(prog="python -m scripts.puzzles", description="Make puzzles.")
     parser.add_argument("--rules", default="base+fields")
     parser.add_argument("--players", type=int, default=2)

@@ -1,6 +1,6 @@
-"""Who has read which words.
+"""Lists and signs the second readings of translations.
 
-python -m scripts.readers                                                    what nobody has read a second time
+python -m scripts.readers                                                    what no second person has read
 python -m scripts.readers sign FILE --translator NAME --reader NAME          a second person has read a file as it is
 """
 
@@ -12,7 +12,7 @@ from scripts.console import ROOT, say
 
 
 def report() -> None:
-    """A line for each language, and its files that are left."""
+    """A line for each language, with its files that are left."""
     signed = {one["file"] for one in entries(ROOT)}
     for language, own in files(ROOT).items():
         left = [name for name in own if name not in signed]
@@ -22,13 +22,13 @@ def report() -> None:
 
 
 def sign(name: str, translator: str, reader: str) -> int:
-    """Note it, in the place of what was noted before."""
+    """Store a reading, in place of an earlier one of the same file."""
     path = ROOT / LOCALE / name
     if not path.is_file() or name not in {one for own in files(ROOT).values() for one in own}:
         print(f"There is no {name} below {LOCALE} that is translated.", file=sys.stderr)
         return 1
     if translator == reader:
-        print("A second reader is somebody else than the translator.", file=sys.stderr)
+        print("A second reader is another person than the translator.", file=sys.stderr)
         return 1
     kept = [one for one in entries(ROOT) if one["file"] != name]
     digest = digest_of(path.read_text(encoding="utf-8"))
@@ -40,12 +40,12 @@ def sign(name: str, translator: str, reader: str) -> int:
         for one in sorted(kept, key=lambda one: one["file"])
     ]
     (ROOT / DATA).write_text("\n".join([*head, *body]) + "\n", encoding="utf-8")
-    say(f"{name}: read by {reader}. Where a language is read whole, UNREAD in the client changes; `make check` says so")
+    say(f"{name}: read by {reader}. When a language is read whole, change UNREAD in the client")
     return 0
 
 
 def main() -> int:
-    """See above."""
+    """Entry point."""
     parser = argparse.ArgumentParser(description="Who has read which words.")
     one = parser.add_subparsers(dest="do").add_parser("sign")
     one.add_argument("file", help=f"below {LOCALE}, such as meet/cs.ftl")

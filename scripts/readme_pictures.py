@@ -1,36 +1,26 @@
-"""The pictures of the README: `python -m scripts.readme_pictures` writes docs/pictures from the page as it is now.
+"""The pictures of the README: `python -m scripts.readme_pictures` writes docs/pictures from the current page.
 
-Games are played by bots with fixed seeds, so that only a change of the page or of the art changes a picture.
+Bots play the games with fixed seeds, so that a picture changes only with the page or the art.
 """
 
 from __future__ import annotations
 
 import io
-import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from PIL import Image, ImageSequence
-from playwright.sync_api import Browser, Page
 
 from bastide import Game
 from bastide.bots import make_bot
 from bastide.server.features.games.film import default_colours, film_look, render_film
-from bastide.server.features.learning.table_extension import LessonExtension
-from bastide.server.http.identity import device_from_token
-from bastide.server.live.registry import new_table
 from bastide.server.protocol.events import SeatPlan
-from bastide.server.protocol.terms import Terms
 from bastide.server.tables.table import Table
 from scripts.console import ROOT, say
-from scripts.gallery import chromium
-from scripts.gallery_analysis import better, played
-from scripts.gallery_states import SECRET
-from tests.browser.fixtures.browser_contexts import BrowserContexts, ContextOptions
-from tests.browser.fixtures.scenes import TOKEN, store, take_seat
-from tests.browser.fixtures.server_process import ServerProcess
-from tests.browser.pages.visitor_page import AT_REST, Theme, Visitor
+from scripts.gallery.browser import chromium, serve, take_picture
+from scripts.gallery.states import State
+from scripts.gallery.tables import ME, bot_game, start
+from tests.browser.pages.visitor_page import Theme
 
 FOLDER = ROOT / "docs" / "pictures"
 DESK, PHONE = (1280, 760), (390, 844)
@@ -38,12 +28,12 @@ QUALITY = 80
 FILM_TURNS, FILM_WIDTH, FILM_QUALITY, FILM_MS = 40, 640, 55, 350
 FILM_RULES = "base+fields+river+abbot"
 LARGEST = 200_000
-"""Bytes of a picture."""
+"""The most bytes of a picture."""
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A table, played by bots for so many actions and then to a question of Anna's, and how it is looked at."""
+    """A table, and how it is shown. Bots play it for `least` actions and on to a decision of Anna at this step."""
 
     name: str
     rules: str
@@ -54,66 +44,36 @@ class Shot:
     level: int = 0
     others: tuple[str, ...] = ("Ben", "Jana")
 
-    def room(self) -> Table:
-        """The table then."""
+    def table(self) -> Table:
+        """The table at this question."""
         bot = "mate" if self.rules == "mists" else "greedy"
-        plans = [
-            SeatPlan("person", "Anna", device_from_token(TOKEN)),
-            *(SeatPlan("bot", one, bot=bot) for one in self.others),
-        ]
-        terms = Terms(self.rules, starter=0, house={"level": self.level} if self.level else {})
-        room = new_table(
-            terms,
-            "Friday evening",
-            device_from_token(TOKEN),
-            plans,
-            f"readme-{self.name}",
-            SECRET,
-            extension=LessonExtension,
+        plans = [SeatPlan("person", "Anna", ME), *(SeatPlan("bot", one, bot=bot) for one in self.others)]
+        table = start(
+            f"readme-{self.name}", self.rules, plans, nonce="readme", house={"level": self.level} if self.level else {}
         )
-        room.start("readme", device_from_token(TOKEN))
         player = make_bot(bot, seed=1)
-        while room.phase == "playing":
-            assert room.match is not None
-            game, seat = room.match.game, room.match.seat
+        while table.phase == "playing":
+            assert table.match is not None
+            game, seat = table.match.game, table.match.seat
             if seat == 0 and len(game.actions) >= self.least and game.decision and game.decision.step == self.step:
-                return room
+                return table
             assert seat is not None
-            room._play(player.choose(game).text, seat, 0)
+            table._play(player.choose(game).text, seat, 0)
         raise AssertionError(f"{self.name}: no such question")
 
+    def state(self) -> State:
+        """The state that shows it."""
+        return State(self.name, "", f"/t/readme-{self.name}", act=BLUR)
 
+
+BLUR = ({"eval": "document.activeElement.blur()"},)
+"""No picture shows the focus."""
 SHOTS = (
     Shot("mists", "mists", 110, "place", "dusk", DESK, level=4),
     Shot("fortress", "base+fields+abbot+conquest", 190, "place", "light", DESK, others=("Ben", "Jana", "Karel")),
     Shot("phone-place", "base+fields+river+abbot", 120, "place", "light", PHONE),
     Shot("phone-figure", "base+fields+abbot+anniversary", 150, "figure", "light", PHONE),
 )
-
-
-def look(
-    browser: Browser,
-    server: ServerProcess,
-    path: str,
-    size: tuple[int, int],
-    theme: Theme = "light",
-    act: Callable[[Page], None] = lambda page: None,
-) -> Image.Image:
-    """A page, once this has been done there."""
-    visitor = Visitor(
-        BrowserContexts(lambda _: browser), ContextOptions(server.url, size, size == PHONE, theme, still=True)
-    )
-    try:
-        take_seat(visitor)
-        page = visitor.go(path)
-        visitor.quiet.wait()
-        act(page)
-        page.evaluate("document.activeElement.blur()")
-        page.evaluate("document.fonts.ready")
-        page.evaluate(AT_REST)
-        return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    finally:
-        visitor.context.close()
 
 
 def beside(pictures: list[Image.Image], gap: int = 24) -> Image.Image:
@@ -128,7 +88,7 @@ def beside(pictures: list[Image.Image], gap: int = 24) -> Image.Image:
 
 
 def film() -> bytes:
-    """The beginning of a game among bots, small."""
+    """The beginning of a game of bots as a small animation."""
     game = Game(FILM_RULES, players=3, seed=5)
     bots = [make_bot("greedy", seed=seat) for seat in range(3)]
     while not game.over and game.view_for(None)["turn"] <= FILM_TURNS:
@@ -149,26 +109,22 @@ def film() -> bytes:
 
 
 def pictures() -> Iterator[tuple[str, Image.Image]]:
-    """Name and picture."""
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        server = ServerProcess(Path(folder) / "data")
-        server.data.mkdir()
-        judged = played("readme-analysis", "base+fields", ("Anna", "Jana"), ("odile", "gaspard"))
-        store(server.data, *[shot.room() for shot in SHOTS], judged)
-        server.open()
-        try:
-            seen = {one.name: look(browser, server, f"/t/readme-{one.name}", one.size, one.theme) for one in SHOTS}
-            analysis = look(browser, server, "/t/readme-analysis?analysis", DESK, act=better)
-        finally:
-            server.close()
-    yield "mists", seen["mists"]
-    yield "fortress", seen["fortress"]
-    yield "analysis", analysis
+    """The pictures with their names."""
+    judged = bot_game("readme-analysis", "base+fields", ("Anna", "Jana"), ("odile", "gaspard"))
+    analysis = State("analysis", "", "/t/readme-analysis?analysis", act=("better-turn", *BLUR))
+    seen: dict[str, Image.Image] = {}
+    with serve([*(shot.table() for shot in SHOTS), judged]) as server, chromium() as browser:
+        looks = [(shot.state(), shot.size, shot.theme) for shot in SHOTS]
+        for state, size, theme in [*looks, (analysis, DESK, "light")]:
+            png, _ = take_picture(browser, server, state, size, theme)
+            seen[state.name] = Image.open(io.BytesIO(png)).convert("RGB")
+    for name in ("mists", "fortress", "analysis"):
+        yield name, seen[name]
     yield "phone", beside([seen["phone-place"], seen["phone-figure"]])
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all pictures."""
     for name, picture in pictures():
         path = FOLDER / f"{name}.webp"
         picture.save(path, "WEBP", quality=QUALITY, method=6)

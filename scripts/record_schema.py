@@ -1,6 +1,6 @@
-"""The JSON Schema of a record's line, generated from the types that read it, so that the two cannot differ.
+"""The JSON Schema of a line of a record, generated from the types that read it.
 
-`python -m scripts.record_schema > src/bastide/data/record.schema.json` after a change of lines.py.
+`python -m scripts.record_schema > src/bastide/data/record.schema.json`, after a change of lines.py.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import msgspec
 from bastide.records.lines import VERSION, End, Entry, Header
 
 ALWAYS = {"Header": ["format", "version", "created"], "Entry": [], "End": ["end"]}
-"""Fields the writer fills by itself: they have a default in Python and are still required in the file."""
+"""Fields that the writer fills: they have a default in Python and are required in the file."""
 
 
 def line_schema() -> dict[str, Any]:
-    """JSON Schema 2020-12 of one line; the order of the lines is told in docs/record.md."""
+    """JSON Schema 2020-12 of one line. docs/record.md describes the order of the lines."""
     refs, parts = msgspec.json.schema_components([Header, Entry, End], ref_template="#/$defs/{name}")
     for name, fields in ALWAYS.items():
         part = parts[name]
@@ -35,7 +35,7 @@ def line_schema() -> dict[str, Any]:
 
 
 def schema_text() -> str:
-    """The schema as it stands in the package data."""
+    """The text of the schema in the package data."""
     return json.dumps(line_schema(), indent=2, ensure_ascii=False) + "\n"
 
 

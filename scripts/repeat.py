@@ -26,7 +26,7 @@ while os.getppid() == parent:
 
 @contextmanager
 def load(processes: int) -> Iterator[None]:
-    """Within it this number of processes is busy. They end with this one, however it ends."""
+    """Keep this number of processes busy until the block ends. They end with this process."""
     busy = [subprocess.Popen([sys.executable, "-c", BUSY], start_new_session=True) for _ in range(processes)]
     try:
         yield
@@ -38,7 +38,7 @@ def load(processes: int) -> Iterator[None]:
 
 
 def run_tests(tests: list[str]) -> subprocess.CompletedProcess[str]:
-    """One run of pytest on these tests, with what it printed."""
+    """One run of pytest on these tests, with its output."""
     command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
     return subprocess.run(command, capture_output=True, text=True)
 

@@ -1,10 +1,10 @@
-"""`make test`: checks, the suite interpreted, the engine compiled, the client, the browser; then says what did not run.
+"""`make test`: checks, the suite interpreted, the engine compiled, the client, the browser. It lists what was left
+out.
 
     python -m scripts.run_tests [--full] [--complete]
 
-Cases have two tiers: those of `make test`, and `long` ones, which `make test-full` (--full) plays with all the others.
-
-A machine without C compiler or Chromium passes without those parts; with --complete (CI) leaving one out is a failure.
+Cases have two tiers: those of `make test`, and `long` ones, which only `make test-full` (--full) runs. A machine
+without C compiler or Chromium passes without those parts. With --complete (CI) a part that is left out is a failure.
 """
 
 import argparse
@@ -21,9 +21,9 @@ LATER = (
     *("tutorials", "extend", "aids", "analysis", "bots", "cli", "conformance", "encoding", "envs"),
     *("jcz", "perft", "properties", "puzzles", "records", "server"),
 )
-"""Folders of tests/ that run on the compiled core alone where there is one: they play whole games through the engine's
-door, and scripts.compare_cores says whether both cores play the same ones. The longest tests are in the first two:
-nobody waits for them at the end of a run."""
+"""Folders of tests/ that run compiled only, where there is a compiler. They play whole games, and
+scripts.compare_cores proves that both cores play alike. The longest tests are in the first two, so that a run does
+not wait for them at its end."""
 ENGINE_TESTS = (*LATER, "core", "rules")
 """Folders of tests/ that run on the compiled core."""
 POSTGRES_TESTS = (
@@ -37,16 +37,16 @@ POSTGRES_TESTS = (
     "storage/test_retention.py",
     "storage/test_store.py",
 )
-"""Tests of the server that `make test` plays on PostgreSQL as well; `make test-full` plays all of them."""
+"""Tests of the server that `make test` runs on PostgreSQL as well. `make test-full` runs all of them."""
 FEW_GAMES = 240
-"""Random games that `make test` compares; `make test-full` compares MANY_GAMES."""
+"""Random games that `make test` compares. `make test-full` compares MANY_GAMES."""
 MANY_GAMES = 500
 VISITORS = 4
-"""Browsers, or tests of the server, at once: a part of the time they wait for a bot, a picture or a deadline."""
+"""Browsers, or tests of the server, at the same time. They often wait for a bot, a picture or a deadline."""
 
 
 class LeftOut(Exception):
-    """A part that cannot run on this machine; the message says what is missing."""
+    """A part that cannot run on this machine. The message names what is missing."""
 
 
 class Tests:
@@ -57,7 +57,7 @@ class Tests:
         self.ahead: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
-        """Start compiling: it takes one core while the parts before the compiled tests leave one idle."""
+        """Start to compile. It takes one core while the parts before the compiled tests leave one idle."""
         if compiled.compiler_at_hand():
             self.ahead = subprocess.Popen([sys.executable, "-m", "scripts.compiled", "ahead"], cwd=ROOT)
 
@@ -70,20 +70,19 @@ class Tests:
             raise Failure(f"pytest failed ({core} core)")
 
     def checks(self) -> None:
-        """Everything that can be said without running the code."""
+        """The static checks."""
         if shown([sys.executable, "-m", "scripts.check"]) != 0:
             raise Failure("checks failed")
 
     def interpreted(self) -> None:
-        """The suite on the interpreted files, where coverage and debuggers see everything, but for what the compiled
-        core plays afterwards."""
+        """The suite on the interpreted files, for coverage and debuggers, without the parts that run compiled."""
         compiled.remove()
         left = [f"--ignore=tests/{name}" for name in LATER] if compiled.compiler_at_hand() else []
         ignored = ("--ignore=tests/browser", *left)
         self.pytest("--dist", "worksteal", *ignored, core="interpreted", marks="not browser")
 
     def postgres(self) -> None:
-        """The server on PostgreSQL: the files that ask the database most, with --full all that can."""
+        """The server on PostgreSQL: the tests that use the database most, with --full all."""
         if databases.postgres_program() is None or databases.redis_program() is None:
             raise LeftOut("no PostgreSQL or no Redis (Debian: postgresql redis-server)")
         files = [f"tests/server/{name}" for name in (POSTGRES_TESTS if self.tier == Tests().tier else ("",))]
@@ -96,7 +95,7 @@ class Tests:
             print(client.npm("run", "test"), flush=True)
 
     def engine(self) -> None:
-        """The engine's tests on the compiled core, and game hashes compared between the two."""
+        """The engine's tests on the compiled core, and the comparison of the cores."""
         if not compiled.compiler_at_hand():
             raise LeftOut("no C compiler with Python's headers (Debian: gcc libc6-dev python3-dev)")
         if self.ahead is not None:
@@ -112,7 +111,7 @@ class Tests:
             raise Failure("the compiled and the interpreted core differ")
 
     def browser(self) -> None:
-        """Whole games through the page in a real browser."""
+        """Whole games through the page in a browser."""
         if browsers.program() is None:
             raise LeftOut("no Chromium (Debian: chromium-headless-shell or chromium)")
         one_by_one = ("--maxschedchunk", "1")
@@ -120,7 +119,7 @@ class Tests:
 
 
 def run(parts: list[tuple[str, Callable[[], None]]]) -> tuple[list[str], list[str]]:
-    """Run every part, whatever the others do; what failed, with the names of the failures, and what was left out."""
+    """Run every part. Returns what failed, with the names of the failures, and what was left out."""
     failed: list[str] = []
     left_out: list[str] = []
     for name, part in parts:
@@ -139,7 +138,7 @@ def run(parts: list[tuple[str, Callable[[], None]]]) -> tuple[list[str], list[st
 
 
 def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
-    """The parts by name, the compiler started."""
+    """The parts by name. Starts the compiler."""
     tests.begin()
     return [
         ("browser client", client.build),
@@ -158,7 +157,7 @@ def main() -> int:
     parser.add_argument("--full", action="store_true", help="the long matrices too")
     parser.add_argument("--complete", action="store_true", help="a part that cannot run here is a failure")
     chosen = parser.parse_args()
-    # Hundreds of processes read the same files: bytecode is kept, whatever the environment says.
+    # Hundreds of processes import the same files, so bytecode is always written.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with failures.kept():
         failed, left_out = run(parts_of(Tests("") if chosen.full else Tests()))

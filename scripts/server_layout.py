@@ -1,8 +1,8 @@
 """Figures about the structure of the server: `python -m scripts.server_layout`.
 
-It prints which words of scripts/search_words.txt name no file or folder, the import arrows between the top folders and
-between features, those that run upward or in a circle, and class names that are defined twice. The exit status is 1
-where a figure is beyond its limit.
+It prints the words of scripts/search_words.txt that name no file or folder, the imports between the top folders and
+between features, those that run upward, and class names that are defined twice. The exit status is 1 where a figure
+exceeds its limit.
 """
 
 import ast
@@ -24,7 +24,7 @@ Arrow = tuple[str, str]
 
 
 def missing_words(names: Iterable[str], lines: Iterable[str]) -> list[str]:
-    """Lines of words, alternatives parted by " / ", of which none is part of a file or folder name."""
+    """Lines of words (alternatives are separated by " / ") of which none is part of a file or folder name."""
     text = "\n".join(names)
     return [line for line in lines if not any(_singular(word) in text for word in line.split(" / "))]
 
@@ -34,7 +34,7 @@ def _singular(word: str) -> str:
 
 
 def file_names() -> list[str]:
-    """Files and folders below the server's, in lower case."""
+    """Files and folders of the server, in lower case."""
     found = (path for path in SERVER.rglob("*") if "__pycache__" not in path.parts)
     return [path.relative_to(SERVER).as_posix().lower() for path in found]
 
@@ -45,7 +45,7 @@ def search_words() -> list[str]:
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
-    """Every module of the server by its dotted name below `bastide.server`, parsed."""
+    """Every module of the server, parsed, by its dotted name below `bastide.server`."""
     for file in sorted(SERVER.rglob("*.py")):
         parts = file.relative_to(SERVER).with_suffix("").parts
         name = ".".join(part for part in parts if part != "__init__")
@@ -53,7 +53,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def imports(tree: ast.Module) -> Iterator[str]:
-    """Modules of the server that a module names, those for types alone included."""
+    """Modules of the server that a module imports, also for types alone."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module and f"{node.module}.".startswith(PACKAGE):
             for alias in node.names:
@@ -63,7 +63,7 @@ def imports(tree: ast.Module) -> Iterator[str]:
 
 
 def arrows_of(found: Iterable[tuple[str, ast.Module]]) -> tuple[set[Arrow], set[Arrow]]:
-    """Arrows between top folders, and between features."""
+    """Imports between top folders, and between features."""
     top: set[Arrow] = set()
     features: set[Arrow] = set()
     for name, tree in found:
@@ -77,19 +77,19 @@ def arrows_of(found: Iterable[tuple[str, ast.Module]]) -> tuple[set[Arrow], set[
 
 
 def layers(title: str) -> dict[str, int]:
-    """The floor of each folder in the contract with this title, from the top."""
+    """The layer of each folder in the contract with this title, from the top."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     [contract] = [one for one in contracts if one["name"].startswith(title)]
     return {part.strip(): n for n, line in enumerate(contract["layers"]) for part in line.split("|")}
 
 
 def upward(arrows: Iterable[Arrow], floors: dict[str, int]) -> list[Arrow]:
-    """Arrows that do not run down. Where none runs up there is no circle either."""
+    """Imports from a lower layer. Where there is none, there is no circle either."""
     return [(one, two) for one, two in sorted(arrows) if floors[one] >= floors[two]]
 
 
 def class_names(found: Iterable[tuple[str, ast.Module]]) -> dict[str, list[str]]:
-    """Modules by the class that they define at their top."""
+    """Modules by the classes that they define."""
     places: dict[str, list[str]] = defaultdict(list)
     for name, tree in found:
         for node in tree.body:

@@ -1,4 +1,4 @@
-"""Stamps: what a built thing was made from, so that it is made again only when that changed."""
+"""Stamps: the digests of what something was built from, so that it is built again only after a change."""
 
 import hashlib
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ STAMPS = ROOT / "build" / "stamps"
 
 
 def files_under(folder: Path, *, skip: frozenset[str] = frozenset()) -> list[Path]:
-    """Every file below `folder` in a fixed order, leaving out folders and files named in `skip`."""
+    """Every file below `folder` in a fixed order, without folders and files named in `skip`."""
     found: list[Path] = []
     for path in sorted(folder.iterdir()) if folder.is_dir() else []:
         if path.name in skip:
@@ -19,7 +19,7 @@ def files_under(folder: Path, *, skip: frozenset[str] = frozenset()) -> list[Pat
 
 
 def digest(files: Iterable[Path], *facts: str) -> str:
-    """One word for the names and contents of `files` and any other facts that matter."""
+    """The digest of names and contents of `files` and of other facts."""
     total = hashlib.sha256()
     for path in files:
         total.update(f"{path.as_posix()}\0".encode())
@@ -30,21 +30,21 @@ def digest(files: Iterable[Path], *facts: str) -> str:
 
 
 class Stamp:
-    """The digest that a built thing was made from, kept in build/stamps or in a file of the caller's choice."""
+    """The digest of the sources of something built, stored in build/stamps or in another file."""
 
     def __init__(self, name: str, digest: str, file: Path | None = None) -> None:
         self.digest = digest
         self.file = file or STAMPS / name
 
     def fresh(self) -> bool:
-        """Whether the thing was last made from exactly this."""
+        """Whether it was built from exactly these sources."""
         return self.file.is_file() and self.file.read_text() == self.digest
 
     def write(self) -> None:
-        """Note that the thing was made from this."""
+        """Store that it was built from these sources."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_text(self.digest)
 
     def remove(self) -> None:
-        """Forget it: the thing is gone or being made."""
+        """Remove the stamp, because the built thing is gone or incomplete."""
         self.file.unlink(missing_ok=True)

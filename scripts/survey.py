@@ -1,6 +1,7 @@
-"""Write src/bastide/data/anchors.json and squares.json anew, after the art of tiles or their catalogues have changed.
+"""Write src/bastide/data/anchors.json and squares.json again, after a change of the art of tiles or of their
+catalogues.
 
-python -m scripts.survey
+    python -m scripts.survey
 """
 
 import json
@@ -14,7 +15,7 @@ TABLES: dict[str, Callable[[], Mapping[str, object]]] = {survey.FILE: survey.sur
 
 
 def text(table: Mapping[str, object]) -> str:
-    """The file: one line per picture."""
+    """The text of the file, with one line per picture."""
     lines = [f"{json.dumps(name)}:{json.dumps(found, separators=(',', ':'))}" for name, found in table.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

@@ -1,12 +1,12 @@
-"""Every test has a time limit; when it strikes, the failure shows the stacks of the test's process and of its children.
+"""A pytest plugin that shows the stacks of a test and of its child processes when its time limit strikes.
 
-A plugin of pytest (`-p scripts.time_limits`), which takes over the timers of pytest-timeout: `--timeout` and
-`@pytest.mark.timeout(60)` mean what they mean there. At the limit the stacks are collected, the processes that the test
-has started are killed, and the test fails. The run goes on. Where the test does not end within AFTER seconds, as one
-that waits in uvloop, its process ends. Of a parallel run only this test is lost, and its failure shows the same stacks.
+With `-p scripts.time_limits` it replaces the timers of pytest-timeout. `--timeout` and `@pytest.mark.timeout(60)` mean
+the same. At the limit it collects the stacks and kills the processes that the test started, and the test fails. The run
+goes on. Where the test does not end within AFTER seconds, for example in uvloop, its process ends. Then a parallel run
+loses only this test, and its failure shows the same stacks.
 
 Python processes that inherit the environment write their stacks when they get SIGUSR1 (scripts/stack_dumps). Of others
-only what /proc has is shown.
+only the data of /proc is shown.
 """
 
 import hashlib
@@ -27,16 +27,16 @@ import pytest
 from pytest_timeout import is_debugging
 
 FOLDER: Final = "BASTIDE_STACKS"
-"""Variable of the environment: the folder where processes write their stacks."""
+"""The environment variable with the folder where processes write their stacks."""
 HOOK: Final = Path(__file__).resolve().parent / "stack_dumps"
 AFTER: Final = 10.0
-"""Seconds that a test has to end once it has failed."""
+"""Seconds that a failed test has to end."""
 WRITING: Final = 2.0
 """Seconds that the children have to write their stacks."""
 
 
 def descendants(process: int) -> list[int]:
-    """The processes below one, from /proc; none where the system has none."""
+    """The child processes of a process and theirs, from /proc. Empty where the system has none."""
     parents: dict[int, list[int]] = {}
     for entry in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError, ValueError):
@@ -78,7 +78,7 @@ def stacks_of(process: int) -> str:
         until = time.monotonic() + WRITING
         while file.stat().st_size == before and time.monotonic() < until:
             time.sleep(0.05)
-        time.sleep(0.1)  # the rest of what it writes
+        time.sleep(0.1)  # the rest of the file follows soon
         told += file.read_text("utf-8", "replace")[before:]
     return told
 
@@ -97,7 +97,7 @@ class Limit:
         threading.Thread(target=self._watch, name="time limit", daemon=True).start()
 
     def cancel(self) -> None:
-        """The test has ended."""
+        """Stop it, because the test has ended."""
         self.over.set()
         if self._handler is not None:
             signal.signal(signal.SIGALRM, self._handler)
@@ -122,13 +122,13 @@ class Limit:
             self._leave()
 
     def _kill(self, children: list[int]) -> None:
-        """Kill those that the test has started."""
+        """Kill the processes that the test started."""
         for process in set(children) - self.before:
             with suppress(OSError):
                 os.kill(process, signal.SIGKILL)
 
     def _leave(self) -> None:
-        """End the process: the test does not end."""
+        """End the process, because the test does not end."""
         self._kill(descendants(os.getpid()))
         if not hasattr(self.item.config, "workerinput"):
             capture: Any = self.item.config.pluginmanager.getplugin("capturemanager")
@@ -139,12 +139,12 @@ class Limit:
 
 
 def file_of(test: str) -> Path:
-    """Where the stacks of a test are written."""
+    """The file for the stacks of a test."""
     return Path(os.environ[FOLDER], f"limit-{hashlib.sha256(test.encode()).hexdigest()[:16]}.txt")
 
 
 class TimeLimits:
-    """The hooks."""
+    """The plugin's hooks."""
 
     def __init__(self) -> None:
         self._limit: Limit | None = None
@@ -166,7 +166,7 @@ class TimeLimits:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_handlecrashitem(self, crashitem: str, report: pytest.TestReport) -> None:
-        """A process of a parallel run has ended: show the stacks, where it ended by the limit."""
+        """A process of a parallel run has crashed: show the stacks if the time limit ended it."""
         if (file := file_of(crashitem)).exists():
             report.longrepr = f"{file.read_text('utf-8')}\n{report.longrepr}"
 

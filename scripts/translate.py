@@ -1,4 +1,4 @@
-"""The page with words as they are in their files: what is saved is seen at once. `make translate`."""
+"""The page with the words as they are saved, for translators: `make translate`."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from scripts.node import CLIENT, npm_command
 
 
 def main() -> int:
-    """A server with an empty folder and the client's own one beside it, until Ctrl-C."""
+    """Run a server with an empty folder and the client's development server, until Ctrl-C."""
     client.ensure_modules()
     with tempfile.TemporaryDirectory(prefix="bastide-words-") as folder:
         serve = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", folder]

@@ -1,1 +1,1 @@
-"""The project's own checks: each module has `check(root)`, which gives one sentence per problem."""
+"""The project's own checks. Each module has `check(root)`, which returns a sentence for each problem."""

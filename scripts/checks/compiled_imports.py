@@ -1,6 +1,6 @@
-"""What compiled code imports is compiled too, or stands in setup.py's list of what stays interpreted, with the reason.
+"""Modules that compiled code imports are compiled, too, or setup.py names the reason why not.
 
-A compiled loop that calls an interpreted file in it is as slow as that file, and no test of rules would notice.
+A compiled loop that calls an interpreted module is as slow as that module, and no test of rules would notice.
 """
 
 import ast
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def imported(tree: ast.AST, modules: set[str]) -> Iterator[str]:
-    """The modules of the package that a file imports when it runs; imports for the type checker only do not count."""
+    """The modules of the package that a file imports when it runs, without imports for the type checker only."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
             continue
@@ -26,7 +26,7 @@ def imported(tree: ast.AST, modules: set[str]) -> Iterator[str]:
 
 
 def modules_of(source: Path) -> dict[str, str]:
-    """Every module below `source` by its dotted name: its path there."""
+    """The path of every module below `source` by its dotted name."""
     found: dict[str, str] = {}
     for path in sorted(source.glob("bastide/**/*.py")):
         parts = path.relative_to(source).with_suffix("").parts
@@ -35,7 +35,7 @@ def modules_of(source: Path) -> dict[str, str]:
 
 
 def check(root: Path) -> list[str]:
-    """Interpreted files that compiled ones import, and reasons that are no longer needed."""
+    """Interpreted modules that compiled ones import, and reasons that are no longer needed."""
     setup = runpy.run_path(str(root / "setup.py"), run_name="setup_to_ask")
     compiled, spared = set(setup["sources"]()), dict(setup["INTERPRETED"])
     modules = modules_of(root / "src")

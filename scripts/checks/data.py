@@ -1,4 +1,4 @@
-"""The data files of the package: valid JSON, tile catalogues the engine accepts, schemas that are schemas."""
+"""The data files of the package: valid JSON, tile catalogues that the engine accepts, valid schemas."""
 
 import json
 from pathlib import Path
@@ -11,11 +11,11 @@ from bastide.rules import PRINTED
 from scripts.checks.tree import texts
 
 PROVENANCES = ("documented", "partly documented", "reconstructed")
-"""What is known, partly known, and a guess. A comma and a remark may follow."""
+"""Known, partly known, and reconstructed. A comma and a remark may follow."""
 DATA = "src/bastide/data/"
 TILES = DATA + "tiles/"
 OTHERS = (TILES + "older/", TILES + "editions/")
-"""Files with the tiles that replace others, by id."""
+"""Files of tiles that replace others, by id."""
 
 
 def problem_of(name: str, text: str) -> str | None:

@@ -1,4 +1,4 @@
-"""The site can be built: every link leads somewhere, every page has its place, every name of the reference is there."""
+"""The documentation site builds: its links, navigation and references are valid."""
 
 import tempfile
 from pathlib import Path
@@ -7,6 +7,6 @@ from scripts.site.build import build
 
 
 def check(root: Path) -> list[str]:
-    """One text with everything that MkDocs complains about."""
+    """The complaints of MkDocs as one text."""
     with tempfile.TemporaryDirectory() as folder:
         return list(filter(None, [build(Path(folder))]))

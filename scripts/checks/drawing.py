@@ -1,8 +1,7 @@
-"""Drawings of tiles agree with their data: a meeple placed by eye stands on the segment that counts.
+"""Drawings of tiles agree with their data: a meeple on the drawing stands on the segment that counts.
 
-The land that the outlines cut out is compared with the fields, drawn roads, cities and rivers with theirs, and the
-place of each figure with the segment that it stands on. `python -m scripts.checks.drawing FILE ...` reads other
-catalogues, and sets of the workshop.
+The drawn land is compared with the fields, drawn roads, cities and rivers with theirs, and the place of each figure
+with its segment. `python -m scripts.checks.drawing FILE ...` reads other catalogues, and sets of the workshop.
 """
 
 import json
@@ -27,19 +26,19 @@ from scripts.checks.tree import texts
 
 TILES = "src/bastide/data/tiles/"
 DRAWINGS = ((0, 0), (90, 0), (180, 1), (270, 1), (90, 2), (180, 2), (270, 3), (0, 3))
-"""The rotation and the variant of the drawings that are looked at: each variant upright and sideways. The long tests of
-tests/art look at all sixteen."""
+"""Rotation and variant of the checked drawings: each variant upright and sideways. The long tests of tests/art check
+all sixteen."""
 HOLDING = ("field", "road", "city")
 Places = dict[int, Point]
 
 
 def faults(plan: Layout, at: Places) -> list[str]:
-    """Where a drawing, with places `at` of figures by segment, differs from the data: a sentence for each fault."""
+    """A sentence for each difference between a drawing and the data. `at` are places of figures by segment."""
     return [*field_faults(plan, at), *road_faults(plan, at), *city_faults(plan, at), *river_faults(plan)]
 
 
 def field_faults(plan: Layout, at: Places) -> Iterator[str]:
-    """Fields against the pieces of land: one for one, at the same halves and cities, with its farmer on it."""
+    """Compares fields with pieces of land: the same number, halves and cities, with the farmer on its piece."""
     hidden = {joint.side for joint in plan.tile.joints} if plan.tile.fortified else set()  # under the fortress
     fields = {i: s for i, s in enumerate(plan.tile.segments) if s.kind == "field"}
     seen = {i: {half for half in s.halves if half // 2 not in hidden} for i, s in fields.items()}
@@ -79,7 +78,7 @@ def _cities(numbers: Iterable[int]) -> str:
 
 
 def road_faults(plan: Layout, at: Places) -> Iterator[str]:
-    """Roads: joined in themselves and to no other, at their sides, with the right city at the end, off the others."""
+    """Compares roads: joined in themselves and to no other, at their sides, with the right city at the end."""
     roads = {road.segment: road for road in plan.roads}
     bridges = bridge_area(plan.bridges)
     for i, segment in enumerate(plan.tile.segments):
@@ -101,7 +100,8 @@ def road_faults(plan: Layout, at: Places) -> Iterator[str]:
 
 
 def _city_faults_of(plan: Layout, road: Road, strip: Mask) -> Iterator[str]:
-    """A road ends at the city whose gate the data names, at any where it names none, and runs through no other."""
+    """A road must end at the city whose gate the data names, or at any where it names none, and run through no
+    other."""
     if road.end == "city":
         gate = plan.tile.segments[road.segment].gate
         wanted = {city.segment for city in plan.cities if gate < 0 or gate in city.sides}
@@ -119,7 +119,7 @@ def _sides(sides: Iterable[int]) -> str:
 
 
 def city_faults(plan: Layout, at: Places) -> Iterator[str]:
-    """Cities: joined in themselves and to no other, at their sides, with the knight inside."""
+    """Compares cities: joined in themselves and to no other, at their sides, with the knight inside."""
     for city in plan.cities:
         pieces = [piece for piece in regions.pieces_of(city.area & TILE) if piece.bit_count() >= regions.SLIVER]
         if len(pieces) != 1:
@@ -133,7 +133,7 @@ def city_faults(plan: Layout, at: Places) -> Iterator[str]:
 
 
 def river_faults(plan: Layout) -> Iterator[str]:
-    """Rivers: joined in themselves, at their sides, and no monastery in the water."""
+    """Compares rivers: joined in themselves, at their sides, and no monastery in the water."""
     for river in plan.rivers:
         water = regions.water_of(river)
         if (count := len(list(regions.pieces_of(water)))) != 1:
@@ -145,14 +145,14 @@ def river_faults(plan: Layout) -> Iterator[str]:
 
 
 def plan_of(tile: Tile, rotation: int, variant: int) -> Layout:
-    """The drawing of a tile, of a known one or not. ValueError for a fortress that is not known."""
+    """The drawing of a tile. Raises ValueError for an unknown fortress."""
     if tile.fortified:
         return layout(tile.id, rotation, variant)
     return build_layout(turn_tile(tile, rotation // 90), rotation, variant)
 
 
 def places_of(tile: Tile, plan: Layout) -> Places:
-    """Where the page puts the figures of a tile: by its table, or measured for a tile that is not in it."""
+    """The places of figures of a tile: from the table of the page, or measured for a tile that is not in it."""
     if catalogue().get(tile.id) != tile:
         return places(plan)
     numbers = [i for i, s in enumerate(tile.segments) if s.kind in HOLDING and not (tile.fortified)]
@@ -172,7 +172,7 @@ def tile_faults(tile: Tile) -> list[str]:
 
 def entries_of(content: Any) -> list[Any]:
     """The tiles of a catalogue (a list), of a set of the workshop (`tiles`), or of an older version of a catalogue
-    (lists by the tiles that took their place)."""
+    (lists by the tiles that replaced them)."""
     if not isinstance(content, dict):
         return list(content)
     if "tiles" in content:
@@ -181,7 +181,7 @@ def entries_of(content: Any) -> list[Any]:
 
 
 def text_faults(text: str, name: str) -> list[str]:
-    """What is wrong with the drawings of a catalogue or a set. Raises TileError if a tile cannot be read."""
+    """What is wrong with the drawings of a catalogue or a set. Raises TileError for an invalid tile."""
     found: list[str] = []
     for entry in entries_of(json.loads(text)):
         for spec in read_catalogue(json.dumps([entry]), name, PRINTED, strict=False):
@@ -196,7 +196,7 @@ def check(root: Path) -> list[str]:
 
 
 def main() -> int:
-    """Check the files that are named: 0 when every drawing agrees."""
+    """Check the named files. Returns 0 when every drawing agrees."""
     failed = False
     for name in sys.argv[1:]:
         try:

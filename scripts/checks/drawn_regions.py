@@ -1,6 +1,6 @@
 """What the drawing of a tile shows: pieces of land, roads, cities and rivers, and where they meet.
 
-All of it is read from the outlines, on the grid of `bastide.art.raster`; nothing is taken from the tile's fields.
+All of it is read from the outlines on the grid of `bastide.art.raster`, and nothing from the fields of the tile.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,19 +22,19 @@ from bastide.art.plan import ROAD_FILL, VILLAGE_RADIUS, City, Layout, River, Roa
 from bastide.art.raster import TILE, Mask, dilate, disc, flood_fill, has, stroke
 
 SLIVER = 24
-"""Fewer cells of land than that are taken for the shade of a wall or a road, not for a field."""
+"""Fewer cells of land are the shade of a wall or a road, not a field."""
 CONTACT = 7
-"""How near to a city land must come to lie at its wall: the face of the wall and its shade are up to 6 wide."""
+"""The distance from a city within which land lies at its wall. The face of the wall and its shade are up to 6 wide."""
 LEAST_CONTACT = 24
-"""So many cells of a city within `CONTACT` make a wall that a field lies at; two corners that meet make fewer."""
+"""At least so many cells of a city within `CONTACT` make a wall at a field. Two corners that meet make fewer."""
 
 HEDGE = 2
-"""How near to a road the hedge of a homestead stands, without a way between them."""
+"""The distance from a road within which the hedge of a homestead leaves no way between them."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Land that is joined in the picture: its cells, the halves of sides and the cities (segments) that it lies at."""
+    """Connected land in the picture: its cells, the halves of sides and the cities (segments) that it touches."""
 
     area: Mask
     halves: frozenset[int]
@@ -42,7 +42,7 @@ class Piece:
 
 
 def pieces_of(mask: Mask) -> Iterator[Mask]:
-    """The joined pieces of an area."""
+    """The connected pieces of an area."""
     while mask:
         piece = flood_fill(mask, mask & -mask)
         mask &= ~piece
@@ -50,7 +50,7 @@ def pieces_of(mask: Mask) -> Iterator[Mask]:
 
 
 def open_land(plan: Layout) -> Mask:
-    """Cells that look like field, veiled or not. Edges of roads and banks of rivers are too thin to part any."""
+    """Cells that look like field, veiled or not. Edges of roads and banks of rivers are too thin to separate any."""
     land = TILE & ~plan.built & ~water_area(plan.rivers) & ~bridge_area(plan.bridges)
     for road in plan.roads:
         land &= ~strip_of(road)
@@ -61,7 +61,7 @@ def open_land(plan: Layout) -> Mask:
 
 
 def land_pieces(plan: Layout, halves: Iterable[int]) -> list[Piece]:
-    """The pieces of land; of these halves each lies at the piece that takes most of its strip."""
+    """The pieces of land. Each of these halves belongs to the piece that has most of its strip."""
     land, veil = open_land(plan), veil_area(plan)
     areas = [*pieces_of(land & veil), *pieces_of(land & ~veil)]
     at: dict[int, set[int]] = {}
@@ -87,7 +87,7 @@ def strip_of(road: Road) -> Mask:
 
 
 def ends_of_roads(plan: Layout) -> Mask:
-    """Cells where roads end in sight: what stands there says that they are not one."""
+    """Cells where roads visibly end, which shows that they are not one road."""
     mask = landmark_area(plan) | homestead_area(plan.homestead)
     if plan.village:
         mask |= disc(plan.village, VILLAGE_RADIUS)
@@ -99,11 +99,11 @@ def ends_of_roads(plan: Layout) -> Mask:
 
 
 GATEHOUSE = 4.0
-"""Half of the width of a gatehouse: a road that is as near to another one's gate runs into it."""
+"""Half of the width of a gatehouse. A road that comes so near to another road's gate runs into it."""
 
 
 def joined_roads(plan: Layout) -> list[tuple[int, int]]:
-    """Pairs of roads (segments) that run into each other in the picture; a bridge over a road keeps them apart."""
+    """Pairs of roads (segments) that run into each other in the picture. A bridge separates them."""
     over = bridge_area(one for one in plan.bridges if one.over == "road")
     ends = ends_of_roads(plan) | over
     strips = {road.segment: strip_of(road) & ~ends for road in plan.roads}
@@ -125,7 +125,7 @@ def sides_of(mask: Mask) -> tuple[int, ...]:
 
 
 def whole_sides_of(mask: Mask) -> tuple[int, ...]:
-    """The sides that an area takes: a tip in the middle of a side takes none."""
+    """The sides that an area covers. A tip in the middle of a side does not count."""
     return tuple(side for side in range(4) if all(has(mask, point) for point in QUARTERS[side]))
 
 
@@ -140,11 +140,11 @@ END_AT_WALL = 3.0
 
 
 NEAR_CORNER = 26.0
-"""Walls of two cities begin in one corner of the tile and part slowly."""
+"""Walls of two cities begin in one corner of the tile and separate slowly."""
 
 
 def joined_cities(plan: Layout) -> list[tuple[City, City]]:
-    """Pairs of cities that are one in the picture: walls that stand back to back part them."""
+    """Pairs of cities that are one in the picture. Walls that stand back to back separate them."""
     corners = 0
     for corner in ((0, 0), (100, 0), (0, 100), (100, 100)):
         corners |= disc(corner, NEAR_CORNER)

@@ -1,4 +1,4 @@
-"""The Fluent files: well formed, every key that the code names is there, and none lies about unused."""
+"""The Fluent files are well formed, and their keys are those that the code uses."""
 
 import re
 from pathlib import Path
@@ -11,27 +11,27 @@ from scripts.checks.tree import texts
 
 LOCALE = "src/bastide/locale/"
 RULES = LOCALE + "rules/"
-"""Made from docs/rules; which rules they hold is the business of the check of those."""
+"""Generated from docs/rules, which has a check of its own."""
 LESSONS = LOCALE + "lessons/"
-"""The words of the lessons; which keys they have follows from the lessons themselves."""
+"""The words of the lessons. The lessons themselves define the keys."""
 STEPS = "src/bastide/data/lessons/"
 REFERENCE = LOCALE + "en.ftl"
 MODULES = LOCALE + "modules/"
-"""A folder for each module, with all that it says; every other folder has words that are fetched when they are needed,
-under keys that begin with its name."""
+"""A folder of messages for each module. Every other folder has messages that the page loads on demand, with keys that
+begin with the name of the folder."""
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+"
 PREFIXES = ("ui", "table", "offer", "log", "score", "why", "rule", "error")
-"""Where words are used; a quoted word in Python that begins so is taken for a key."""
+"""A quoted word in Python that begins so is a key."""
 CALL = re.compile(rf"""(?:\b(?:t|say|known)\(|\bkey:)\s*['"`]({KEY})['"`]""")
 QUOTED = re.compile(rf"""["']((?:{"|".join(PREFIXES)})-[a-z0-9-]*[a-z0-9])["']""")
 MADE = re.compile(r"""[`"']([a-z][a-z0-9-]*-)\$?\{""")
-"""A key put together from a beginning and a variable part: `why-${code}`, f"why-{code}"."""
+"""A key that is composed of a beginning and a variable part: `why-${code}`, f"why-{code}"."""
 CASES = re.compile(r"caseOf\('([a-z0-9-]+)'")
-"""A message of which modules have cases of their own, under its key and the case."""
+"""A message for which modules have cases of their own, with the key and the case as their key."""
 
 
 def messages(text: str) -> tuple[list[str], list[str]]:
-    """Keys of one Fluent file in order, and what is wrong with it."""
+    """The keys of a Fluent file in order, and what is wrong with it."""
     keys: list[str] = []
     problems: list[str] = []
     for entry in FluentParser(with_spans=True).parse(text).body:
@@ -48,7 +48,7 @@ def messages(text: str) -> tuple[list[str], list[str]]:
 
 
 def sources(root: Path) -> list[tuple[str, str]]:
-    """The code that shows words: the client without its tests, and the package."""
+    """The code that shows messages: the client without its tests, and the package."""
     client = [one for one in texts(root, ".ts", ".svelte") if one[0].startswith(("client/src/", "client/shell"))]
     package = [one for one in texts(root, ".py") if one[0].startswith("src/bastide/")]
     return [one for one in client + package if not one[0].endswith(".test.ts")]
@@ -64,13 +64,13 @@ def named(sources: list[tuple[str, str]]) -> dict[str, str]:
 
 
 def lesson_keys(root: Path) -> list[str]:
-    """What the lessons say, in their files."""
+    """The keys of all lessons."""
     files = [text for name, text in texts(root, ".json") if name.startswith(STEPS)]
     return [key for text in files for key in msgspec.json.decode(text, type=Lesson).words]
 
 
 def check(root: Path) -> list[str]:
-    """Broken, missing and unused words, and languages that lack a key of the English file."""
+    """Broken, missing and unused messages, and languages that lack a key of the English file."""
     files = {name: messages(text) for name, text in texts(root, ".ftl") if name.startswith(LOCALE)}
     problems = [f"{name}: {problem}" for name, (_, wrong) in files.items() for problem in wrong]
     if REFERENCE not in files:
@@ -105,5 +105,5 @@ def check(root: Path) -> list[str]:
     for name, (found, _) in files.items():
         if name.startswith(LESSONS):
             problems += [f"{name}: {key} is missing" for key in wanted if key not in found]
-            problems += [f"{name}: {key} is said in no lesson" for key in found if key not in wanted]
+            problems += [f"{name}: {key} is in no lesson" for key in found if key not in wanted]
     return problems

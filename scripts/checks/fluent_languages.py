@@ -1,4 +1,7 @@
-"""Every language tells what English tells: the same variables, the same cases, and all of its own plural forms."""
+"""Messages of all languages have the variables and cases of the English ones, and all plural forms of their language.
+
+compare-locales checks references and plural forms only, so it cannot replace this check.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,19 +14,19 @@ from scripts.checks.fluent_keys import LOCALE, RULES
 from scripts.checks.tree import texts
 
 FORMS = frozenset({"zero", "one", "two", "few", "many"})
-"""Names of plural forms beside "other", which also stands for "anything else"."""
+"""Names of plural forms without "other", which also means "anything else"."""
 SAMPLE = 200
-"""Numbers of pieces on a table stay below; no language of ours has a form that only larger ones take."""
+"""Counts on a table are smaller. None of our languages has a form for larger numbers only."""
 
 
 def plural_forms(language: str) -> frozenset[str]:
-    """The forms that whole numbers take. Nothing on the table is counted in halves, so `many` of Czech is not asked."""
+    """The forms of whole numbers. Nothing is counted in halves, so that `many` of Czech is not needed."""
     rule = Locale.parse(language).plural_form
     return frozenset(rule(number) for number in range(SAMPLE + 1))
 
 
 class Choices(Visitor):
-    """Collects the variables of a message, what it chooses by them, and the terms it names."""
+    """Collects the variables of a message, its selectors with their cases, and its terms."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -48,11 +51,11 @@ class Choices(Visitor):
         self.generic_visit(node)
 
     def plural(self) -> Iterator[tuple[str, list[str]]]:
-        """Choices by a plural form."""
+        """Selectors by a plural form."""
         return ((by, keys) for by, keys in self.selects if FORMS & set(keys))
 
     def cases(self) -> dict[str, set[str]]:
-        """Names to choose from, by variable; plural forms and plain numbers are left out."""
+        """Cases by variable, without plural forms and plain numbers."""
         found: dict[str, set[str]] = {}
         for by, keys in self.selects:
             if not FORMS & set(keys):
@@ -61,7 +64,7 @@ class Choices(Visitor):
 
 
 def read(text: str) -> tuple[dict[str, Choices], set[str]]:
-    """What every message of a file chooses by, and the terms that it defines."""
+    """The parts of every message of a file, and the terms that it defines."""
     found: dict[str, Choices] = {}
     terms: set[str] = set()
     for entry in FluentParser().parse(text).body:
@@ -74,13 +77,13 @@ def read(text: str) -> tuple[dict[str, Choices], set[str]]:
 
 
 def behind(told: Choices, all_told: dict[str, Choices]) -> set[str]:
-    """The variables of the messages that a message is made of."""
+    """The variables of the messages that a message refers to."""
     parts = [all_told[name] for name in told.messages if name in all_told]
     return set().union(*[part.variables | behind(part, all_told) for part in parts])
 
 
 def check_forms(key: str, told: Choices, forms: frozenset[str]) -> Iterator[str]:
-    """Plural forms that a message lacks or that its language has not, and choices that leave no choice."""
+    """Plural forms that a message lacks or that its language does not have, and selectors with a single case."""
     for by, keys in told.plural():
         if missing := sorted(forms - set(keys)):
             yield f"{key}: ${by} lacks the plural form {', '.join(missing)}"
@@ -102,7 +105,7 @@ def check_against(key: str, told: Choices, english: Choices) -> Iterator[str]:
 
 
 def check(root: Path) -> list[str]:
-    """What differs from English, and plural forms that are missing, in every language."""
+    """What differs from English, and missing plural forms, in every language."""
     files = [one for one in texts(root, ".ftl") if one[0].startswith(LOCALE) and not one[0].startswith(RULES)]
     words = {name: read(text) for name, text in files}
     problems: list[str] = []

@@ -1,4 +1,4 @@
-"""The table of levels on docs/rules/mists.md, made from the rows of data/levels.json."""
+"""The table of levels on docs/rules/mists.md, generated from data/levels.json."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ HEAD = (
 
 
 def with_levels(root: Path) -> str:
-    """The page with the table made anew; as it is where there is no place for one."""
+    """The page with the generated table, or unchanged where it has no place for one."""
     page = (root / PAGE).read_text(encoding="utf-8")
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
@@ -26,7 +26,7 @@ def with_levels(root: Path) -> str:
 
 
 def table(root: Path) -> str:
-    """One row a level."""
+    """A row for each level."""
     tiles = json.loads((root / TILES).read_text(encoding="utf-8"))
     start = sum(part.get("ghosts", 0) for one in tiles if one.get("start") for part in _segments(one))
     levels = json.loads((root / ROWS).read_text(encoding="utf-8"))
@@ -55,5 +55,5 @@ def _row(level: dict[str, Any], tiles: list[dict[str, Any]], on_start: int) -> s
 
 
 def _segments(tile: dict[str, Any]) -> list[dict[str, Any]]:
-    """What a tile shows, on all its cells."""
+    """The segments of a tile, on all its cells."""
     return [part for cell in tile.get("cells", [tile]) for part in cell["segments"]]

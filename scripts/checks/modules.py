@@ -1,5 +1,5 @@
-"""What docs/extend.md says belongs to every module of rules besides its code: words, a page of rules in every language,
-a slow reference that plays it, counted positions, a sheet of its tiles."""
+"""Every rule module has what docs/extend.md requires: words, a page of rules in every language, a reference
+implementation, counted positions, and a sheet of its tiles."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ def check(root: Path) -> list[str]:
 
 
 def missing(root: Path, modules: Iterable[str], presets: Mapping[str, Sequence[str]]) -> list[str]:
-    """What these modules lack; those that come with others have their rules on the others' pages."""
+    """What these modules lack. The rules of modules that come with others are on the pages of those."""
     owners = {name: {name, *(preset for preset, members in presets.items() if name in members)} for name in modules}
     words = {path: text for path, text in texts(root, ".ftl") if path.startswith(WORDS)}
     pages = _pages(root)
@@ -47,7 +47,7 @@ def missing(root: Path, modules: Iterable[str], presets: Mapping[str, Sequence[s
             continue
         for key in ("about", "changes"):
             if f"module-{name}-{key}" not in told:
-                problems.append(f"{name} does not say what it is: write module-{name}-{key} in {own[0]}")
+                problems.append(f"{name} has no description: write module-{name}-{key} in {own[0]}")
         if name not in pages:
             problems.append(f"{name} has no page of rules: name it after 'modules:' on one in {PAGES}")
         else:
@@ -61,7 +61,8 @@ def missing(root: Path, modules: Iterable[str], presets: Mapping[str, Sequence[s
 
 
 def _misplaced(words: Mapping[str, str], modules: Iterable[str]) -> list[str]:
-    """Messages named after a module, such as `why-river-...`, outside the folders of modules; names of another one."""
+    """Messages named after a module, such as `why-river-...`, outside the folders of modules, or in the folder of
+    another."""
     ids = "|".join(sorted(modules, key=len, reverse=True))
     named = re.compile(rf"(?:(?:ui-setup|[a-z]+)-)?({ids})(?:-|$)")
     problems = []
@@ -87,7 +88,7 @@ def _pages(root: Path) -> dict[str, str]:
 
 
 def _unseen(root: Path) -> list[str]:
-    """Catalogues of which docs/tiles shows no sheet."""
+    """Catalogues without a sheet in docs/tiles."""
     stems = sorted(path.stem for path in (root / TILES).glob("*.json"))
     unseen = [one for one in stems if not (root / f"{SHEETS}{one}.png").is_file()]
     return [

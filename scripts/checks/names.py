@@ -1,7 +1,7 @@
-"""Names: a class stands once, a file name stands once in its folder, and a function is named by a verb or a noun.
+"""Names: classes and files are unique, and functions are named by a verb or a noun.
 
 A class name is unique in the server and in core, elsewhere in its package. A file name is unique in its top folder or
-rule module, but for conventional ones. The first word of a module's function is no participle.
+rule module, except conventional ones. No function's name begins with a participle.
 """
 
 import ast
@@ -35,7 +35,7 @@ def participle(name: str) -> bool:
 
 
 def class_scope(path: PurePosixPath) -> str:
-    """Within what a class name is unique, for a file below src/bastide."""
+    """The part of the package in which a class name is unique, for a file below src/bastide."""
     parts = path.parts
     if parts[0] in ("server", "core"):
         return parts[0]
@@ -43,7 +43,7 @@ def class_scope(path: PurePosixPath) -> str:
 
 
 def file_scope(path: PurePosixPath) -> str:
-    """Within what a file name is unique."""
+    """The folder in which a file name is unique."""
     parts = path.parts
     if parts[0] == "server" and len(parts) > 2:
         return "/".join(parts[: 3 if parts[1] == "features" else 2])
@@ -51,7 +51,7 @@ def file_scope(path: PurePosixPath) -> str:
 
 
 def classes_and_functions(text: str) -> Iterator[tuple[str, str]]:
-    """The kind and the name of what a module defines at its top."""
+    """The kind and the name of each class and function of a module."""
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef):
             yield "class", node.name
@@ -60,7 +60,7 @@ def classes_and_functions(text: str) -> Iterator[tuple[str, str]]:
 
 
 def check(root: Path) -> list[str]:
-    """Names that stand twice, and participles."""
+    """Names that are not unique, and participles."""
     classes: dict[tuple[str, str], list[str]] = defaultdict(list)
     files: dict[tuple[str, str], list[str]] = defaultdict(list)
     problems = []

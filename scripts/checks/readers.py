@@ -1,4 +1,4 @@
-"""Words that a second person has read are those that stand there, and the page says which languages nobody has read."""
+"""Signed translations are unchanged, and the page names the languages that no second person has read."""
 
 import hashlib
 import re
@@ -15,12 +15,12 @@ UNREAD: Final = re.compile(r"export const UNREAD: readonly Tongue\[\] = \[([^\]]
 
 
 def digest_of(text: str) -> str:
-    """The words of a file as they were read."""
+    """The digest of the words of a file."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def entries(root: Path) -> list[dict[str, str]]:
-    """What was signed."""
+    """The signed readings."""
     found: list[dict[str, str]] = tomllib.loads((root / DATA).read_text(encoding="utf-8")).get("read", [])
     return found
 
@@ -35,7 +35,7 @@ def files(root: Path) -> dict[str, list[str]]:
 
 
 def unread(root: Path) -> list[str]:
-    """Languages that have words nobody has read a second time."""
+    """Languages with words that no second person has read."""
     signed = {one["file"] for one in entries(root)}
     return [language for language, own in files(root).items() if not signed.issuperset(own)]
 
@@ -53,7 +53,7 @@ def check(root: Path) -> list[str]:
         elif not path.is_file():
             wrong.append(f"{DATA}: there is no {name}")
         elif one["translator"] == one["reader"]:
-            wrong.append(f"{DATA}: {name} was read by who wrote it; a second reader is somebody else")
+            wrong.append(f"{DATA}: {name} was read by its translator. A second reader is another person")
         elif digest_of(path.read_text(encoding="utf-8")) != one["digest"]:
             wrong.append(
                 f"{LOCALE}/{name} has changed since {one['reader']} read it: sign it again, or take it out of {DATA}"

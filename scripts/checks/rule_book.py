@@ -1,8 +1,8 @@
-"""The book of rules as the page shows it: which pages there are, their parts, and the modules that they are about.
+"""The rule book as the page shows it: its pages, their parts, and the modules that they are about.
 
-A page or a part of one says below its heading what it is about: `<!-- modules: river, river20 -->`, any of these, and
-`mist+fields` where both must be played. A part without such a line is about what its page is about, and `none` is about
-no module by itself. Pages in another language have the same parts.
+A page or a part of one names its modules below its heading: `<!-- modules: river, river20 -->`, any of these, and
+`mist+fields` where both must be in play. A part without such a line has the modules of its page. `none` is about no
+module by itself. Pages in other languages have the same parts.
 """
 
 import json
@@ -20,7 +20,7 @@ HEADING = re.compile(r"^(#+) +(.*)$")
 
 @dataclass
 class Part:
-    """Rules under one heading; `title` is empty where a page is not divided."""
+    """Rules under one heading. `title` is empty where a page is not divided."""
 
     title: str
     rules: list[str] = field(default_factory=list)
@@ -38,7 +38,7 @@ class Chapter:
 
 
 def chapter_of(name: str, text: str) -> Chapter:
-    """The page with those of its parts that hold rules."""
+    """The page with those of its parts that contain rules."""
     chapter = Chapter(Path(name).stem)
     part = Part("")
     for line in text.splitlines():
@@ -58,7 +58,7 @@ def chapter_of(name: str, text: str) -> Chapter:
 
 
 def chapters(root: Path, language: str, order: tuple[str, ...]) -> list[Chapter]:
-    """The pages of a language ("" is English) in this order; others follow."""
+    """The pages of a language ("" is English) in this order. Others follow."""
     folder = f"{PAGES}{language}/" if language else PAGES
     pages = {
         Path(name).stem: chapter_of(name, text)
@@ -70,7 +70,7 @@ def chapters(root: Path, language: str, order: tuple[str, ...]) -> list[Chapter]
 
 
 def titles(found: list[Chapter]) -> dict[str, str]:
-    """Words for the titles of pages and parts, by key."""
+    """The titles of pages and parts by key."""
     said: dict[str, str] = {}
     for chapter in found:
         said[f"rule-page-{chapter.id}"] = chapter.title
@@ -79,12 +79,12 @@ def titles(found: list[Chapter]) -> dict[str, str]:
 
 
 def choices(about: str) -> list[list[str]]:
-    """ "river, mist+fields" as alternatives of what is played together."""
+    """ "river, mist+fields" as alternatives of modules that are in play together."""
     return [] if about in ("", "none") else [one.strip().split("+") for one in about.split(",")]
 
 
 def book_file(found: list[Chapter]) -> str:
-    """Pages with their parts, one page a line."""
+    """The pages with their parts, one page a line."""
     lines = [
         json.dumps(
             {
@@ -100,7 +100,7 @@ def book_file(found: list[Chapter]) -> str:
 
 
 def problems(english: list[Chapter], language: str, told: list[Chapter]) -> list[str]:
-    """Pages that are divided otherwise than the English one, or not named."""
+    """Pages that are divided differently from the English one, or not named."""
     wanted = {chapter.id: [part.rules for part in chapter.parts] for chapter in english}
     wrong = [
         f"{PAGES}{language}/{chapter.id}.md has other parts than the English page"

@@ -1,7 +1,7 @@
-"""Every rule of docs/rules is held by a test: an id in a table there must stand in a `@rule("...")` of a test. And
-whatever the code and the pages cite is a rule of docs/rules.
+"""Every rule of docs/rules has a test: an id in a table there must be in a `@rule("...")` of a test. Every rule that
+code or pages cite is a rule of docs/rules.
 
-Ids that no program can test stand in docs/rules/untested.md, each with a reason.
+docs/rules/untested.md lists the ids that no program can test, each with a reason.
 """
 
 import ast
@@ -14,12 +14,12 @@ ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|(.*)$", re.MULTILINE)
 PAGES = "docs/rules/"
 UNTESTED = PAGES + "untested.md"
 TRANSLATED = re.compile(rf"{PAGES}([a-z]{{2}})/")
-"""Pages in another language stand in a folder of that language; they define nothing."""
+"""Pages in other languages are in a folder of their language. They define nothing."""
 CITING = (".py", ".ts", ".svelte", ".md", ".ftl", ".json")
 
 
 def translated(name: str) -> str:
-    """The language of a page of rules in another one than English, else nothing."""
+    """The language of a page of rules in another language than English, or ""."""
     found = TRANSLATED.match(name)
     return found.group(1) if found else ""
 
@@ -36,13 +36,13 @@ def documented(root: Path) -> list[tuple[str, str]]:
 
 
 def excused(root: Path) -> dict[str, str]:
-    """Ids of untested.md with their reason."""
+    """The ids of untested.md with their reasons."""
     rows = [found for name, text in texts(root, ".md") if name == UNTESTED for found in ROW.finditer(text)]
     return {row.group(1): row.group(2).strip(" |") for row in rows}
 
 
 def ids_of(decorator: ast.expr) -> list[str]:
-    """The literal ids of a `rule(...)` decorator, none for any other."""
+    """The literal ids of a `rule(...)` decorator, or none for another one."""
     if not isinstance(decorator, ast.Call):
         return []
     name = decorator.func.attr if isinstance(decorator.func, ast.Attribute) else getattr(decorator.func, "id", "")
@@ -52,7 +52,7 @@ def ids_of(decorator: ast.expr) -> list[str]:
 
 
 def tested(root: Path) -> dict[str, str]:
-    """Ids that a test names, with the file that does. Only functions pytest collects count."""
+    """Ids that a test names, with its file. Only functions that pytest collects count."""
     found: dict[str, str] = {}
     for name, text in texts(root, ".py"):
         if not name.startswith("tests/") or not Path(name).name.startswith("test_"):
@@ -64,7 +64,7 @@ def tested(root: Path) -> dict[str, str]:
 
 
 def cited(root: Path, families: set[str]) -> dict[str, str]:
-    """Ids of known families that code or pages name, with the first file that does. Tests may name made-up ones."""
+    """Ids of known families that code or pages cite, with the first file that does. Tests may use invented ones."""
     mention = re.compile(rf"\b(?:{'|'.join(sorted(families))})-\d+\b")
     found: dict[str, str] = {}
     for name, text in texts(root, *CITING):

@@ -1,9 +1,9 @@
-"""docs/rules is the one place where rules are worded; the package and the words of the page are made from it.
+"""docs/rules is the only source of the texts of rules. The package and the page use files generated from it.
 
-`python -m scripts.rule_texts` writes src/bastide/data/rules.json (for the command line) and, for the page,
-src/bastide/locale/rules/en.ftl, from docs/rules/cs its Czech sister and so on, book.json beside them, and the table of
-levels on docs/rules/mists.md from their data; this check says whether all of them are current. Pages in another
-language may lack rules, which are then told in English; they have neither sources nor rules of their own.
+`python -m scripts.rule_texts` writes src/bastide/data/rules.json (for the command line),
+src/bastide/locale/rules/en.ftl (for the page) and the same of docs/rules/cs and other languages, book.json next to
+them, and the table of levels on docs/rules/mists.md. This check reports files that are not current. A page in another
+language may lack rules, which are then shown in English. It has neither sources nor rules of its own.
 """
 
 import json
@@ -18,7 +18,7 @@ DATA = "src/bastide/data/rules.json"
 WORDS = "src/bastide/locale/rules/"
 """A file for each language."""
 OTHERS = ("cs", "sk", "de")
-"""Languages beside English."""
+"""Languages without English."""
 ORDER = (
     "base",
     "fields",
@@ -33,7 +33,7 @@ ORDER = (
     "combinations",
     "house",
 )
-"""Pages in the order in which they are told; others follow."""
+"""Pages in the order of the book. Others follow."""
 NOTE = "# Made from {} by `python -m scripts.rule_texts`: do not edit.\n\n"
 HEADING = re.compile(r"^#+ +(.*)$")
 CITED = re.compile(r"\b[A-Z]+-\d+\b")
@@ -41,12 +41,12 @@ LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 
 def plain(markdown: str) -> str:
-    """The text without signs of Markdown."""
+    """The text without Markdown."""
     return re.sub(r"\*\*|`", "", LINK.sub(r"\1", markdown)).strip()
 
 
 def rules_of(page: str, text: str) -> dict[str, dict[str, str]]:
-    """The rules of one page by id: title of the part of the page they stand in, text, source, page."""
+    """The rules of one page by id: title of their part of the page, text, source, page."""
     found: dict[str, dict[str, str]] = {}
     title = ""
     for line in text.splitlines():
@@ -69,13 +69,13 @@ def all_rules(root: Path) -> dict[str, dict[str, str]]:
 
 
 def data_file(rules: dict[str, dict[str, str]]) -> str:
-    """The data file, one rule a line."""
+    """The data file, with one rule a line."""
     lines = [f"  {json.dumps(one)}: {json.dumps(rule, ensure_ascii=False)}" for one, rule in rules.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def told_in(root: Path, language: str) -> list[tuple[str, str, str]]:
-    """(page, id, text) of every rule told in another language, page by page."""
+    """(page, id, text) of every rule in another language, page by page."""
     pages = [(name, text) for name, text in texts(root, ".md") if translated(name) == language]
     return [
         (name, row.group(1), plain(row.group(2).strip().removesuffix("|")))
@@ -85,13 +85,13 @@ def told_in(root: Path, language: str) -> list[tuple[str, str, str]]:
 
 
 def words_file(folder: str, titles: dict[str, str], rules: dict[str, str]) -> str:
-    """Words for the page: titles by key and texts by id, made from the pages of a folder."""
+    """Messages for the page: titles by key and texts by id, from the pages of a folder."""
     said = titles | {f"rule-{one.lower()}": text for one, text in rules.items()}
     return NOTE.format(folder) + "".join(f"{key} = {text}\n" for key, text in said.items())
 
 
 def made(root: Path) -> dict[str, str]:
-    """The files that are made from docs/rules, as they should be."""
+    """The generated files as they should be."""
     rules = all_rules(root)
     words = {one: rule["text"] for one, rule in rules.items()}
     english = rule_book.chapters(root, "", ORDER)
@@ -111,7 +111,7 @@ def made(root: Path) -> dict[str, str]:
 
 
 def check(root: Path) -> list[str]:
-    """Files that are old, and what cannot be told on the page."""
+    """Files that are not current, and what the page cannot show."""
     problems = [
         f"{name} is old: run python -m scripts.rule_texts"
         for name, text in made(root).items()
@@ -129,9 +129,10 @@ def check(root: Path) -> list[str]:
 
 
 def translation_problems(told: list[tuple[str, str, str]], rules: dict[str, dict[str, str]]) -> list[str]:
-    """Rules that are told twice, are none, say nothing, or do not point to the rules that the English text names."""
+    """Rules that are translated twice, do not exist, are empty, or do not cite the rules that the English text
+    cites."""
     ids = [one for _, one, _ in told]
-    problems = [f"{page}: {one} is told twice" for n, (page, one, _) in enumerate(told) if one in ids[:n]]
+    problems = [f"{page}: {one} is there twice" for n, (page, one, _) in enumerate(told) if one in ids[:n]]
     problems += [f"{page}: {one} is no rule of docs/rules" for page, one, _ in told if one not in rules]
     problems += [f"{page}: {one} has no text" for page, one, text in told if not text]
     problems += [f"{page}: {one} holds a brace or a bar" for page, one, text in told if re.search(r"[{|]", text)]

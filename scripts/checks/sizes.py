@@ -1,4 +1,4 @@
-"""Small rooms: how long a file and a function may be, so that each can be read in one go."""
+"""The most lines of a file and of a function."""
 
 import ast
 from pathlib import Path
@@ -14,7 +14,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def length(function: Function) -> int:
-    """Lines from `def` to the end, the docstring left out."""
+    """Lines from `def` to the end, without the docstring."""
     total = (function.end_lineno or function.lineno) - function.lineno + 1
     first = function.body[0]
     if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str):
@@ -23,7 +23,7 @@ def length(function: Function) -> int:
 
 
 def long_functions(name: str, text: str) -> list[str]:
-    """A sentence for each function of one Python file that is too long."""
+    """A sentence for each function of a Python file that is too long."""
     return [
         f"{name}:{node.lineno}: {node.name} has {length(node)} lines, at most {FUNCTION_LIMIT} are allowed"
         for node in ast.walk(ast.parse(text))
@@ -36,7 +36,7 @@ def check(root: Path) -> list[str]:
     problems: list[str] = []
     for name, text in texts(root, *FILE_LIMIT):
         if ".gen." in name:
-            continue  # written by a program, read by none of us
+            continue  # generated
         lines, limit = text.count("\n"), FILE_LIMIT[Path(name).suffix]
         if lines > limit:
             problems.append(f"{name}: {lines} lines, at most {limit} are allowed")

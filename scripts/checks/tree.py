@@ -1,4 +1,4 @@
-"""Which files of the repository the checks read."""
+"""The files of the repository that the checks read."""
 
 import subprocess
 from pathlib import Path
@@ -7,9 +7,9 @@ BINARY = frozenset({".png", ".woff2", ".woff", ".ttf", ".ico", ".gz", ".zip", ".
 
 
 def tracked(root: Path, *suffixes: str) -> list[Path]:
-    """Files that git tracks or would track (not ignored) below `root`, with one of `suffixes` if any are given.
+    """Files below `root` that git tracks or does not ignore, with one of `suffixes` if any are given.
 
-    Outside a git repository (a test's own folder): every file.
+    Outside a git repository (a folder of a test): every file.
     """
     command = ["git", "-C", str(root), "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -21,6 +21,6 @@ def tracked(root: Path, *suffixes: str) -> list[Path]:
 
 
 def texts(root: Path, *suffixes: str) -> list[tuple[str, str]]:
-    """Name relative to `root` and text of every tracked text file."""
+    """Name relative to `root` and text of every such text file."""
     paths = [path for path in tracked(root, *suffixes) if path.suffix not in BINARY]
     return [(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")) for path in paths]

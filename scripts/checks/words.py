@@ -1,17 +1,17 @@
-"""What may stand nowhere in the repository: folders of one machine, foreign hosts, secrets, unfinished work."""
+"""What must not be in the repository: folders of one machine, foreign hosts, secrets, unfinished work."""
 
 import re
 from pathlib import Path
 
 from scripts.checks.tree import texts
 
-# Patterns are put together from pieces, so that this file does not hold what it forbids.
+# Patterns are composed of pieces, so that this file does not contain what it forbids.
 FOLDERS = re.compile(r"(?<![\w.~-])/(?:" + "|".join(("ho" + "me", "wo" + "rk", "ro" + "ot", "Us" + "ers")) + r")/\w")
 URL = re.compile(r"\b(?:https?|wss?|git|ssh)://([\w-]+(?:\.[\w-]+)+)")
 HOSTS = frozenset(
     {"localhost", "127.0.0.1", "0.0.0.0", "testserver", "www.w3.org", "json-schema.org", "svelte.dev", "vite.dev"}
 )
-"""Hosts that a text may name: this machine, and names of standards that nothing is fetched from."""
+"""Hosts that a text may name: this machine, and names of standards that are never fetched."""
 REGISTRIES = re.compile(
     "|".join(("py" + r"pi\.org", "python" + "hosted", "npm" + r"js\.(?:org|com)", r"deb\.deb" + r"ian\.org")), re.I
 )
@@ -26,9 +26,9 @@ MAKING = re.compile(
     re.I,
 )
 OLD_NAMES = re.compile("con" + r"quest\s*(?:&|and)\s*defen[cs]e", re.I)
-"""What a box was called here before its own name was known. Its id stays."""
+"""The code name of a box before its own name was known. Its id stays."""
 NOT_READ = "src/bastide/rules/"
-"""Rooms whose words nobody is shown."""
+"""Folders whose words no user sees."""
 SECRETS = re.compile("-----BEGIN [A-Z ]*PRIVATE" + r" KEY-----|\bghp_\w{20,}|\bAKIA[0-9A-Z]{16}\b")
 UNFINISHED = re.compile(
     "|".join((r"\bTO" + r"DO\b", r"\bFIX" + r"ME\b", r"\bX" + r"XX\b", r"\bHA" + r"CK\b", "NotImpl" + "ementedError"))
@@ -40,7 +40,7 @@ UNFINISHED = re.compile(
     + r"do)\b"
 )
 CODE = (".py", ".ts", ".svelte", ".js", ".css", ".html", ".sh")
-"""Files that run or are shown: they fetch nothing from outside. Pages and licences may name addresses."""
+"""Files that run or are shown. They fetch nothing from outside. Pages and licences may name addresses."""
 
 
 def allowed(host: str) -> bool:
@@ -70,7 +70,7 @@ def problems_of(name: str, line: str) -> list[str]:
 
 
 def check(root: Path) -> list[str]:
-    """Every line that holds what may stand nowhere."""
+    """Every line with something forbidden."""
     return [
         f"{name}:{number}: {problem}"
         for name, text in texts(root)

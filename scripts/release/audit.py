@@ -1,8 +1,8 @@
-"""Known vulnerabilities in what the project is built from and installs: `python -m scripts.release.audit`, in CI only.
+"""Known vulnerabilities of our dependencies: `python -m scripts.release.audit`, in CI only.
 
-The policy stands in SECURITY.md ("Dependencies"). pip-audit asks for the versions of constraints.txt, `npm audit`
-for those of package-lock.json. What is accepted for a while stands in accepted.json with a reason and its last day;
-after that day it fails again. Where a registry answers no audits, one line says so, and nothing fails.
+SECURITY.md ("Dependencies") has the policy. pip-audit checks the versions of constraints.txt, `npm audit` those of
+package-lock.json. accepted.json lists what is accepted for a while, with a reason and a last day. After that day it
+fails again. Where a registry answers no audits, a line reports it and nothing fails.
 """
 
 import json
@@ -20,15 +20,15 @@ from scripts.release.wheel import CONSTRAINTS, make_environment, pip
 
 ACCEPTED = ROOT / "scripts" / "release" / "accepted.json"
 GRADES = ("moderate", "high", "critical")
-"""Grades of npm's advisories that fail; pip's have none, and all fail."""
+"""Severities of npm's advisories that fail. pip's have no severity, and all fail."""
 
 
 LONGEST = timedelta(days=90)
-"""Nothing is accepted for longer without being looked at again."""
+"""The longest time that a vulnerability may be accepted."""
 
 
 class Silent(Exception):
-    """A registry that answers no audits; the message says what it said instead."""
+    """A registry that answers no audits. The message is its answer."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Accepted:
-    """An accepted vulnerability: until when, and why it does not concern us."""
+    """An accepted vulnerability: its last day, and why it does not affect us."""
 
     id: str
     reason: str
@@ -53,16 +53,16 @@ class Accepted:
 
 
 def json_in(text: str) -> Any:
-    """The JSON object in what a program printed, warnings around it left out. Raises Silent."""
+    """The JSON object in a program's output, without warnings around it. Raises Silent."""
     start = text.find("{")
     try:
         return json.JSONDecoder().raw_decode(text[start:])[0]
     except ValueError:
-        raise Silent(text.strip().partition("\n")[0][:200] or "it said nothing") from None
+        raise Silent(text.strip().partition("\n")[0][:200] or "it answered nothing") from None
 
 
 def of_pip(told: dict[str, Any]) -> list[Finding]:
-    """What pip-audit has found. Raises Silent where it was told of no package at all."""
+    """The findings of pip-audit. Raises Silent where it lists no package."""
     known = [package for package in told.get("dependencies", []) if "skip_reason" not in package]
     if not known:
         raise Silent("it knows none of the packages")
@@ -74,19 +74,21 @@ def of_pip(told: dict[str, Any]) -> list[Finding]:
 
 
 def of_npm(told: dict[str, Any]) -> list[Finding]:
-    """What `npm audit` has found in the grades that count. Raises Silent where the registry refused."""
+    """The findings of `npm audit` in the severities that count. Raises Silent where the registry refused."""
     if "vulnerabilities" not in told:
         raise Silent(str(told.get("message") or told.get("error") or "no answer"))
     found: dict[Finding, None] = {}
     for name, package in told["vulnerabilities"].items():
         for cause in package["via"]:
-            if isinstance(cause, dict) and cause["severity"] in GRADES:  # a text names a package that is listed itself
+            if (
+                isinstance(cause, dict) and cause["severity"] in GRADES
+            ):  # a string names a package that is listed itself
                 found[Finding(name, cause["range"], (cause["url"].rsplit("/", 1)[-1],))] = None
     return list(found)
 
 
 def ask_pip() -> list[Finding]:
-    """Ask PyPI by pip-audit, in an environment of its own."""
+    """Run pip-audit in an environment of its own."""
     with tempfile.TemporaryDirectory() as folder:
         python = make_environment(Path(folder))
         pip(python, "install", "--quiet", "pip", "pip-audit")
@@ -95,24 +97,24 @@ def ask_pip() -> list[Finding]:
 
 
 def ask_npm() -> list[Finding]:
-    """Ask npm's registry about everything that builds the page."""
+    """Run `npm audit` for everything that builds the page."""
     command, env = npm_command("audit", "--json")
     return of_npm(json_in(captured(command, cwd=CLIENT, env=env)[1]))
 
 
 def accepted() -> list[Accepted]:
-    """The list of what is accepted."""
+    """The accepted vulnerabilities."""
     rows = json.loads(ACCEPTED.read_text(encoding="utf-8"))
     return [Accepted(row["id"], row["reason"], date.fromisoformat(row["until"])) for row in rows]
 
 
 def judged(findings: Iterable[Finding], listed: Iterable[Accepted], today: date) -> list[str]:
-    """The sentences of what fails: not accepted, or no longer."""
+    """A sentence for each finding that is not accepted, or no longer."""
     problems = []
     for finding in findings:
         mine = [row for row in listed if row.id in finding.ids]
         if not mine:
-            problems.append(f"{finding}: renew it, or say in accepted.json why it does not concern us")
+            problems.append(f"{finding}: renew it, or write in accepted.json why it does not affect us")
         elif all(row.until < today for row in mine):
             problems.append(f"{finding}: was accepted until {max(row.until for row in mine)}")
         elif any(row.until > today + LONGEST for row in mine):
@@ -121,7 +123,7 @@ def judged(findings: Iterable[Finding], listed: Iterable[Accepted], today: date)
 
 
 def main() -> int:
-    """Entry point: 1 where something known and not accepted is used."""
+    """Entry point: 1 where a vulnerability is known and not accepted."""
     asked: dict[str, Callable[[], list[Finding]]] = {"pip": ask_pip, "npm": ask_npm}
     problems: list[str] = []
     for name, ask in asked.items():

@@ -1,8 +1,8 @@
-"""The build backend: setuptools, and Node from PyPI for whoever builds the page and has none.
+"""The build backend: setuptools, and Node from PyPI for machines without Node.
 
-Law: only a build that has to make the page asks for Node, and only where PyPI has one for the machine; where the page
-lies in the package (a source distribution, a folder after `make client`) nothing more is asked for than pyproject.toml
-names.
+Invariant: only a build that has to build the page requires Node, and only where PyPI has one for the machine. Where the
+page is in the package (a source distribution, a folder after `make client`), the requirements are those of
+pyproject.toml.
 """
 
 import platform
@@ -39,12 +39,12 @@ OFFERED = frozenset({"x86_64", "amd64", "aarch64", "arm64"})
 
 
 def offered() -> bool:
-    """Whether PyPI has Node for this machine; asking for what it has not would end the whole installation."""
+    """Whether PyPI has Node for this machine. An unknown requirement would end the whole installation."""
     return sys.platform in ("linux", "darwin", "win32") and platform.machine().lower() in OFFERED
 
 
 def node() -> list[str]:
-    """Node as a requirement of the build, in the version of constraints.txt, where the build needs it to be fetched."""
+    """Node as a requirement of the build, in the version of constraints.txt, or nothing."""
     if not needs_node() or system_node() is not None or packaged_node() is not None or not offered():
         return []
     file = ROOT / "constraints.txt"
@@ -53,10 +53,10 @@ def node() -> list[str]:
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """What setuptools needs, and Node."""
+    """The requirements of setuptools, and Node."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *node()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """What setuptools needs, and Node."""
+    """The requirements of setuptools, and Node."""
     return [*build_meta.get_requires_for_build_sdist(config_settings), *node()]

@@ -1,15 +1,15 @@
-"""Installs the package as strangers do and asks whether it is whole: `python -m scripts.release.fresh`, in CI only.
+"""Installs the package as users do and checks that it is complete: `python -m scripts.release.fresh`, in CI only.
 
     python -m scripts.release.fresh [--keep FOLDER] [--thorough]
 
-What proves what (compiling takes a minute, so it is done as often as there is something to prove):
+Compiling takes a minute, so it is done only as often as it proves something:
 
-* a source distribution is made from a folder of the tracked files: that builds the page with PyPI's Node;
-* a wheel is made from it where no Node is: source distribution and wheel are whole and need none; other Pythons, where
-  they are, make their own, interpreted (with --thorough compiled), and run the tests of the core and of the rules;
-* `pip install FOLDER` compiles once more, meanwhile;
-* the wheel alone, without extras, says what to install for the rest, and works with the lowest versions of the ranges;
-* once more where the compiler fails and npm's registry cannot be reached: one line each says so.
+* A source distribution is made from a folder of the tracked files. That builds the page with PyPI's Node.
+* A wheel is made from it without Node. Both packages are complete. Other Pythons, where installed, make their own
+  wheel, interpreted (with --thorough compiled), and run the tests of core and rules.
+* `pip install FOLDER` compiles once more, at the same time.
+* The wheel without extras names what to install for the rest. It works with the lowest versions of the ranges.
+* Where the compiler fails and npm's registry cannot be reached, an installation prints one line for each.
 """
 
 import argparse
@@ -37,12 +37,12 @@ PROOF = ROOT / "scripts" / "release" / "proof.py"
 OTHERS = ("python3.12", "python3.13")
 TESTS = ("pytest", "pytest-timeout", "hypothesis", "jsonschema", "numpy")
 QUICK = {"BASTIDE_OPT_LEVEL": "0"}
-"""Whether it is compiled is asked, not how fast it is."""
+"""These builds must compile, but need not be fast."""
 LARGEST_SDIST, LARGEST_WHEEL = 4_000_000, 16_000_000
 
 
 def copy_of_the_sources(folder: Path) -> Path:
-    """What a clone has: tracked files, nothing built."""
+    """Copy the tracked files, as in a clone."""
     for path in tracked(ROOT):
         copy = folder / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -60,19 +60,19 @@ def without_node(folder: Path) -> dict[str, str]:
 
 
 def without_anything(folder: Path) -> dict[str, str]:
-    """An environment in which the compiler fails, and npm reaches no registry."""
+    """An environment in which the compiler fails and npm reaches no registry."""
     nowhere = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
     return {"CC": "false", "npm_config_cache": str(folder), **nowhere}
 
 
 def proof(python: Path, engine: str, page: str) -> str:
-    """What the installation says of itself; Failure where it is not as it should be."""
+    """The output of proof.py in an installation. Raises Failure where it is not complete."""
     with tempfile.TemporaryDirectory() as elsewhere:
         return captured_in(Path(elsewhere), {}, python, "-I", PROOF, engine, page)
 
 
 def holds(names: list[str], size: int, most: int, wanted: tuple[str, ...]) -> None:
-    """A package holds what it must and no more than it may. Raises Failure."""
+    """Check that a package has these files and is not too large. Raises Failure."""
     for end in wanted:
         if not any(name.endswith(end) for name in names):
             raise Failure(f"no {end} in it")
@@ -82,7 +82,7 @@ def holds(names: list[str], size: int, most: int, wanted: tuple[str, ...]) -> No
 
 
 def looked_into(sdist: Path, wheel: Path) -> str:
-    """Both packages by their lists of files."""
+    """Check the file lists of both packages. Raises Failure."""
     page = ("bastide/client/index.html", "bastide/client/sw.js")
     with tarfile.open(sdist) as archive:
         names = archive.getnames()
@@ -104,12 +104,13 @@ class Fresh:
         self.nodeless = without_node(folder / "no-node")
 
     def sdist(self) -> Path:
-        """The source distribution of a clone, its page built with PyPI's Node: the machine's own is told not to run."""
+        """The source distribution of a clone. Its page is built with PyPI's Node, because the machine's own is
+        hidden."""
         sources = copy_of_the_sources(self.folder / "clone")
         return make_sdist(sources, self.folder / "dist", self.folder / "tools", self.nodeless)
 
     def from_sdist(self, sdist: Path, python: str, compiled: bool) -> str:
-        """A wheel of the source distribution where no Node is, and what it says when it is installed."""
+        """A wheel of the source distribution, made without Node. Returns the report of its installation."""
         how = QUICK if compiled else {"BASTIDE_INTERPRETED": "1"}
         name = Path(python).name
         home = make_environment(self.folder / f"env-{name}", python)
@@ -120,14 +121,14 @@ class Fresh:
         return small + proof(home, engine, "page") + looked_into(sdist, wheel)
 
     def small(self, wheel: Path, python: str, engine: str) -> str:
-        """The wheel without extras, everything below it in the lowest version that pyproject.toml allows."""
+        """The wheel without extras, with the lowest versions that pyproject.toml allows."""
         home = make_environment(self.folder / f"env-small-{Path(python).name}", python)
         pip(home, "install", "--quiet", wheel, *lowest())
         packages = len(pip(home, "list", "--format=freeze").split())
         return f"{proof(home, engine, 'no-server')}{packages} packages, the lowest versions: {', '.join(lowest())}\n"
 
     def by_another(self, sdist: Path, python: str, compiled: bool) -> str:
-        """The same by another Python, and the tests of the core and of the rules run by it on the clone's files."""
+        """The same by another Python, which also runs the tests of core and rules on the files of the clone."""
         told = self.from_sdist(sdist, python, compiled)
         home = self.folder / f"env-{Path(python).name}" / "bin" / "python"
         install(home, *TESTS)
@@ -142,7 +143,7 @@ class Fresh:
         return proof(home, "compiled", "page")
 
     def bare(self) -> str:
-        """`pip install FOLDER` of a clone where the compiler fails and there is no registry."""
+        """`pip install FOLDER` of a clone where the compiler fails and no registry answers."""
         sources = copy_of_the_sources(self.folder / "bare")
         home = make_environment(self.folder / "env-bare")
         install(home, with_server(sources), env=without_anything(self.folder / "no-cache"))
@@ -150,34 +151,34 @@ class Fresh:
 
 
 def lowest() -> list[str]:
-    """The packages that everybody gets, each in the lowest version of its range."""
+    """The required packages, each in the lowest version of its range."""
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
     found = [re.fullmatch(r"([\w.]+)>=([\d.]+)(,<[\d.]+)?", one) for one in wanted]
     return [f"{one[1]}=={one[2]}" for one in found if one is not None]
 
 
 def others() -> list[str]:
-    """The other Pythons that are here, each by its program: on the path, or one of pyenv's that is not chosen."""
+    """The other Pythons by program: on the path, or versions of pyenv that are not selected."""
     beside = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     known = [[name, *map(str, sorted(beside.glob(f"*/bin/{name}")))] for name in OTHERS]
     return [found for names in known if (found := next(filter(runs, names), None)) is not None]
 
 
 def runs(python: str) -> bool:
-    """Whether this is a Python; a name on the path may belong to a version that is not chosen."""
+    """Whether this program is a Python. A name on the path may belong to a version that is not selected."""
     if shutil.which(python) is None:
         return False
     return subprocess.run([python, "-c", "import venv"], capture_output=True, check=False).returncode == 0
 
 
 def processor_time() -> float:
-    """Seconds that programs started here have used and ended."""
+    """CPU seconds of the programs that were started here and have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def run(folder: Path, thorough: bool) -> list[str]:
-    """Everything, two at a time; the sentences of what failed."""
+    """Run everything, two at a time. Returns a sentence for each failure."""
     fresh, failed = Fresh(folder), list[str]()
     sdist = fresh.sdist()
     jobs: dict[str, Callable[[], str]] = {
@@ -197,7 +198,7 @@ def run(folder: Path, thorough: bool) -> list[str]:
 
 
 def main() -> int:
-    """Entry point: 0 when every installation is whole."""
+    """Entry point: 0 when every installation is complete."""
     parser = argparse.ArgumentParser(prog="python -m scripts.release.fresh")
     parser.add_argument("--keep", type=Path, help="an empty folder to work in, which stays")
     parser.add_argument("--thorough", action="store_true", help="other Pythons compile too")

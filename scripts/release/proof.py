@@ -1,9 +1,9 @@
-"""Whether the installed package is whole: run by a fresh environment's own Python, outside of the repository.
+"""Checks that an installed package is complete. The Python of a fresh environment runs it outside of the repository.
 
     python -I proof.py compiled|interpreted page|no-page|no-server
 
-Engine, command line, server, page, and a game at a table. Nothing of the repository is imported; the exit status is 0
-when everything is as it was said to be.
+It checks engine, command line, server, page, and a game at a table. It imports nothing of the repository. The exit
+status is 0 when all is as the arguments say.
 """
 
 import json
@@ -23,26 +23,26 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 MOVES = 12
-"""So many of ours are played at the table."""
+"""Our moves at the table."""
 LOOPS = ("core.engine", "rules.base.places", "rules.fields", "bots.greedy", "bots.evaluation", "bots.siege_value")
-"""Files that have to be compiled where anything is."""
+"""Modules that must be compiled if anything is."""
 WAIT = 120
 
 
 def hold(holds: bool, what: str) -> None:
-    """Leave with a sentence unless it holds."""
+    """Exit with a sentence unless it holds."""
     if not holds:
         sys.exit(f"this installation is not whole: {what}")
 
 
 def command(*words: str) -> subprocess.CompletedProcess[str]:
-    """One call of the installed command."""
+    """Run the installed command."""
     program = Path(sys.executable).parent / "bastide"
     return subprocess.run([program, *words], capture_output=True, text=True, check=False, timeout=600)
 
 
 def engine(compiled: bool) -> None:
-    """The engine runs as it should, and the command says so."""
+    """Check the engine, and what the command reports about it."""
     import bastide
     from bastide import Game
     from bastide.bots import make_bot
@@ -60,8 +60,8 @@ def engine(compiled: bool) -> None:
     hold(told.startswith(f"bastide {bastide.__version__}, engine {'compiled' if compiled else 'interpreted ('}"), told)
     said, counted = command("sim", "--games", "2"), command("sim", "--games", "2", "--json")
     warned = 0 if compiled else 1
-    hold(said.returncode == 0 and len(said.stderr.splitlines()) == warned, f"sim says {said.stderr!r}")
-    hold(json.loads(counted.stdout)["compiled"] == compiled and not counted.stderr, f"sim says {counted.stderr!r}")
+    hold(said.returncode == 0 and len(said.stderr.splitlines()) == warned, f"sim prints {said.stderr!r}")
+    hold(json.loads(counted.stdout)["compiled"] == compiled and not counted.stderr, f"sim prints {counted.stderr!r}")
     print(said.stderr, end="")
 
 
@@ -79,7 +79,7 @@ def ask(url: str, cookie: str = "", body: dict[str, Any] | None = None) -> tuple
 
 
 def without_extras() -> None:
-    """What is left to extras says so in one sentence."""
+    """Check that the command names the extra that is missing."""
     with tempfile.TemporaryDirectory() as folder:
         picture = str(Path(folder, "tiles.svg"))
         for words, extra in (("play",), "server"), (("tiles", "-o", picture), "art"), (("backup", picture), "server"):
@@ -90,7 +90,7 @@ def without_extras() -> None:
 
 
 def page(base: str, built: bool) -> None:
-    """The page, everything that it names at once, and a picture; or the page that says what is missing."""
+    """Check the page with its files and a picture, or the page that says what is missing."""
     status, text, _ = ask(base)
     hold(status == (200 if built else 503), f"the page answers {status}")
     names = re.findall(r'(?:src|href)="(/assets/[^"]+)"', text)
@@ -102,7 +102,7 @@ def page(base: str, built: bool) -> None:
 
 
 def table(base: str) -> None:
-    """A table against a bot, over the socket, some moves long."""
+    """Play some moves against a bot over the WebSocket."""
     from websockets.sync.client import connect
 
     cookie = ask(base)[2]
@@ -114,7 +114,7 @@ def table(base: str) -> None:
     with connect(f"ws{base[4:]}ws/{name}", additional_headers={"Cookie": cookie}) as line:
         while acknowledged < MOVES:
             message = json.loads(line.recv(timeout=WAIT))
-            hold(message["t"] not in ("reject", "stale", "error"), f"the table says {message}")
+            hold(message["t"] not in ("reject", "stale", "error"), f"the table sends {message}")
             acknowledged += message["t"] == "ack"
             if message.get("offers") and message["seq"] > latest:
                 latest = message["seq"]
@@ -123,7 +123,7 @@ def table(base: str) -> None:
 
 
 def server(built: bool) -> None:
-    """The installed server on a free port, with its page and a table; it ends when it is told to."""
+    """Check the installed server on a free port, with its page and a table, and that SIGTERM ends it."""
     with tempfile.TemporaryDirectory() as data:
         words = ("-m", "bastide.server", "--port", "0", "--data", data, "--bot-delay", "0")
         with subprocess.Popen([sys.executable, "-I", *words], stdout=subprocess.PIPE, text=True) as running:

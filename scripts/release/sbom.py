@@ -1,4 +1,4 @@
-"""What an installation is made of, as CycloneDX: `python -m scripts.release.sbom WHEEL FILE`, for releases."""
+"""The CycloneDX bill of materials of an installation: `python -m scripts.release.sbom WHEEL FILE`, for releases."""
 
 import sys
 import tempfile
@@ -11,7 +11,7 @@ TOOL = "cyclonedx-bom"
 
 
 def write_sbom(wheel: Path, file: Path) -> None:
-    """Install a wheel with everything a table server needs, and write down what lies there then. Raises Failure."""
+    """Install a wheel with everything that a table server needs, and list what is installed. Raises Failure."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         made, tools = make_environment(folder / "made"), make_environment(folder / "tools")

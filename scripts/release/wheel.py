@@ -1,6 +1,6 @@
-"""A source distribution, and a wheel made from it, in dist/: `make wheel`. Both are made in isolated environments.
+"""A source distribution, and a wheel made from it, in dist/: `make wheel`.
 
-What is built is what anybody gets: nothing of this folder's .venv and nothing that was compiled here goes into it.
+Both are built in isolated environments, without this folder's .venv and compiled files.
 """
 
 import os
@@ -14,11 +14,11 @@ from scripts.console import ROOT, Failure, captured, say
 DIST = ROOT / "dist"
 CONSTRAINTS = ROOT / "constraints.txt"
 SAYS = ("bastide: built without",)
-"""Lines of a build that everybody shall read."""
+"""Lines of a build that are always shown."""
 
 
 def captured_in(folder: Path, env: Mapping[str, str], *command: str | Path) -> str:
-    """What a command prints, run in a folder; Failure with its last words when it fails."""
+    """The output of a command in a folder. Raises Failure with its last lines when it fails."""
     status, text = captured(command, cwd=folder, env={"PYTHONPATH": "", **env})
     if status != 0:
         raise Failure(f"{' '.join(map(str, command[:8]))} …\n{text.strip()[-3000:]}")
@@ -26,29 +26,29 @@ def captured_in(folder: Path, env: Mapping[str, str], *command: str | Path) -> s
 
 
 def pip(python: Path, *words: str | Path, env: Mapping[str, str] | None = None) -> str:
-    """Run this environment's pip for another one."""
+    """Run this environment's pip for another environment."""
     command = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", python)
     return captured_in(ROOT, env or {}, *command, *words)
 
 
 def make_environment(folder: Path, python: str = sys.executable) -> Path:
-    """A fresh environment without anything in it; its Python."""
+    """Make an empty environment. Returns its Python."""
     captured_in(ROOT, {}, python, "-m", "venv", "--without-pip", folder)
     return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def install(python: Path, *what: str | Path, env: Mapping[str, str] | None = None) -> str:
-    """Install into an environment as anybody would, in the versions that the tests have seen."""
+    """Install as users do, in the tested versions."""
     return pip(python, "install", "--quiet", "-c", CONSTRAINTS, *what, env=env)
 
 
 def with_server(package: Path) -> str:
-    """A wheel or a folder as a requirement that brings the whole product."""
+    """A wheel or a folder as a requirement with the extra "server"."""
     return f"bastide[server] @ {package.resolve().as_uri()}"
 
 
 def make_sdist(sources: Path, out: Path, tools: Path, env: Mapping[str, str] | None = None) -> Path:
-    """The source distribution of a folder, made in isolation by the packagers' own tool."""
+    """The source distribution of a folder, built in isolation."""
     python = make_environment(tools)
     install(python, "build", "pip")
     text = captured_in(sources, env or {}, python, "-m", "build", "--sdist", "--outdir", out, sources)
@@ -63,14 +63,14 @@ def make_wheel(sdist: Path, out: Path, python: Path, env: Mapping[str, str] | No
 
 
 def say_what_matters(text: str) -> None:
-    """The lines of a build that tell what is missing in it."""
+    """Print the lines of a build that report missing parts."""
     for line in text.splitlines():
         if line.strip().startswith(SAYS):
             say(line.strip())
 
 
 def main() -> int:
-    """Entry point: 1 with the last words of what failed."""
+    """Entry point: 1 with the last lines of what failed."""
     try:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)

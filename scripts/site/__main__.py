@@ -10,7 +10,7 @@ SITE = ROOT / "build" / "site"
 
 
 def main() -> int:
-    """Entry point: 1 where something in the texts is wrong."""
+    """Entry point: 1 where MkDocs reports a problem."""
     folder = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else SITE
     problems = build(folder)
     if problems:

@@ -1,6 +1,6 @@
-"""What MkDocs is told while it builds the site: pages and files that lie outside of docs/, and where links lead then.
+"""Hooks of MkDocs: pages and files from outside docs/, and links to them.
 
-The repository's texts link to each other as files; on the site the same links lead to pages.
+The texts of the repository link to each other as files. On the site the same links lead to pages.
 """
 
 import posixpath
@@ -14,24 +14,24 @@ from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[2]
 PAGES = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
-"""Texts of the repository's root, as pages of the site."""
+"""Texts of the repository's root that are pages of the site."""
 COPIED = {"client/public/icons/touch-180.png": "assets/icon.png", "client/src/styles/fonts.css": "styles/fonts.css"}
 COPIED |= {"scripts/site/style.css": "styles/site.css", "scripts/site/iframe-worker.js": "assets/iframe-worker.js"}
 FOLDERS = {"deploy": "deploy", "examples": "examples", "client/src/assets/fonts": "assets/fonts"}
-"""Folders whose files lie on the site as they are."""
+"""Folders whose files are copied to the site."""
 LINK = re.compile(r"(\]\()([^)#:\s]+)((?:#[^)\s]*)?\))")
 RULES = ("base", "fields", "river", "abbot", "anniversary", "inns", "traders", "ghosts", "conquest", "mists", "house")
-"""Pages of rules in the order in which people meet them; those that are left follow."""
+"""Pages of rules in the order of learning. Others follow."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Write out the navigation of the rules in other languages."""
+    """Add the rules in other languages to the navigation."""
     config.nav = [spread(entry, Path(config.docs_dir)) for entry in config.nav or []]
     return config
 
 
 def spread(entry: Any, docs: Path) -> Any:
-    """An entry of the navigation; one that names a folder has all of its pages."""
+    """An entry of the navigation. One that names a folder gets all of its pages."""
     if isinstance(entry, dict):
         return {title: spread(value, docs) for title, value in entry.items()}
     if isinstance(entry, list):
@@ -43,7 +43,7 @@ def spread(entry: Any, docs: Path) -> Any:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what lies elsewhere."""
+    """Add the pages and files from outside docs/."""
     whole = {path.relative_to(ROOT).as_posix(): f"{at}/{path.name}" for folder, at in FOLDERS.items()
              for path in sorted((ROOT / folder).iterdir()) if path.is_file()}  # fmt: skip
     for source, place in {**PAGES, **COPIED, **whole}.items():
@@ -68,14 +68,14 @@ def decisions(folder: Path) -> str:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Let links between files of the repository lead to pages of the site."""
+    """Rewrite links between files of the repository as links to pages."""
     there = page.file.src_uri
     source = next((name for name, place in PAGES.items() if place == there), f"docs/{there}")
     return LINK.sub(lambda link: f"{link[1]}{moved(link[2], source, there)}{link[3]}", markdown)
 
 
 def moved(target: str, source: str, page: str) -> str:
-    """A link in the file `source` of the repository as it has to be written on the page."""
+    """A link in the file `source` of the repository as it is written on the site."""
     if target.startswith("/"):
         return target
     wanted = posixpath.normpath(posixpath.join(posixpath.dirname(source), target))

@@ -1,4 +1,4 @@
-"""`python -m scripts.team_net`; says in one sentence which package is missing."""
+"""`python -m scripts.team_net`. A missing package is reported in one sentence."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""What is asked for at the prompt, what is printed, and the file of the net with its recipe."""
+"""The command line, its output, and the file of the net with its recipe."""
 
 import argparse
 import datetime
@@ -26,12 +26,12 @@ from scripts.team_net.run import Folder, Plan, Round, Work, rounds, write
 FILE = ROOT / "src" / "bastide" / "data" / "team_net.json"
 WEIGHTS = ("hidden", "out", "line")
 FEWEST = 20
-"""Games of a round: some are held out."""
+"""Games of a round. Some are held out."""
 INTERRUPTED = 130
 
 
 def command(arguments: list[str]) -> int:
-    """Play, fit, compare, play on. Raises MissingPart."""
+    """Play, fit, compare, and repeat. Raises MissingPart."""
     chosen = _asked().parse_args(arguments)
     done = 0
     try:
@@ -47,7 +47,7 @@ def command(arguments: list[str]) -> int:
 
 
 def train(chosen: argparse.Namespace, how: str) -> Iterator[int]:
-    """Number every round that is done, after its figures are printed and its net, if it is taken, is in the file."""
+    """Yield the number of each round after its figures are printed and its net, if accepted, is stored."""
     plan = Plan(chosen.seed, chosen.games, chosen.match)
     first = outlook_alone() if chosen.anew or not chosen.to.exists() else json.loads(chosen.to.read_text("utf-8"))
     first = {part: first[part] for part in WEIGHTS}
@@ -64,7 +64,7 @@ def train(chosen: argparse.Namespace, how: str) -> Iterator[int]:
 
 
 def _asked() -> argparse.ArgumentParser:
-    """The words of the command."""
+    """The parsed command line."""
     parser = argparse.ArgumentParser(
         "python -m scripts.team_net", description=about.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -81,7 +81,7 @@ def _asked() -> argparse.ArgumentParser:
 
 
 def _at_least(least: int) -> Callable[[str], int]:
-    """A whole number from `least` on."""
+    """A whole number of at least `least`."""
 
     def number(text: str) -> int:
         if not text.isdecimal() or int(text) < least:
@@ -93,7 +93,7 @@ def _at_least(least: int) -> Callable[[str], int]:
 
 @contextmanager
 def _workers(jobs: int, ray: str | None) -> Iterator[Work]:
-    """So many processes of this machine, or a cluster with so many benches (with one: with all its cores)."""
+    """So many processes of this machine, or a cluster with so many workers (one: all cores)."""
     if ray is None:
         yield partial(map_in_processes, jobs=jobs)
         return
@@ -102,7 +102,7 @@ def _workers(jobs: int, ray: str | None) -> Iterator[Work]:
 
 
 def _lost() -> tuple[type[BaseException], ...]:
-    """What says that a process has died, here or on a cluster."""
+    """The errors that report a dead process, here or on a cluster."""
     ray: Any = sys.modules.get("ray")
     return (BrokenProcessPool, ray.exceptions.RayActorError) if ray else (BrokenProcessPool,)
 
@@ -138,13 +138,13 @@ def _recipe(done: Round, plan: Plan, first: Net, played: int, how: str) -> dict[
 
 
 def digest(net: Net) -> str:
-    """The name of a net's weights, whatever is told of them."""
+    """The name of a net's weights, without their metadata."""
     weights = {part: net[part] for part in WEIGHTS}
     return hashlib.sha256(json.dumps(weights).encode()).hexdigest()[:16]
 
 
 def _kept(chosen: argparse.Namespace, rounds: int) -> str:
-    """What is left of a run."""
+    """What an interrupted command leaves, as a sentence."""
     file = f"{chosen.to} is as round {rounds} left it" if rounds else f"{chosen.to} is as it was"
     return f"{file}, and the same command goes on" if chosen.keep else file
 

@@ -1,4 +1,4 @@
-"""The net for the games of some rounds."""
+"""Fitting the net to the games of some rounds."""
 
 import json
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from scripts.team_net.games import Floats, Games, Net, put_together
 
 UNITS, EPOCHS, BATCH, STEP = 24, 10, 2048, 3e-3
 HELD_OUT = 10
-"""Of so many games one is not fitted to: the loss is told of those."""
+"""One of so many games is held out for the loss."""
 
 
 class Fit:
-    """A hidden layer beside a line, fitted to won and lost by Adam (Kingma and Ba 2015)."""
+    """A hidden layer and a linear part, fitted to won and lost by Adam (Kingma and Ba 2015)."""
 
     def __init__(self, told: Floats, rng: np.random.Generator) -> None:
         self.mean, self.spread = told.mean(0), told.std(0) + 1e-3
@@ -28,12 +28,12 @@ class Fit:
         self.steps = 0
 
     def scaled(self, told: Floats) -> Floats:
-        """With mean 0 and spread 1."""
+        """Scaled to mean 0 and spread 1."""
         scaled: Floats = np.clip((told - self.mean) / self.spread, -6, 6).astype(np.float32)
         return scaled
 
     def logits(self, scaled: Floats) -> tuple[Floats, Floats]:
-        """What the hidden units give, and the logits."""
+        """The outputs of the hidden units, and the logits."""
         hidden, bias, out, line, level = self.parts
         units = np.maximum(scaled @ hidden + bias, 0)
         return units, units @ out + scaled @ line + level[0]
@@ -44,7 +44,7 @@ class Fit:
         return float(np.mean(np.logaddexp(0, logits) - won * logits))
 
     def step(self, scaled: Floats, won: Floats, size: float) -> None:
-        """One step down."""
+        """One step of gradient descent."""
         units, logits = self.logits(scaled)
         off = ((1 / (1 + np.exp(-logits))) - won) / len(won)
         back = np.outer(off, self.parts[2]) * (units > 0)
@@ -56,7 +56,7 @@ class Fit:
             part -= size * (first / (1 - 0.9**self.steps)) / (np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8)
 
     def net(self) -> Net:
-        """For inputs as they come."""
+        """The net for unscaled inputs."""
         hidden, bias, out, line, level = self.parts
         rows = np.column_stack([(hidden / self.spread[:, None]).T, bias - (self.mean / self.spread) @ hidden])
         straight = [*(line / self.spread), level[0] - (self.mean / self.spread) @ line]
@@ -65,7 +65,7 @@ class Fit:
 
 
 def fit(rounds: Sequence[Games], seed: Sequence[int]) -> tuple[Net, float]:
-    """The net for these games, and its loss in those held out."""
+    """The net for these games, and its loss in the held-out games."""
     rng = np.random.default_rng(seed)
     games = put_together(rounds)
     aside, won = games.game % HELD_OUT == 0, games.won.astype(np.float32)

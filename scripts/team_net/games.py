@@ -1,4 +1,4 @@
-"""Games of the mate with itself, and what the net learns from them."""
+"""Games of the mate with itself, and the features that the net learns from."""
 
 import json
 import random
@@ -26,19 +26,19 @@ LEVELS = (1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6)
 SEATS = (1, 1, 2, 2, 3, 4, 4, 5)
 WANDERS = 0.1
 PROMISING = 6
-"""Turns of which any is taken where the game wanders."""
+"""A random turn is one of so many best turns."""
 SAME = 5
-"""Games of one set of numbers."""
+"""Games with one set of numbers."""
 
 Floats = NDArray[np.float32]
 Net = dict[str, Any]
-"""`hidden`, `out` and `line` as JSON tells them (bots/coop/team_net.py)."""
+"""`hidden`, `out` and `line` as in the JSON file (bots/coop/team_net.py)."""
 
 
 @dataclass
 class Games:
-    """Positions at the ends of turns: what each adds up to, whether its game was won, and which game it was; how the
-    games ended, by level; the CPU seconds that they took."""
+    """Positions at the ends of turns: their features, whether the game was won, and its number. How the games ended,
+    by level, and the CPU seconds that they took."""
 
     told: Floats
     won: NDArray[np.bool_]
@@ -47,7 +47,7 @@ class Games:
     seconds: float = 0.0
 
     def write(self, file: Path) -> None:
-        """Into a file, whole or not at all."""
+        """Write to a file atomically."""
         part = file.with_suffix(".part")
         ends = json.dumps([[level, end, n] for (level, end), n in self.endings.items()])
         with part.open("wb") as out:
@@ -58,7 +58,7 @@ class Games:
 
     @classmethod
     def read(cls, file: Path) -> "Games":
-        """What `write` wrote."""
+        """Read a file of `write`."""
         with np.load(file) as kept:
             ends = {(level, end): n for level, end, n in json.loads(str(kept["ends"]))}
             return cls(kept["told"], kept["won"], kept["game"], Counter(ends), float(kept["seconds"]))
@@ -77,19 +77,19 @@ def put_together(parts: Sequence[Games]) -> Games:
 
 
 class Table:
-    """Where the shards of a round are played, one after the other. A shard depends on the net, the seed, the round and
-    its number alone, so games are the same whoever plays them."""
+    """Plays the shards of a round, one after the other. A shard depends on the net, the seed, the round and its number
+    alone, so the games are the same in any process."""
 
     def __init__(self, net: Net, seed: int, number: int) -> None:
         self.net, self.seed, self.number = net, seed, number
 
     def work(self, asked: tuple[int, int]) -> Games:
-        """A shard by its number, of so many games."""
+        """The shard of this number, with so many games."""
         shard, n = asked
         return play(n, self.net, random.Random(f"{self.seed}, round {self.number}, shard {shard}"))
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Nothing to close."""
 
 
 def play(n: int, net: Net, rng: random.Random) -> Games:
@@ -119,7 +119,7 @@ def play(n: int, net: Net, rng: random.Random) -> Games:
 
 
 def row_of(level: int, rng: random.Random) -> dict[str, Any]:
-    """The row of a level, or one with numbers around its own; of level 6, which nobody wins, far below them."""
+    """The row of a level, or one with numbers near its own. For level 6, which no team wins, far below them."""
     row = {key: value for key, value in book_levels()[level].items() if key not in ("level", "tamed")}
     if level == len(book_levels()) or rng.random() < 0.5:
         share = rng.uniform(0.3, 0.8) if row["per_colour"] else rng.uniform(0.6, 1.1)
@@ -132,7 +132,7 @@ def row_of(level: int, rng: random.Random) -> dict[str, Any]:
 
 
 def _one_game(engine: Engine, judge: TeamJudge, rng: random.Random) -> tuple[list[list[float]], str]:
-    """What its positions add up to, and how it ended."""
+    """The features of its positions, and how it ended."""
     told: list[list[float]] = []
     chance = Rng(rng.getrandbits(40))
     while not engine.over:
@@ -155,10 +155,10 @@ def _one_game(engine: Engine, judge: TeamJudge, rng: random.Random) -> tuple[lis
 
 
 def net_of(net: Net) -> TeamNet:
-    """As the judge takes it."""
+    """The net as the judge uses it."""
     return TeamNet(net["hidden"], net["out"], net["line"])
 
 
 def outlook_alone() -> Net:
-    """The net that tells what a position is worth in points."""
+    """The net that gives the value of a position in points."""
     return {"hidden": [], "out": [], "line": [float(name == "worth in points") for name in TELLS] + [0.0]}

@@ -1,4 +1,4 @@
-"""A net against the last one: each plays the same deals."""
+"""A match of a net against the last one, with the same deals for each."""
 
 import random
 import time
@@ -17,16 +17,16 @@ from bastide.rules import new_engine
 from scripts.team_net.games import Net, net_of
 
 LEVELS = (1, 2, 3, 4, 5)
-"""Those of the book that are won now and then: a deal of the last one would tell nothing."""
+"""The standard levels that are sometimes won. A deal that is always lost would show nothing."""
 MOST_SEATS = 5
 
 Wins = list[tuple[bool, bool]]
-"""Of each deal whether the new net has won it, and whether the last one has."""
+"""Whether the new net has won each deal, and whether the last one has."""
 
 
 class Match:
-    """What came of the deals that both nets have played. As in the arena a deal counts as one game: who wins where the
-    other loses has won it, and half of it is everybody's where both win or both lose."""
+    """The results of the deals that both nets have played. As in the arena a deal counts as one game. A net wins it
+    where the other one loses, and it is a draw where both win or both lose."""
 
     def __init__(self, wins: Wins) -> None:
         self.wins = wins
@@ -36,11 +36,11 @@ class Match:
 
     @property
     def clearly_less(self) -> bool:
-        """Whether the new net is surely (95 %) the weaker one."""
+        """Whether the new net is weaker with 95 % confidence."""
         return self.interval[1] < 0.5
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """As JSON values."""
         new, last = (sum(won) for won in zip(*self.wins))
         told = {"share": round(self.share, 4), "interval_95": round_interval(self.interval, 4)}
         return {"deals": len(self.wins), "won": new, "last_won": last, **told}
@@ -56,14 +56,14 @@ class Match:
 
 @dataclass(frozen=True)
 class Pair:
-    """Where two nets play deals, one after the other, with draws of one seed."""
+    """Two nets that play deals one after the other, with draws of one seed."""
 
     new: Net
     last: Net
     seed: str
 
     def work(self, deals: range) -> tuple[Wins, float]:
-        """Who won these deals, and the CPU seconds that they took. Deals go through levels and seats."""
+        """The results of these deals, and the CPU seconds that they took. Deals vary by level and seats."""
         began = time.process_time()
         nets = [net_of(self.new), net_of(self.last)]
         draws = random.Random(self.seed).getrandbits(64)
@@ -81,7 +81,7 @@ class Pair:
         return wins, time.process_time() - began
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Nothing to close."""
 
 
 def _won(engine: Engine, judge: TeamJudge, chance: Rng) -> bool:
@@ -99,5 +99,5 @@ def _won(engine: Engine, judge: TeamJudge, chance: Rng) -> bool:
 
 
 def pieces(deals: int, size: int) -> Sequence[range]:
-    """All deals, so many at once."""
+    """All deals in pieces of one size."""
     return [range(first, min(deals, first + size)) for first in range(0, deals, size)]

@@ -1,4 +1,4 @@
-"""A run: rounds of games, each with a fit and a match; with a folder it goes on where it was stopped."""
+"""A run: rounds of games, each with a fit and a match. With a folder a stopped run continues."""
 
 import json
 import time
@@ -19,18 +19,17 @@ from scripts.team_net.match import Match, Pair, Wins, pieces
 REMEMBERED = 4
 """Rounds that the net is fitted to."""
 DEALS = 25
-"""Of a match, in one piece."""
+"""Deals of a match in one piece."""
 
 Work = Callable[
     [Callable[..., WorkerState[Any, Any]], tuple[Any, ...], Iterator[Any]], AbstractContextManager[Iterator[Any]]
 ]
-"""Whoever works, as `bots.processes.worked` does."""
+"""A pool of workers with the signature of `bots.processes.worked`."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a run depends on besides its first net: its games of a round are played in shards of so many, its match is
-    of so many deals."""
+    """What a run depends on besides its first net: its seed, games of a round and of a shard, deals of a match."""
 
     seed: int = 1
     games: int = 3000
@@ -40,8 +39,8 @@ class Plan:
 
 @dataclass
 class Round:
-    """What came of a round: its games, the net that was fitted and its loss in games held out, how it did against the
-    last one, whether it has taken its place, and the CPU seconds of the fit and of the match."""
+    """The result of a round: its games, the fitted net and its loss in held-out games, the match against the last net,
+    whether it replaced that, and the CPU seconds of fit and match."""
 
     number: int
     games: Games
@@ -53,10 +52,10 @@ class Round:
 
 
 class Folder:
-    """Where a run is kept: what it is, its games shard by shard, its rounds."""
+    """The folder of a run: its plan, its games shard by shard, its rounds."""
 
     def __init__(self, path: Path, plan: Plan, first: Net, anew: bool) -> None:
-        """A new one, or that of a run that was stopped: `first` is its first net then. Raises Failure and OSError."""
+        """A new run, or a stopped one, of which `first` becomes the first net. Raises Failure and OSError."""
         path.mkdir(parents=True, exist_ok=True)
         self.path, file = path, path / "run.json"
         told = {"bastide": VERSION, **asdict(plan), "anew": anew}
@@ -78,14 +77,14 @@ class Folder:
 
 
 def write(file: Path, content: Any) -> None:
-    """A file of JSON, whole or not at all."""
+    """Write a JSON file atomically."""
     part = file.with_name(file.name + ".part")
     part.write_text(json.dumps(content) + "\n", encoding="utf-8")
     part.replace(file)
 
 
 def rounds(plan: Plan, first: Net, n: int, work: Work, folder: Folder | None = None) -> Iterator[Round]:
-    """So many rounds, from a first net on."""
+    """So many rounds, beginning with a net."""
     last = first
     remembered: deque[Games] = deque(maxlen=REMEMBERED)
     for number in range(1, n + 1):
@@ -98,15 +97,15 @@ def rounds(plan: Plan, first: Net, n: int, work: Work, folder: Folder | None = N
             if file:
                 write(file, told)
         match = Match([(bool(new), bool(old)) for new, old in told["wins"]])
-        # A net that is as strong as the last one seldom wins clearly more of some hundred deals: whoever asked for that
-        # would hardly ever take one. It knows more games, and later ones, so it stays unless it is surely weaker.
+        # A net as strong as the last one rarely wins clearly more of some hundred deals. Such a condition would
+        # hardly ever accept one. It knows more and later games, so it stays unless it is clearly weaker.
         taken = not match.clearly_less
         last = told["net"] if taken else last
         yield Round(number, remembered[-1], told["net"], told["loss"], match, taken, (told["fit"], told["match"]))
 
 
 def played(plan: Plan, number: int, net: Net, work: Work, folder: Folder | None) -> Games:
-    """The games of a round in the order of the shards, those that the folder has and the others."""
+    """The games of a round in the order of the shards: those in the folder and the others."""
     asked = [(shard, len(games)) for shard, games in enumerate(pieces(plan.games, plan.shard))]
     files = {shard: folder.games(number, shard) for shard, _ in asked} if folder else {}
     there = {shard: Games.read(file) for shard, file in files.items() if file.exists()}
@@ -121,7 +120,7 @@ def played(plan: Plan, number: int, net: Net, work: Work, folder: Folder | None)
 
 
 def _fitted(plan: Plan, number: int, games: list[Games], last: Net, work: Work) -> dict[str, Any]:
-    """The net for these games, its loss, who won which deal, and the CPU seconds of both."""
+    """The net for these games, its loss, the results of the match, and the CPU seconds of both."""
     began = time.process_time()
     net, loss = fit(games, (plan.seed, number))
     seconds = time.process_time() - began
@@ -130,7 +129,7 @@ def _fitted(plan: Plan, number: int, games: list[Games], last: Net, work: Work) 
 
 
 def compared(new: Net, last: Net, deals: int, seed: str, work: Work) -> tuple[Wins, float]:
-    """Who won which deal, and the CPU seconds that they took."""
+    """The results of the match, and the CPU seconds that it took."""
     wins: Wins = []
     spent = 0.0
     with work(Pair, (new, last, seed), iter(pieces(deals, DEALS))) as made:

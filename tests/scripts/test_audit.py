@@ -20,7 +20,7 @@ def npm(grade: str) -> dict[str, object]:
 
 def test_what_is_known_and_not_listed_fails() -> None:
     assert audit.judged([FOUND], [], TODAY) == [
-        "rich 15.0.0: PYSEC-2026-1, CVE-2026-1: renew it, or say in accepted.json why it does not concern us"
+        "rich 15.0.0: PYSEC-2026-1, CVE-2026-1: renew it, or write in accepted.json why it does not affect us"
     ]
 
 

@@ -130,7 +130,7 @@ def test_what_could_not_be_compiled_is_not_tried_at_every_start(
     build.compile_meanwhile()
     assert begun == []
     assert compiled.state() == "interpreted"
-    assert "`make build` says why" in capsys.readouterr().out
+    assert "`make build` prints why" in capsys.readouterr().out
     tree(repository, {"src/bastide/core/engine.py": "x = 2\n"})
     build.compile_meanwhile()
     assert begun == ["ahead"]

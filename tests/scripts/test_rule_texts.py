@@ -55,7 +55,7 @@ def test_the_page_has_a_file_of_rules_for_each_language(tmp_path: Path) -> None:
         ("| ABB-01 |  |", "ABB-01 has no text"),
         ("| ABB-01 | {Opat} |", "ABB-01 holds a brace or a bar"),
         ("| ABB-01 | Opat. | zdroj |", "ABB-01 holds a brace or a bar"),
-        ("| ABB-01 | Opat. |\n| ABB-01 | Opat. |", "ABB-01 is told twice"),
+        ("| ABB-01 | Opat. |\n| ABB-01 | Opat. |", "ABB-01 is there twice"),
         ("| ABB-01 | Opat (BASE-10). |", "ABB-01 names ['BASE-10'], the English text []"),
     ],
 )

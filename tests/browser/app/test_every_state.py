@@ -5,26 +5,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Error, Page
 
 from bastide.server.tables.table import Table
-from scripts.gallery_state import State
-from scripts.gallery_states import chapters, rooms
+from scripts.gallery.browser import open_state
+from scripts.gallery.states import State, chapters, states
+from scripts.gallery.tables import tables
 from tests.browser.fixtures.browser_contexts import BrowserContexts, ContextOptions
 from tests.browser.fixtures.page_checks import FOLLOW, SIZES, both_themes, enlarge_text, measure_page, still
-from tests.browser.fixtures.scenes import take_seat
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.pages.visitor_page import Theme, Visitor
 
 LANGUAGES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "de": "de-DE"}
 ENGLISH_ONLY = ("lying",)
 """Screens that differ from the others in how a page is laid out, not in how much room its words have."""
-STATES = {state.name: state for listed in chapters().values() for state in listed}
+STATES = {state.name: state for state in states()}
 
 
 def scenes() -> list[Table]:
     """The tables of the gallery."""
-    return list(rooms(STATES.values()))
+    return list(tables(STATES.values()))
 
 
 @dataclass(frozen=True)
@@ -46,11 +45,11 @@ class Look:
 def whole() -> Iterator[Look]:
     """Everything, by chapter; the theme that a visitor asks for takes turns, the other one is looked at after it."""
     themes: tuple[Theme, Theme] = ("light", "dusk")
-    for chapter, states in chapters().items():
+    for chapter, listed in chapters().items():
         for at, size in enumerate(SIZES):
             for also, language in enumerate(LANGUAGES):
                 if language == "en" or size not in ENGLISH_ONLY:
-                    yield Look(chapter, tuple(states), size, language, themes[(at + also) % 2])
+                    yield Look(chapter, tuple(listed), size, language, themes[(at + also) % 2])
 
 
 SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
@@ -165,7 +164,10 @@ def looked_at(look: Look, stage: ServerProcess, contexts: BrowserContexts, quick
     for state in look.states:
         visitor = Visitor(contexts, wishes)
         visitor.forgiven = state.forgiven
-        page, found = opened(visitor, state)
+        page = visitor.page
+        page.add_init_script(f"({FOLLOW})()")
+        failure = open_state(visitor, state)
+        found = [failure] if failure else []
         found += still(page) + measure_page(page)
         found += visitor.findings() if quick else both_themes(visitor)
         if page.evaluate("document.documentElement.lang") != look.language:
@@ -177,21 +179,3 @@ def looked_at(look: Look, stage: ServerProcess, contexts: BrowserContexts, quick
         else:
             contexts.give_back(wishes, page)
     return wrong
-
-
-def opened(visitor: Visitor, state: State) -> tuple[Page, list[str]]:
-    """The state as the gallery shows it, and why it cannot be reached."""
-    visitor.page.add_init_script(f"({FOLLOW})()")
-    if state.path.startswith("/t/gallery-"):
-        take_seat(visitor)
-    if state.before:
-        state.before(visitor.page)
-    page = visitor.go(state.path)
-    visitor.quiet.wait()
-    try:
-        if state.act:
-            state.act(page)
-            visitor.quiet.wait()
-    except Error as error:
-        return page, [f"not reached: {error.message}"]
-    return page, []

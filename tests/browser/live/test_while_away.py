@@ -10,7 +10,7 @@ from bastide.server.http.identity import device_from_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
 from bastide.server.tables.table import Table
-from scripts.gallery_line import Line
+from scripts.gallery.socket_proxy import SocketProxy
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.scenes import TOKEN, take_seat
 from tests.browser.fixtures.server_process import ServerProcess
@@ -55,15 +55,15 @@ def scenes() -> list[Table]:
     return [room]
 
 
-def at_table(visitor: Visitor, *first: str) -> tuple[Page, Line]:
-    """At the scene, through a line that can say more than the server does."""
+def at_table(visitor: Visitor, *first: str) -> tuple[Page, SocketProxy]:
+    """At the scene, with a proxy that can send messages of its own."""
     take_seat(visitor)
-    line = Line(visitor.page)
+    proxy = SocketProxy(visitor.page)
     for script in first:
         visitor.page.add_init_script(f"({script})()")
     page = visitor.go(f"/t/{TABLE}")
     page.locator("[data-ask]").wait_for()
-    return page, line
+    return page, proxy
 
 
 def test_who_comes_back_is_shown_the_turns_he_missed(stage: ServerProcess, visit: Visit) -> None:
@@ -84,8 +84,8 @@ def test_who_comes_back_is_shown_the_turns_he_missed(stage: ServerProcess, visit
 def test_whoever_waits_is_asked_again_after_two_minutes(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage, SMALL, touch=True)
     visitor.page.clock.install()
-    page, line = at_table(visitor)
-    line.change(seats={1: {"online": False, "mayBot": True}})
+    page, proxy = at_table(visitor)
+    proxy.change(seats={"1": {"online": False, "mayBot": True}})
     asked = page.get_by_role("heading", name="Jana left the table")
     expect(asked).to_be_visible()
     visitor.shot("away-card")
@@ -99,12 +99,12 @@ def test_whoever_waits_is_asked_again_after_two_minutes(stage: ServerProcess, vi
 
 def test_of_his_turn_he_is_told_in_another_tab(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage)
-    page, line = at_table(visitor, ELSEWHERE)
+    page, proxy = at_table(visitor, ELSEWHERE)
     page.locator(".stack").wait_for(state="attached")  # who minds the turn has come
-    offers = line.snapshot["offers"]
-    line.change(you=[], offers=[])
+    offers = proxy.snapshot["offers"]
+    proxy.change(you=[], offers=[])
     expect(page).to_have_title(re.compile("^Friday"))
-    line.change(you=[0], offers=offers)
+    proxy.change(you=[0], offers=offers)
     expect(page).to_have_title(re.compile("^Your turn"))
     page.wait_for_function("() => window.told.includes('It is your turn: Friday')")
     assert page.evaluate("window.told.at(-1)") == "badge"

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, Route, expect
 
 from bastide.game import Game
 from bastide.server.tables.table import Table
-from scripts.gallery_states import ASKED
+from scripts.gallery.states import load_data
+from scripts.gallery.tables import table_of
 from tests.browser.camera.reachability import WHOLE
 from tests.browser.fixtures.page_checks import sideways
 from tests.browser.fixtures.scenes import many, offered, scene, sit, take_seat
@@ -35,7 +36,8 @@ CUT = """() => {
 """A point at the lower rim of the list, the row that lies there, and how much of that row is out of sight."""
 PEOPLE = ("Anna", "Ben", "Jana")
 SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
-QUESTIONS = [asked for asked in ASKED if not asked.title.startswith(("The first", "Place", "Tournament", "Among"))]
+QUESTIONS = ("recall", "hand", "sign", "portal", "reinforce", "extra", "guard", "besiege", "flee")
+"""Tables of the gallery."""
 BOXES = "all => all.map((it) => { const b = it.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; })"
 
 
@@ -47,11 +49,7 @@ def scenes() -> list[Table]:
         scene("scene-sheet-figure", "base+fields", many("meeple", 6), PEOPLE),
         scene("scene-sheet-place", "base+fields", many("place", 20), PEOPLE),
         scene("scene-sheet-six", siege, offered("man "), SIX, leads=manned),
-        *[
-            scene(f"scene-sheet-{one.name}", one.rules, one.wanted, one.names, **dict(one.more))
-            for one in QUESTIONS
-            if one.name in ("portal", "flee", "besiege", "guard", "reinforce", "recall", "sign", "hand", "extra")
-        ],
+        *[table_of(f"scene-sheet-{name}", {**load_data()["tables"][name], "least": 0}) for name in QUESTIONS],
     ]
 
 

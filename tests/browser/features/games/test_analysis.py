@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, Route, expect
 
 from bastide.server.tables.table import Table
-from scripts.gallery_analysis import played
+from scripts.gallery.tables import bot_game
 from tests.browser.fixtures.scenes import take_seat
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.pages.visitor_page import PHONE, Visit
@@ -17,7 +17,7 @@ TURN = re.compile(r"\?analysis=(\d+)$")
 
 def scenes() -> list[Table]:
     """A game in which both sides lost something."""
-    return [played(TABLE, "base+fields", ("Anna", "Jana"), ("gaspard", "pauline"))]
+    return [bot_game(TABLE, "base+fields", ("Anna", "Jana"), ("gaspard", "pauline"))]
 
 
 def turn_of(page: Page) -> int:

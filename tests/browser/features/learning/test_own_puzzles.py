@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from bastide.server.tables.table import Table
-from scripts.gallery_analysis import played
+from scripts.gallery.tables import bot_game
 from tests.browser.fixtures.api_requests import get, post
 from tests.browser.fixtures.scenes import take_seat
 from tests.browser.fixtures.server_process import ServerProcess
@@ -21,7 +21,7 @@ CHOSEN = "[data-list=places] input:checked"
 
 def scenes() -> list[Table]:
     """A game in which somebody overlooked much."""
-    return [played(TABLE, "base+fields", ("Anna", "Jana"), ("pauline", "gaspard"))]
+    return [bot_game(TABLE, "base+fields", ("Anna", "Jana"), ("pauline", "gaspard"))]
 
 
 def analysed(visitor: Visitor) -> list[dict[str, Any]]:

@@ -21,7 +21,7 @@ from bastide.server.http.identity import COOKIE, device_from_token, new_token
 from bastide.server.storage.databases.sqlite_file import connect_sqlite
 from bastide.server.tables.history.records import make_record
 from bastide.server.tables.table import Table
-from scripts.gallery_analysis import played
+from scripts.gallery.tables import bot_game
 from tests.browser.fixtures.scenes import store
 from tests.server.conftest import PATIENCE, AppServer, run_app_server
 
@@ -36,7 +36,7 @@ ANNA, JANA = ({"cookie": f"{COOKIE}={token}"} for token in TOKENS)
 def game(table: str = TABLE, rules: str = "base+fields", **more: Any) -> Table:
     """A finished game of two people who overlook much."""
     devices = [device_from_token(token) for token in TOKENS]
-    return played(table, rules, ("Anna", "Jana"), ("pauline", "pauline"), devices=devices, **more)
+    return bot_game(table, rules, ("Anna", "Jana"), ("pauline", "pauline"), devices=devices, **more)
 
 
 @pytest.fixture(scope="module")

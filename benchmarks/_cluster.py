@@ -1,4 +1,4 @@
-"""A house as its guide builds it, for benchmarks: PostgreSQL, Redis, several processes and nginx before them.
+"""A cluster as its guide builds it, for benchmarks: PostgreSQL, Redis, several processes and nginx in front of them.
 
 Not a benchmark: it prints nothing.
 """
@@ -8,18 +8,16 @@ import re
 import resource
 import shutil
 import subprocess
-import sys
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+import psycopg
 
-import psycopg  # noqa: E402
-
-from benchmarks._wire import UNBOUNDED, worked  # noqa: E402
-from scripts.databases import Postgres, Redis, free_port, reachable  # noqa: E402
-from tests.server.fixtures.server_process import ServerProcess  # noqa: E402
+from benchmarks._program import cpu_seconds
+from benchmarks._wire import UNBOUNDED
+from scripts.console import ROOT
+from scripts.databases import Postgres, Redis, free_port, reachable
+from tests.server.fixtures.cluster import Cluster
 
 LIMITS = {**UNBOUNDED, "watchers": 10_000, "live_tables": 100_000, "live_bytes": 8_000_000_000, "open_tables": 100_000}
 FILES = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -51,24 +49,20 @@ http {
 """
 
 
-class House:
-    """All of it, until the block ends."""
+class MeasuredCluster(Cluster):
+    """A cluster with its databases and nginx, until the block ends."""
 
     def __init__(self, folder: Path, processes: int) -> None:
         self.postgres, self.redis, self._folder = Postgres("autovacuum=on"), Redis(), folder
         limits = [word for name, value in LIMITS.items() for word in ("--limit", f"{name}={value}")]
-        self.processes = []
-        for number in range(processes):
-            data = folder / f"p{number}"
-            data.mkdir()
-            options = ("--store", self.postgres.address, "--bus", self.redis.address, *limits)
-            self.processes.append(ServerProcess(data, *options, files=FILES))
+        super().__init__(folder, [self.postgres.address] * processes, "--bus", self.redis.address, *limits)
+        for process in self.processes:
+            process.files = FILES
         self.port = free_port()
         self._nginx: subprocess.Popen[bytes] | None = None
 
-    def __enter__(self) -> "House":
-        for process in self.processes:
-            process.start()
+    def __enter__(self) -> "MeasuredCluster":
+        self.start()
         file = self._folder / "nginx.conf"
         file.write_text(self._site())
         command = [shutil.which("nginx") or "/usr/sbin/nginx", "-p", str(self._folder), "-e", "stderr", "-c", str(file)]
@@ -78,7 +72,7 @@ class House:
         return self
 
     def _site(self) -> str:
-        """The site before these processes, each table with one of them as in deploy/nginx-cluster.conf."""
+        """nginx's configuration. Each table belongs to one process, as in deploy/nginx-cluster.conf."""
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         several = (ROOT / "deploy" / "nginx-cluster.conf").read_text(encoding="utf-8")
         servers = "".join(f"    server 127.0.0.1:{process.port} max_fails=1;\n" for process in self.processes)
@@ -91,24 +85,22 @@ class House:
         if self._nginx is not None:
             self._nginx.terminate()
             self._nginx.wait(20)
-        for process in self.processes:
-            if process.running:
-                process.end()
+        self.end()
         self.postgres.close()
         self.redis.end()
 
     def cpu(self) -> dict[str, float]:
-        """Seconds that each kind of program has worked."""
+        """CPU seconds of each kind of program."""
         assert self._nginx is not None
         return {
-            "processes": sum(worked(process.number) for process in self.processes),
-            "PostgreSQL": worked(self.postgres.number, below=True),
-            "nginx": worked(self._nginx.pid, below=True),
-            "Redis": worked(self.redis.number),
+            "processes": sum(cpu_seconds(process.number) for process in self.processes),
+            "PostgreSQL": cpu_seconds(self.postgres.number, children=True),
+            "nginx": cpu_seconds(self._nginx.pid, children=True),
+            "Redis": cpu_seconds(self.redis.number),
         }
 
     def journal(self) -> int:
-        """Bytes that PostgreSQL has written to its journal, since it was made."""
+        """Bytes of PostgreSQL's write-ahead log since the database was created."""
         with psycopg.connect(self.postgres.address) as db:
             row = db.execute("SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn").fetchone()
         assert row is not None

@@ -1,0 +1,44 @@
+"""What benchmarks share: options, percentiles, and the CPU time and memory of a process.
+
+Not a benchmark: it prints nothing.
+"""
+
+import argparse
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+
+def options(doc: str | None, **usual: Any) -> argparse.Namespace:
+    """The command line: an option for each name, of the type of its usual value. `doc` is the benchmark's docstring."""
+    parser = argparse.ArgumentParser(description=(doc or "").splitlines()[0])
+    for name, value in usual.items():
+        parser.add_argument(f"--{name}", type=type(value), default=value, help=f"default: {value}")
+    return parser.parse_args()
+
+
+def milliseconds(times: Sequence[float], share: float) -> float:
+    """The time below which a share of these seconds lies."""
+    ordered = sorted(times) or [0.0]
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def machine_load() -> str:
+    """The load average of the last minute."""
+    return f"load {os.getloadavg()[0]:.1f}"
+
+
+def cpu_seconds(process: int, children: bool = False) -> float:
+    """CPU seconds of a process with its threads, and with `children` of all processes that it started."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    seconds = sum(map(int, fields[11 : 15 if children else 13])) / os.sysconf("SC_CLK_TCK")
+    if children:
+        below = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        seconds += sum(cpu_seconds(int(child), children) for child in below)
+    return seconds
+
+
+def resident_bytes(process: int) -> int:
+    """Bytes of memory that a process holds."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
