@@ -41,7 +41,7 @@ def played(bots: bool, due: bool, device: str, seed: int) -> Table:
     room = new_table(Terms(starter=0), "Test", device, [SeatPlan("person", "Anna", device), other])
     room.start("nonce", device)
     rng = random.Random(seed)
-    while room.marks.last[0] < LAID or (room.bot_due is not None) != due:
+    while room.marks[-3] < LAID or (room.bot_due is not None) != due:
         assert room.match is not None
         assert room.match.seat is not None
         room._play(rng.choice(room.match.game.legal_actions()).text, room.match.seat, 0)

@@ -36,7 +36,7 @@ from bastide.server.app.settings import Settings
 from bastide.server.http.connection_pool import ConnectionPool
 from bastide.server.http.identity import COOKIE, sign_new_token
 from bastide.server.http.limits import Limits
-from benchmarks._wire import Line
+from benchmarks._wire import PageSocket
 
 PACKAGE = f"{Path(bastide.__file__).parent}/"
 QUIET_SECONDS, PATIENCE = 0.02, 60.0
@@ -100,7 +100,7 @@ class CallTracer:
 class Page:
     """A page at the table, with the newest event number and offers."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: PageSocket) -> None:
         self._line = line
         self.seq = 0
         self.offers: list[Message] = []
@@ -133,7 +133,7 @@ async def open_pages(port: int, key: bytes) -> list[Page]:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
         answer = await client.post("/api/tables", json=body | {"options": {"starter": 0}}, headers=people[0])
     answer.raise_for_status()
-    pages = [Page(await Line.open(port, answer.json()["table"], one)) for one in people]
+    pages = [Page(await PageSocket.open(port, answer.json()["table"], one)) for one in people]
     for page in pages:
         await page.hear()
     return pages

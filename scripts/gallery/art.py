@@ -10,7 +10,7 @@ from html import escape
 from PIL import Image
 
 from bastide.art import SETS, THEMES, render_sheet, render_spaces, to_png
-from bastide.art.sheet import render_figures, render_pieces
+from scripts.art_overviews import render_figures, render_pieces
 from scripts.console import say
 from scripts.gallery.maps import before_and_now
 from tests.art.eyes import EYES, GREY, seen

@@ -141,7 +141,7 @@ def test_a_connection_that_broke_is_made_anew(place: Place) -> None:
     async def test() -> None:
         assert await place.move(1)
         assert place.rows(KILL) == [(True,)]
-        while place.line.connected:
+        while place.line._db is not None:
             await asyncio.sleep(0.01)
         assert await place.move(2), "nothing was under way"
         with psycopg.connect(place.address) as other:
