@@ -171,7 +171,7 @@ def test_the_map_is_judged_once_for_all_meeples_beside_it() -> None:
     """What is kept of the map between answers to one question changes no value."""
     engine = new_engine(CONQUEST, 3)
     judge, anew, chance, compared = Judge(engine), Judge(engine), Rng(8), 0
-    anew._beside_map = [False] * len(anew.beside)
+    anew._beside_map = [False] * len(anew._beside_map)
     while engine.plies < 40:
         if engine.seat < 0:
             engine.push(draw(engine, chance))
