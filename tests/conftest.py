@@ -2,6 +2,7 @@
 Hypothesis has a deadline: on a busy machine it would fail by chance."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from scripts import compiled
 
 HERE = Path(__file__).resolve().parent
 
-LIMITS = {"browser": 300, "server/cluster": 300, "tutorials": 600, "extend": 600}
+LIMITS = {"browser": 300, "server/cost": 300, "server/cluster": 300, "tutorials": 600, "extend": 600}
 """Seconds that a test may take, where the folder needs more than the usual (`timeout` in pyproject.toml).
 `long` tests have LONG; a test with a mark of its own has that."""
 LONG = 1800
@@ -24,6 +25,9 @@ settings.load_profile("bastide")
 def pytest_configure(config: pytest.Config) -> None:
     """The time limit of a test shows the stacks of all its processes. Workers of servers keep the usual priority:
     beside busy processes those of a lower one may get no time at all."""
+    # A shell starts a command in the background with Ctrl-C ignored. Tests that send one would wait for ever.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.setdefault("BASTIDE_WORKER_NICE", "0")
     config.pluginmanager.import_plugin("scripts.time_limits")
 

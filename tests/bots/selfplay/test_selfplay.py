@@ -137,6 +137,7 @@ def test_whoever_works_is_asked_in_order(tmp_path: Path) -> None:
     assert asked == [0, 1, 2]
 
 
+@pytest.mark.timeout(300)  # starting Ray takes minutes on a busy machine
 def test_a_cluster_makes_the_same_files(tmp_path: Path) -> None:
     """Ray itself, on this machine."""
     for _ in run_selfplay(PLAN, tmp_path / "ray", works=make_ray_works("local", 2)):

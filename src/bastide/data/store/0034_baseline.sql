@@ -1,37 +1,31 @@
--- The event log of each table is the truth; `sitting` and the columns of `tables` after `secret`
--- are made from it in the same transaction, to find tables without reading their logs.
+-- The event log of each table is the truth. `sitting` and most columns of `tables` are derived from it in the same
+-- transaction, to find tables without reading their logs.
 CREATE TABLE tables (
     id         TEXT PRIMARY KEY,
     phase      TEXT NOT NULL,
     created_ms INTEGER NOT NULL,
     changed_ms INTEGER NOT NULL,
-    -- Whether a bot sits at the table: after a start only these go on by themselves.
-    -- Tables from before this column are taken to have one; their next event tells.
+    -- Whether a bot sits at the table. Only these tables go on by themselves after a start.
     bots INTEGER NOT NULL DEFAULT 1,
-    -- What tables of a campaign have in common, made from their logs as the columns before: the campaign's name ("" for
-    -- none), the level that the table plays, and how it ended ("", won, lost).
+    -- Tables of one campaign: the campaign's name ('' for none), the level that the table plays, and its result ('', won, lost).
     campaign TEXT NOT NULL DEFAULT '',
     level INTEGER NOT NULL DEFAULT 0,
     result TEXT NOT NULL DEFAULT '',
-    -- How many events a table has: a log that lost its end is found.
+    -- The number of events, to detect a log that lost its end.
     head INTEGER NOT NULL DEFAULT 0,
-    -- How tables age. `served_ms` is the moment of the last event on the clock of service, which goes on only while somebody
-    -- serves this folder: a clock that jumps, or a server that was away, makes no table old. Tables from before this column
-    -- are as old as the clock says, but at most sixty days.
-    -- `bot_due`: a bot decides now, so after a start only these tables need to be loaded; tables from before are taken to
-    -- wait for one where one sits, loading them tells. `alone`: nobody but its host has sat there, and hardly anything has
-    -- happened. `period`: days that the game may lie untouched, 0 being this server's.
+    -- How tables age. `served_ms` is the time of the last event on the service clock. That clock runs only while the server
+    -- does, so a wrong clock or a long stop makes no table old. `bot_due`: a bot is to move, so the table is loaded at a
+    -- start. `alone`: only its host has sat there, with hardly any moves. `period`: days that the game may stay untouched
+    -- (0: the server's default).
     served_ms INTEGER NOT NULL DEFAULT 0,
     bot_due INTEGER NOT NULL DEFAULT 0,
     alone INTEGER NOT NULL DEFAULT 0,
     period INTEGER NOT NULL DEFAULT 0,
     archived INTEGER NOT NULL DEFAULT 0,
-    -- What lists of tables show of each, as JSON made from its log with every append (server/summary.py), so that no list
-    -- loads a table. '' where it is not known: tables from before this column, and those whose people were erased or moved;
-    -- whoever lists them loads them once and notes it.
+    -- The summary that lists of tables show, as JSON. '' if it is not known: the next list loads the table and stores it.
     summary TEXT NOT NULL DEFAULT '',
-    -- A house of several processes: which of them has a table, since how many owners (every append names the number, so that
-    -- one who was thought dead stores nothing more), and which processes there are. One process alone leaves all that empty.
+    -- In a cluster: the process that owns the table, and the number of owners so far. Every append names that number, so a
+    -- process that lost its lease stores nothing. Empty with one process.
     owner TEXT NOT NULL DEFAULT '',
     epoch INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
@@ -40,7 +34,7 @@ CREATE INDEX tables_by_phase ON tables (phase, changed_ms);
 CREATE INDEX tables_by_campaign ON tables (campaign, created_ms) WHERE campaign != '';
 CREATE INDEX tables_by_age ON tables (phase, served_ms);
 CREATE INDEX tables_not_archived ON tables (served_ms) WHERE phase IN ('over', 'abandoned') AND archived = 0;
--- A process that goes gives back what it has without looking through all tables.
+-- Finds the tables of a process that stops.
 CREATE INDEX tables_by_owner ON tables (owner) WHERE owner != '';
 
 CREATE TABLE events (
@@ -49,8 +43,7 @@ CREATE TABLE events (
     schema   INTEGER NOT NULL,
     at_ms    INTEGER NOT NULL,
     body     BLOB NOT NULL,
-    -- Each event carries the hash of the chain up to itself (storage/chain.py). Events from before this column have none but
-    -- for the last one of each table, which upgrades.py seals, so that no large database is written anew.
+    -- The hash chain up to this event (storage/hash_chain.py). Old logs have it at their last event only.
     chain BLOB,
     PRIMARY KEY (table_id, n)
 ) WITHOUT ROWID;
@@ -69,8 +62,8 @@ CREATE TABLE sitting (
     PRIMARY KEY (device, table_id)
 ) WITHOUT ROWID;
 
--- How far each device has come in each lesson, made from the logs of its tables: the table to go on at ("" for none),
--- the step reached there, and whether the lesson was ever finished.
+-- Progress of each device in each lesson, derived from logs: the table to continue at ('' for none), the step reached
+-- there, and whether the lesson was ever finished.
 CREATE TABLE lessons (
     device     TEXT NOT NULL,
     lesson     TEXT NOT NULL,
@@ -81,16 +74,15 @@ CREATE TABLE lessons (
     PRIMARY KEY (device, lesson)
 ) WITHOUT ROWID;
 
--- The secret from which the draws of a table follow lies apart from all that may be shown. `sealed_by` names the key
--- that it is encrypted with; '' where it is not.
+-- The secret that determines a table's draws, apart from all that may be shown. `sealed_by` names the key that encrypts
+-- it ('' for none).
 CREATE TABLE secrets (
     table_id  TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     secret    BLOB NOT NULL,
     sealed_by TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 
--- How far the whole database has come: events ever stored, and a hash over them. What the file beside the database
--- remembers of this row tells after a crash whether anything is missing.
+-- The number of events ever stored in the database, and a hash over them.
 CREATE TABLE head (
     one      INTEGER PRIMARY KEY CHECK (one = 1),
     database TEXT NOT NULL,
@@ -98,22 +90,22 @@ CREATE TABLE head (
     hash     BLOB NOT NULL
 );
 
--- The clock of service: how long this folder has been served, and what the clock on the wall said then.
+-- The service clock: how long this folder has been served, and the wall clock at that time.
 CREATE TABLE service (
     served_ms INTEGER NOT NULL,
     wall_ms   INTEGER NOT NULL,
-    -- How long the house has been open: `served_ms` without the time that it was away. Clocks of players go by it.
+    -- `served_ms` without the time that the server was stopped. Players' clocks use it.
     open_ms INTEGER NOT NULL DEFAULT 0
 );
 
--- The events of an old table, packed (storage/archive.py). What happens there afterwards stands in `events` again.
+-- The packed events of an old table (storage/archive.py). Later events are in `events` again.
 CREATE TABLE archive (
     table_id TEXT PRIMARY KEY,
     body     BLOB NOT NULL
 );
 
--- Who opened which table when, on the clock of service: quotas count here, so that they outlive a restart. `address` is
--- a keyed hash of the network that asked, and is forgotten after a day.
+-- Who opened which table when, on the service clock, so that quotas survive a restart. `address` is a keyed hash of the
+-- network, deleted after a day.
 CREATE TABLE openings (
     table_id  TEXT NOT NULL,
     served_ms INTEGER NOT NULL,
@@ -125,13 +117,13 @@ CREATE INDEX openings_by_table ON openings (table_id);
 CREATE INDEX openings_by_device ON openings (device, served_ms);
 CREATE INDEX openings_by_address ON openings (address, served_ms) WHERE address != '';
 
--- The key of those hashes, made by this server for itself.
+-- The key of those hashes, made by this server.
 CREATE TABLE salts (
     name  TEXT PRIMARY KEY,
     value BLOB NOT NULL
 );
 
--- At which tables a device ever sat, or which it made: what must be told and forgotten with it. Made from the logs.
+-- The tables that a device ever sat at or opened, derived from logs: what is exported and erased with it.
 CREATE TABLE known (
     device   TEXT NOT NULL,
     table_id TEXT NOT NULL,
@@ -140,7 +132,7 @@ CREATE TABLE known (
 
 CREATE INDEX known_by_table ON known (table_id);
 
--- Devices and networks that the operator keeps away, until a moment (0: for good).
+-- Banned devices and networks, until a time (0: for ever).
 CREATE TABLE bans (
     who      TEXT PRIMARY KEY,
     made_ms  INTEGER NOT NULL,
@@ -148,15 +140,15 @@ CREATE TABLE bans (
     note     TEXT NOT NULL
 ) WITHOUT ROWID;
 
--- The code by which another browser takes over a device's seats, hashed; it works once.
+-- The code with which another browser takes over a device's seats, hashed. It works once.
 CREATE TABLE codes (
     hash     TEXT PRIMARY KEY,
     device   TEXT NOT NULL UNIQUE,
     until_ms INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- The tables that are played with a set of tiles of somebody's own, by the name of the set (art/own.py): a picture of one
--- that is no longer in memory is drawn from the log of such a table. Tables from before are noted when they are loaded.
+-- The tables that use a custom tile set, by the set's name (art/own.py). A picture that is no longer in memory is drawn
+-- from the log of such a table.
 CREATE TABLE own_sets (
     name     TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -165,8 +157,7 @@ CREATE TABLE own_sets (
 
 CREATE INDEX own_sets_by_table ON own_sets (table_id);
 
--- Since when, by the clock of service, a device that holds a seat has not been at its table. Only tables with a rule
--- about absence have rows here.
+-- Since when, on the service clock, a device with a seat has been away. Only for tables with a rule about absence.
 CREATE TABLE absences (
     table_id TEXT NOT NULL REFERENCES tables (id),
     device TEXT NOT NULL,
@@ -174,9 +165,8 @@ CREATE TABLE absences (
     PRIMARY KEY (table_id, device)
 ) WITHOUT ROWID;
 
--- What a device made of a table that it has sat at: hidden from its lists, out of them for good (`gone`), and a name of
--- its own for it ('': the table's). Nobody else is shown any of it. Only tables of which there is something to say have
--- a row.
+-- A device's own settings for a table it sat at: hidden from its lists, removed for ever (`gone`), and its own title
+-- ('': the table's). Private to the device.
 CREATE TABLE mine (
     device   TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -188,8 +178,8 @@ CREATE TABLE mine (
 
 CREATE INDEX mine_by_table ON mine (table_id);
 
--- The first try of each device at each puzzle, and the Elo numbers of both after it. Not made from logs: what a number
--- was then depends on all tries before it.
+-- The first attempt of each device at each puzzle, and the Elo ratings of both after it. Not derived from logs: a rating
+-- depends on all attempts before it.
 CREATE TABLE tries (
     device TEXT NOT NULL,
     puzzle TEXT NOT NULL,
@@ -205,7 +195,7 @@ CREATE TABLE puzzles (
     tries  INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- The analysis of a finished game, packed, one for each depth. It can always be made anew.
+-- The analysis of a finished game, packed, one for each depth. It can be computed again.
 CREATE TABLE analyses (
     table_id TEXT NOT NULL REFERENCES tables (id),
     depth    INTEGER NOT NULL,
@@ -214,8 +204,8 @@ CREATE TABLE analyses (
     PRIMARY KEY (table_id, depth)
 ) WITHOUT ROWID;
 
--- Tile sets that people share by a link, named by what is in them, and the devices that shared each. When it was last
--- asked for, by the clock of service: one that nobody wants for long goes.
+-- Tile sets shared by a link, named by their content, with the devices that shared each and the time of the last use on
+-- the service clock. Unused sets expire.
 CREATE TABLE tilesets (
     id TEXT PRIMARY KEY,
     body BLOB NOT NULL,
@@ -232,8 +222,8 @@ CREATE TABLE tileset_sharers (
 
 CREATE INDEX tileset_sharers_by_device ON tileset_sharers (device);
 
--- Turns of analysed games that are puzzles for whoever sat there (puzzles/own.py), as the deepest analysis has it. `body`
--- says what the game's log does not; `solved` is empty until the seat's device has tried, and once 1 it stays so.
+-- Turns of analysed games that are puzzles for the players of that game (puzzles/own.py), from the deepest analysis.
+-- `body` has what the game's log does not. `solved` is empty until the device has tried. Once 1 it stays 1.
 CREATE TABLE own_puzzles (
     table_id TEXT NOT NULL REFERENCES tables (id),
     puzzle   TEXT NOT NULL,
@@ -247,10 +237,9 @@ CREATE TABLE own_puzzles (
 
 CREATE INDEX own_puzzles_by_name ON own_puzzles (puzzle);
 
--- An account is a device that can be reached by signing in from any browser: seats, lists and limits know the device and
--- nothing else. `folded` and `shape` are how a name reads and looks (server/people/names.py): no two accounts look alike.
--- `handle` is what a passkey calls the account, `password` an argon2id hash or ''. `owner` is the account that a bot's
--- account belongs to, '' for people's.
+-- An account is a device that any browser can reach by signing in. Seats, lists and limits only know the device.
+-- `folded` and `shape` are how a name reads and looks (common/names.py): no two accounts look alike. `handle` is the
+-- account's id for passkeys, `password` an argon2id hash or ''. `owner` is the account that owns a bot, '' for people.
 CREATE TABLE accounts (
     device   TEXT PRIMARY KEY,
     name     TEXT NOT NULL,
@@ -265,7 +254,7 @@ CREATE TABLE accounts (
 
 CREATE INDEX accounts_by_owner ON accounts (owner);
 
--- A browser that is signed in: the hash of its cookie's token. `proved_ms` is when it last showed a password or passkey.
+-- A signed-in browser: the hash of its cookie's token. `proved_ms`: the last time it gave a password or passkey.
 CREATE TABLE sessions (
     hash      TEXT PRIMARY KEY,
     device    TEXT NOT NULL REFERENCES accounts (device) ON DELETE CASCADE,
@@ -290,7 +279,7 @@ CREATE TABLE passkeys (
 
 CREATE INDEX passkeys_by_device ON passkeys (device);
 
--- Codes that each let their owner in once without the password, hashed.
+-- Recovery codes, hashed. Each signs in once without the password.
 CREATE TABLE recovery_codes (
     hash   TEXT PRIMARY KEY,
     device TEXT NOT NULL REFERENCES accounts (device) ON DELETE CASCADE
@@ -298,14 +287,14 @@ CREATE TABLE recovery_codes (
 
 CREATE INDEX recovery_codes_by_device ON recovery_codes (device);
 
--- What a passkey was asked to sign, hashed; each is answered once, and soon.
+-- Challenges for passkeys, hashed. Each is answered once, and expires soon.
 CREATE TABLE challenges (
     hash     TEXT PRIMARY KEY,
     purpose  TEXT NOT NULL,
     until_ms INTEGER NOT NULL
 );
 
--- Tokens with which programs play for a bot's account, hashed.
+-- Tokens with which programs play for a bot account, hashed.
 CREATE TABLE tokens (
     hash    TEXT PRIMARY KEY,
     device  TEXT NOT NULL REFERENCES accounts (device) ON DELETE CASCADE,
@@ -316,9 +305,8 @@ CREATE TABLE tokens (
 
 CREATE INDEX tokens_by_device ON tokens (device);
 
--- What somebody wants who waits to be paired: the terms of the table as JSON, and for how many players. `beat_ms` is when
--- his page was heard of last, on the clock of the wall: a page that is gone takes its seek with it. `table_id` is the
--- table that was found for him, until its game begins.
+-- A player who waits for a game: the terms as JSON, and the number of players. `beat_ms` is the last sign of life of
+-- their page on the wall clock: without it the seek is deleted. `table_id` is the table found, until its game begins.
 CREATE TABLE seeks (
     device   TEXT PRIMARY KEY,
     id       TEXT NOT NULL UNIQUE,
@@ -334,8 +322,8 @@ CREATE TABLE seeks (
 
 CREATE INDEX seeks_by_table ON seeks (table_id);
 
--- Tables that strangers are shown, while they can sit down there or look on. `seen_ms` is when somebody was there last
--- and `watchers` how many look on, as far as that was noted (it is now and then); made from the logs otherwise.
+-- Public tables, while strangers can sit down or watch. `seen_ms` is when a player was last there, and `watchers` the
+-- number of spectators, both noted now and then.
 CREATE TABLE public_tables (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),
     made_ms  INTEGER NOT NULL,
@@ -343,7 +331,7 @@ CREATE TABLE public_tables (
     watchers INTEGER NOT NULL DEFAULT 0
 );
 
--- Whom a device does not want to be paired with, under the name he had.
+-- Devices that a device does not want to be paired with, by the name they had.
 CREATE TABLE blocks (
     device  TEXT NOT NULL,
     other   TEXT NOT NULL,
@@ -354,8 +342,8 @@ CREATE TABLE blocks (
 
 CREATE INDEX blocks_by_other ON blocks (other);
 
--- Where the time of a seat runs: since when its decision is open, and when it is over (at the latest; 0: to be looked
--- at), on that clock. What was used before stands in the log.
+-- The running clock of a seat: since when its decision is open, and when its time is over at the latest (0: check), on
+-- the service clock. Time used before is in the log.
 CREATE TABLE clocks (
     table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
     seat     INTEGER NOT NULL,
@@ -367,7 +355,7 @@ CREATE TABLE clocks (
 CREATE INDEX clocks_by_due ON clocks (due_ms);
 CREATE INDEX clocks_by_device ON clocks (device);
 
--- When somebody was or is on vacation, on the same clock: clocks of days stand meanwhile.
+-- Vacations of players, on the same clock. Clocks with days stand still during them.
 CREATE TABLE vacations (
     device   TEXT NOT NULL,
     since_ms INTEGER NOT NULL,
@@ -375,9 +363,9 @@ CREATE TABLE vacations (
     PRIMARY KEY (device, since_ms)
 ) WITHOUT ROWID;
 
--- Rated games. The log of results is `rated_games` in the order of `n` with its rows in `rated_seats`; all else follows
--- from it (server/rating). It names nobody: a person is a number, `rated_people` says which device has it ('' once it
--- is erased). A row of `rated_seats` without a place belongs to a game that has begun.
+-- Rated games. The ledger is `rated_games` in the order of `n` with its rows in `rated_seats`. All else follows from it
+-- (features/ratings). It holds no names: a person is a number, and `rated_people` maps it to a device ('' once erased).
+-- A row of `rated_seats` without a place belongs to a game that has begun.
 CREATE TABLE rated_counts (
     one    INTEGER PRIMARY KEY CHECK (one = 1),
     games  INTEGER NOT NULL,
@@ -402,8 +390,8 @@ CREATE TABLE rated_games (
     at_ms     INTEGER NOT NULL
 );
 
--- `points` is the JSON of the points by kind of feature, '' where the game did not come to its end. The grade before the
--- game is that of its moment, with a deviation that has grown since the game before it.
+-- `points` is the JSON of the points by kind of feature, '' if the game did not end normally. The rating before the game
+-- is that of its start, with a deviation that has grown since the last game.
 CREATE TABLE rated_seats (
     table_id   TEXT NOT NULL,
     seat       INTEGER NOT NULL,
@@ -420,7 +408,7 @@ CREATE TABLE rated_seats (
 
 CREATE INDEX rated_seats_by_person ON rated_seats (person);
 
--- What every number is now. From `sure_until_ms` on it is provisional again if nothing is played.
+-- The current rating of each person. From `sure_until_ms` on it is provisional again without a game.
 CREATE TABLE ratings (
     person        INTEGER NOT NULL,
     family        TEXT NOT NULL,
@@ -439,7 +427,7 @@ CREATE TABLE ratings (
 
 CREATE INDEX ratings_by_rating ON ratings (family, speed, kind, rating);
 
--- Points by kind of feature over all rated games that came to their end; `games` counts those games.
+-- Points by kind of feature over all rated games that ended normally. `games` is their number.
 CREATE TABLE rated_points (
     person INTEGER NOT NULL,
     kind   TEXT NOT NULL,
@@ -454,8 +442,8 @@ CREATE TABLE processes (
     beat_ms INTEGER NOT NULL
 ) WITHOUT ROWID;
 
--- Tournaments: what was agreed on (`plan`, JSON), how far it has come, and by when its round is to be played (on the
--- clock of service; 0: no hurry). From `secret` follow the draws of rounds whose boards all play the same tiles.
+-- Tournaments: the plan as JSON, the progress, and the deadline of the round on the service clock (0: none). `secret`
+-- determines the draws of rounds in which all boards play the same tiles.
 CREATE TABLE tournaments (
     id         TEXT PRIMARY KEY,
     host       TEXT NOT NULL,
@@ -466,7 +454,7 @@ CREATE TABLE tournaments (
     changed_ms INTEGER NOT NULL,
     due_ms     INTEGER NOT NULL DEFAULT 0,
     secret     BLOB NOT NULL,
-    -- The tournament after which this one is the next season.
+    -- The tournament that this one continues as the next season.
     season_of TEXT NOT NULL DEFAULT ''
 );
 
@@ -474,7 +462,7 @@ CREATE INDEX tournaments_by_phase ON tournaments (phase, changed_ms);
 CREATE INDEX tournaments_by_host ON tournaments (host);
 CREATE INDEX tournaments_by_season ON tournaments (season_of);
 
--- Who takes part. `seed` is the number by which duels name them, from the start on; before it -1.
+-- Entrants. `seed` is the number by which duels name them, -1 before the start.
 CREATE TABLE entrants (
     tournament_id TEXT NOT NULL REFERENCES tournaments (id),
     device        TEXT NOT NULL,
@@ -482,8 +470,7 @@ CREATE TABLE entrants (
     seed          INTEGER NOT NULL,
     withdrawn     INTEGER NOT NULL DEFAULT 0,
     joined_ms     INTEGER NOT NULL,
-    -- Of people: the number by which they were seeded (0: none), and the team of which they are (-1: none), once they have
-    -- `accepted` it.
+    -- Of people: the rating by which they were seeded (0: none), and their team (-1: none) once they have `accepted` it.
     rating INTEGER NOT NULL DEFAULT 0,
     team INTEGER NOT NULL DEFAULT -1,
     accepted INTEGER NOT NULL DEFAULT 1,
@@ -492,7 +479,7 @@ CREATE TABLE entrants (
 
 CREATE INDEX entrants_by_device ON entrants (device);
 
--- Who plays whom; `two` -1: nobody. `said`: the result was given by word.
+-- Pairings. `two` is -1 for a bye. `said`: the host entered the result.
 CREATE TABLE duels (
     tournament_id TEXT NOT NULL REFERENCES tournaments (id),
     round         INTEGER NOT NULL,
@@ -501,15 +488,15 @@ CREATE TABLE duels (
     two           INTEGER NOT NULL,
     result        TEXT NOT NULL,
     said          INTEGER NOT NULL DEFAULT 0,
-    -- Where more than two sit at a table: the entrants after the two, and the place of each, as numbers with commas. `team_match`:
-    -- the match of two teams to which a board belongs (-1: none).
+    -- With more than two at a table: the other entrants, and the place of each, as numbers with commas. `team_match`: the
+    -- team match that the board belongs to (-1: none).
     others TEXT NOT NULL DEFAULT '',
     places TEXT NOT NULL DEFAULT '',
     team_match INTEGER NOT NULL DEFAULT -1,
     PRIMARY KEY (tournament_id, round, board)
 );
 
--- The games of each duel by their tables. The name of a table is kept before the table is made.
+-- The games of each duel, by their tables.
 CREATE TABLE duel_games (
     tournament_id TEXT NOT NULL,
     round         INTEGER NOT NULL,
@@ -519,14 +506,14 @@ CREATE TABLE duel_games (
     result        TEXT NOT NULL,
     points_one    INTEGER NOT NULL DEFAULT 0,
     points_two    INTEGER NOT NULL DEFAULT 0,
-    -- The points and places of all at a table, in the order of its duel.
+    -- The points and places of all players, in the order of the duel.
     points TEXT NOT NULL DEFAULT '',
     places TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (tournament_id, round, board, n)
 );
 
--- Order in the house (server/order). A report with what was said at the table, as JSON: it names the devices of both until
--- they are erased, and is done once a moderator has decided about it.
+-- Moderation (features/moderation). A report with the chat attached, as JSON. It names both devices until they are
+-- erased. It is done once a moderator has decided.
 CREATE TABLE reports (
     id       TEXT PRIMARY KEY,
     at_ms    INTEGER NOT NULL,
@@ -543,7 +530,7 @@ CREATE INDEX reports_by_state ON reports (done_ms, at_ms);
 CREATE INDEX reports_by_reported ON reports (reported, at_ms);
 CREATE INDEX reports_by_reporter ON reports (reporter, at_ms);
 
--- What a device may not do until a moment (0: for good): 'mute' and 'bar'.
+-- Restrictions of devices until a time (0: for ever): 'mute' and 'bar'.
 CREATE TABLE restraints (
     device   TEXT NOT NULL,
     what     TEXT NOT NULL,
@@ -551,7 +538,7 @@ CREATE TABLE restraints (
     PRIMARY KEY (device, what)
 );
 
--- What moderators did. Rows are only added; each has the hash of the chain up to itself, so that a changed one is found.
+-- The audit log of moderators. Rows are only added. Each has the hash chain up to itself.
 CREATE TABLE order_log (
     n         INTEGER PRIMARY KEY,
     at_ms     INTEGER NOT NULL,
@@ -563,7 +550,7 @@ CREATE TABLE order_log (
     chain     TEXT NOT NULL
 );
 
--- Accounts that know each other: 'asks' until the other one agrees, then 'friend' in both directions.
+-- Friends: 'asks' until the other account agrees, then 'friend' in both directions.
 CREATE TABLE friends (
     device  TEXT NOT NULL,
     other   TEXT NOT NULL,
@@ -574,7 +561,7 @@ CREATE TABLE friends (
 
 CREATE INDEX friends_by_other ON friends (other);
 
--- Whose public games an account wants to be told of.
+-- Accounts whose public games an account follows.
 CREATE TABLE follows (
     device  TEXT NOT NULL,
     other   TEXT NOT NULL,
@@ -584,7 +571,7 @@ CREATE TABLE follows (
 
 CREATE INDEX follows_by_other ON follows (other);
 
--- A friend asks an account to a table; told for a while.
+-- Invitations of friends to a table. They expire.
 CREATE TABLE invitations (
     device   TEXT NOT NULL,
     inviter  TEXT NOT NULL,
@@ -596,8 +583,8 @@ CREATE TABLE invitations (
 CREATE INDEX invitations_by_inviter ON invitations (inviter);
 CREATE INDEX invitations_by_table ON invitations (table_id);
 
--- Browsers that hear while no page is open (RFC 8030): where their messages go, and the keys that close them. `session`
--- is that of the account that was signed in there, '' for a guest: with it goes the browser.
+-- Browsers with web push (RFC 8030): the address and keys of each. `session` is that of the account signed in there,
+-- '' for a guest. The browser is deleted with its session.
 CREATE TABLE pushes (
     id       TEXT PRIMARY KEY,
     device   TEXT NOT NULL,
@@ -612,8 +599,8 @@ CREATE TABLE pushes (
 CREATE INDEX pushes_by_device ON pushes (device);
 CREATE INDEX pushes_by_session ON pushes (session) WHERE session != '';
 
--- What somebody who is away is to hear of a table, and from when on; and (`sent_ms`) what he has heard since he was last
--- there. `missing` are those of his browsers that could not be reached yet.
+-- Notifications for a player who is away from a table, and when they are due. `sent_ms`: those sent since the player was
+-- last there. `missing` are the browsers not reached yet.
 CREATE TABLE alerts (
     device   TEXT NOT NULL,
     table_id TEXT NOT NULL,
@@ -629,10 +616,9 @@ CREATE TABLE alerts (
 CREATE INDEX alerts_due ON alerts (due_ms) WHERE sent_ms = 0;
 CREATE INDEX alerts_by_table ON alerts (table_id);
 
--- A house of several processes: work for processes of their own that any machine may take (server/jobs). `edition`: what
--- must be the same where it is done; `said`: the line that its process reads; `line`: the last one that it told; `file`:
--- what it made. Whoever has it says so until `until_ms`; it is wanted as long as somebody looks at it. One process alone
--- leaves all that empty.
+-- Jobs that any machine of a cluster may take (server/jobs). `edition`: what must be equal where the job runs. `said`: the
+-- job's input. `line`: its last output. `file`: its result. The worker renews its lease `until_ms`. A job is wanted while
+-- a process polls it. Empty with one process.
 CREATE TABLE jobs (
     id        TEXT PRIMARY KEY,
     kind      TEXT NOT NULL,
@@ -650,7 +636,7 @@ CREATE TABLE jobs (
 
 CREATE INDEX jobs_by_age ON jobs (made_ms);
 
--- Processes that do nothing but such work (`bastide work`), and what each of them takes.
+-- Processes that only do jobs (`bastide work`), and the kinds that each takes.
 CREATE TABLE workers (
     name    TEXT NOT NULL,
     kind    TEXT NOT NULL,
@@ -659,8 +645,8 @@ CREATE TABLE workers (
     PRIMARY KEY (name, kind)
 ) WITHOUT ROWID;
 
--- Teams by number; `line_up`: who sits at which board in the next round, devices with commas ("": in the order of coming).
--- `seed` as of entrants.
+-- Teams by number. `line_up`: who sits at which board in the next round, as devices with commas ('': in the order of
+-- joining). `seed` as of entrants.
 CREATE TABLE teams (
     tournament_id TEXT NOT NULL REFERENCES tournaments (id),
     n             INTEGER NOT NULL,
@@ -672,7 +658,7 @@ CREATE TABLE teams (
     PRIMARY KEY (tournament_id, n)
 );
 
--- Which team plays against which; `two` -1: none.
+-- Team matches. `two` is -1 for a bye.
 CREATE TABLE team_matches (
     tournament_id TEXT NOT NULL REFERENCES tournaments (id),
     round         INTEGER NOT NULL,
@@ -682,7 +668,7 @@ CREATE TABLE team_matches (
     PRIMARY KEY (tournament_id, round, n)
 );
 
--- What the host decided by hand, and why. Rows are only added.
+-- Decisions of the host, with the reason. Rows are only added.
 CREATE TABLE tournament_notes (
     tournament_id TEXT NOT NULL REFERENCES tournaments (id),
     n             INTEGER NOT NULL,
@@ -694,7 +680,7 @@ CREATE TABLE tournament_notes (
     PRIMARY KEY (tournament_id, n)
 );
 
--- Who is ready to step into a tournament that has begun, or has no place left.
+-- Substitutes for a tournament that has begun or is full.
 CREATE TABLE standbys (
     tournament_id TEXT NOT NULL REFERENCES tournaments (id),
     device        TEXT NOT NULL,
@@ -705,10 +691,10 @@ CREATE TABLE standbys (
 
 CREATE INDEX standbys_by_device ON standbys (device);
 
--- Where an account is told by mail that it is its turn. `id` names the row in links by which mails end. The address counts
--- from `confirmed_ms` on (0: not yet); until then `token` is the hash of the link that was sent (''), good until `until_ms`,
--- and a mail with such a link is to be sent at `due_ms` (0: none), after so many `tries`. `refused_ms`: the address takes
--- no mail. `busy_ms`: until then a process writes to it. On `day` (since 1970) so many were `sent`.
+-- Mail addresses for notifications. `id` names the row in unsubscribe links. The address is used from `confirmed_ms` on
+-- (0: not yet). Until then `token` is the hash of the link that was sent (''), valid until `until_ms`, and the mail with
+-- the link is due at `due_ms` (0: none) after `tries` attempts. `refused_ms`: the address takes no mail. `busy_ms`: a
+-- process writes to it until then. `sent`: the number of mails on `day` (days since 1970).
 CREATE TABLE mails (
     device       TEXT PRIMARY KEY REFERENCES accounts (device) ON DELETE CASCADE,
     id           TEXT NOT NULL UNIQUE,
@@ -729,8 +715,8 @@ CREATE TABLE mails (
 CREATE INDEX mails_by_token ON mails (token) WHERE token != '';
 CREATE INDEX mails_due ON mails (due_ms) WHERE due_ms > 0;
 
--- Addresses that somebody was asked at lately, as keyed hashes: of none more than once a day, whoever names it, and
--- (`never`) not again where its reader does not want it. `id` as above.
+-- Addresses that got a confirmation mail lately, as keyed hashes: at most one a day, and (`never`) none any more if the
+-- reader refused. `id` as above.
 CREATE TABLE mail_asked (
     hash  TEXT PRIMARY KEY,
     id    TEXT NOT NULL,
@@ -740,7 +726,7 @@ CREATE TABLE mail_asked (
 
 CREATE INDEX mail_asked_by_id ON mail_asked (id);
 
--- Which accounts have a page open, at which process of a house; one process alone knows it without.
+-- Accounts with an open page, and the process of the cluster. Empty with one process.
 CREATE TABLE here (
     process TEXT NOT NULL,
     device  TEXT NOT NULL,
