@@ -64,7 +64,7 @@ def test_a_sweep_of_a_stopped_server_reads_the_periods_of_the_environment(
     assert called(capsys, "tables", "--data", data)[0] == 0, "other commands need none"
     status, out, err = called(capsys, "prune", "--data", data)
     assert (status, out) == (2, ""), "a stopped server reads them here"
-    assert err.startswith("bastide: BASTIDE_PERIODS")
+    assert "(env var: 'BASTIDE_PERIODS'): write NAME=DAYS" in err
     monkeypatch.setenv("BASTIDE_PERIODS", "lobby=0.00000001")
     assert called(capsys, "prune", "--data", data)[1] == "1 tables are abandoned, 0 packed, 0 deleted.\n"
 
