@@ -36,7 +36,7 @@ def test_what_was_read_stands_as_it_was_read(tmp_path: Path) -> None:
 
 
 def test_a_second_reader_is_a_second_person(tmp_path: Path) -> None:
-    assert "by who wrote it" in found(tmp_path, reader="Anna")[0]
+    assert "by its translator" in found(tmp_path, reader="Anna")[0]
 
 
 def test_an_entry_is_whole_and_about_a_file(tmp_path: Path) -> None:
