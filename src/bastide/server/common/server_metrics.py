@@ -1,7 +1,7 @@
 """The metrics of a server process, declared in one place. Each process exposes its own.
 
-Law: a label value is a word of this program (a kind, a code), never a name of a table, a device or an address, and
-never text that a client sent: the library keeps every value for ever.
+Invariant: the program itself chooses each label value (a kind, a code). It never names a table, a device or an address,
+and is never text from a client: the library keeps every value until the process ends.
 """
 
 from functools import partial
