@@ -134,7 +134,7 @@ class HttpConnection(HttpToolsProtocol):
             self.pool.settle(self, seconds)
 
     def _refuse_place(self, limit: str) -> None:
-        server_metrics.limited.add(limit)
+        server_metrics.limited.labels(limit).inc()
         log_throttle.note("A connection was refused: too many are open.", limit)
         if len(self.pool.refused) < MOST_REFUSED:
             self.pool.refused.add(self)
@@ -149,7 +149,7 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.abort()
             return
         status, code, text = reason
-        server_metrics.limited.add(code)
+        server_metrics.limited.labels(code).inc()
         body = json.dumps({"code": code, "text": text, "ref": ""}).encode()
         head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n" % len(body)
         self.transport.write(STATUS_LINE[status] + head + header + b"\r\n" + body)

@@ -88,7 +88,7 @@ class ConnectionPool:
         for one, (since, seconds) in list(self._waits.items()):
             # A response that is still being sent has its own limit, `stalled_seconds`.
             if now - since > seconds and not one.transport.get_write_buffer_size():
-                server_metrics.limited.add("head_seconds")
+                server_metrics.limited.labels("head_seconds").inc()
                 self._close(one)
         self._seconds = (self._seconds + 1) % STALL_CHECK_SECONDS
         if not self._seconds:

@@ -136,6 +136,6 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def _close_for_policy(self) -> None:
         self.frames = []
         if not self.close_sent and not self.transport.is_closing():
-            server_metrics.limited.add("pings_per_second")
+            server_metrics.limited.labels("pings_per_second").inc()
             self.conn.fail(POLICY)
             self.handle_parser_exception()
