@@ -157,9 +157,9 @@ class Landmarks:
             if node.parent is node and node.size >= least and names[int(node.kind)] == feature:
                 parts = sorted(_ring(node), key=lambda one: int(one.index))
                 key = tuple((int(one.index), one.figure is not None) for one in parts)
-                known[key] = told = self._known[key] if key in self._known else self._of(parts)
-                if told:
-                    found[told[0]] = told[1]
+                known[key] = named = self._known[key] if key in self._known else self._of(parts)
+                if named:
+                    found[named[0]] = named[1]
         self._known = known
         return found
 

@@ -346,7 +346,7 @@ class Hub:
 
     def publish(self, live: LiveTable, leave_out: Client | None = None) -> None:
         """Send the new events to all clients of a table. The caller holds its lock."""
-        live.join_leave.told_at = asyncio.get_running_loop().time()
+        live.join_leave.announced_at = asyncio.get_running_loop().time()
         if live.join_leave.due is not None:
             live.join_leave.cancel_news()
         broadcast.broadcast_events(live, leave_out)

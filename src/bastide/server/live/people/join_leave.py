@@ -20,7 +20,7 @@ class JoinLeaveNotifier:
     """Collects arrivals and departures of one table. Calls `tell` when its clients must be updated."""
 
     def __init__(self) -> None:
-        self.told_at = -PAUSE
+        self.announced_at = -PAUSE
         """When the table's clients were last updated, in loop time."""
         self.due: asyncio.TimerHandle | None = None
         """The timer of a pending notification."""
@@ -52,10 +52,10 @@ class JoinLeaveNotifier:
     def _soon(self, tell: Callable[[], None]) -> None:
         if self.due is None:
             loop = asyncio.get_running_loop()
-            self.due = loop.call_at(max(loop.time(), self.told_at + PAUSE), self._now, tell)
+            self.due = loop.call_at(max(loop.time(), self.announced_at + PAUSE), self._now, tell)
 
     def _now(self, tell: Callable[[], None]) -> None:
-        self.told_at, self.due = asyncio.get_running_loop().time(), None
+        self.announced_at, self.due = asyncio.get_running_loop().time(), None
         tell()
 
     def _wait(self, tell: Callable[[], None]) -> None:
