@@ -36,7 +36,7 @@ class ProgramRunner:
     def __init__(self, open_program: Callable[[], BotProcess]) -> None:
         self._open = open_program
         self.program: BotProcess | None = None
-        self.player: "ProgramBot | None" = None
+        self.player: ProgramBot | None = None
         self.games = count(1)
         self.questions = count(1)
 
