@@ -78,7 +78,7 @@ def test_an_illegal_action_says_why_and_changes_nothing() -> None:
         game.step(0)
     with pytest.raises(IllegalAction, match=r"numbers from 0 to \d+"):
         game.step(10**6)
-    with pytest.raises(ValueError, match="player_0 is to decide"):
+    with pytest.raises(ValueError, match="player_0 must decide"):
         game.step(None)
     assert game.play.engine.hash() == before
 

@@ -4,8 +4,6 @@ A bot sees what every player sees: the engine holds the board, the supplies and 
 but never the order in which they will come. A bot implements no rules. It chooses among the engine's legal actions.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
@@ -55,7 +53,7 @@ class Bot(ABC):
         """One of the packed actions that `engine.legal()` lists. Leave the engine unchanged."""
 
     @final
-    def choose(self, game: Game) -> Action:
+    def choose(self, game: "Game") -> Action:
         """A legal action for the game's present decision. Raises ValueError if no seat has to decide."""
         engine = game.engine
         if engine.seat < 0:

@@ -4,8 +4,6 @@ A set depends only on its number, the bots and the seed. So its result is the sa
 bots with a time budget are not repeatable.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -162,7 +160,7 @@ class Arena:
             played.note(game.kept, game.failure)
         return played
 
-    def _game(self, names: list[str], number: int, tiles: int) -> PlayedGame:
+    def _game(self, names: list[str], number: int, tiles: int) -> "PlayedGame":
         """A game with the order of tiles `tiles`. `number` keeps the random streams of the bots apart."""
         engine, seed = self.engine, self.setting.seed
         bots = [TimedBot(self.roster.bot(name, seed, number, seat)) for seat, name in enumerate(names)]
@@ -181,7 +179,7 @@ class Arena:
         rewind(engine)
         return played
 
-    def _kept(self, names: list[str], number: int, played: PlayedGame) -> dict[str, object]:
+    def _kept(self, names: list[str], number: int, played: "PlayedGame") -> dict[str, object]:
         """Store the record of the present game. Returns its entry for the index."""
         file = f"{self.stem}-game-{number:06d}{EXTENSION}"
         make_record(self.engine, names, VERSION).write(Path(self.setting.records, file))

@@ -1,7 +1,5 @@
 """Results of a match between two bots."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -43,7 +41,7 @@ class MatchSide:
     failures: Counter[str] = field(default_factory=Counter)
     """Games lost by failure, by error code."""
 
-    def add(self, more: MatchSide) -> None:
+    def add(self, more: "MatchSide") -> None:
         """Add the totals of other games."""
         self.seats += more.seats
         self.points += more.points

@@ -1,7 +1,5 @@
 """`bastide render` and `bastide tiles`: pictures of a board and of the tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -66,7 +64,7 @@ def render_command(
     _print_path(output, json)
 
 
-def _film(record: Record, look: Look, quiet: bool) -> bytes:
+def _film(record: Record, look: "Look", quiet: bool) -> bytes:
     """Render the film of a record, with a progress bar on the terminal. Raises CliError."""
     from rich.console import Console
     from rich.progress import Progress

@@ -1,7 +1,5 @@
 """One game for environments: actions and observations as numbers, chance carried out, reasons for refusals."""
 
-from __future__ import annotations
-
 from bastide.envs import _requires as _requires  # isort: split
 
 from collections.abc import Mapping
@@ -152,7 +150,7 @@ class Play:
             self.codec.number(self.engine, self.numbers)
             self.truncated = self.numbers.beyond > 0
 
-    def __deepcopy__(self, memo: object) -> Play:
+    def __deepcopy__(self, memo: object) -> "Play":
         """Another game in the same position, with the same draws to come. Costs about 30 us."""
         twin = Play.__new__(Play)
         twin.__dict__.update(self.__dict__)

@@ -4,8 +4,6 @@ Importing this file registers `python_bastide` (competitive) and `python_bastide
 parameters `rules` and `players`.
 """
 
-from __future__ import annotations
-
 from bastide.envs import _requires_open_spiel as _requires_open_spiel  # isort: split
 
 from typing import Any, Final
@@ -82,11 +80,11 @@ class BastideGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, {"rules": rules, "players": players})
 
-    def new_initial_state(self) -> BastideState:
+    def new_initial_state(self) -> "BastideState":
         """The initial state. The next event is a draw."""
         return BastideState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """The sparse observation as floats."""
         return Observer(self)
 
@@ -103,7 +101,7 @@ class EngineState:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def __deepcopy__(self, memo: object) -> EngineState:
+    def __deepcopy__(self, memo: object) -> "EngineState":
         return EngineState(self.engine.clone())
 
 

@@ -1,7 +1,5 @@
 """Errors about .jcz files: damaged files, and content that Bastide does not play."""
 
-from __future__ import annotations
-
 
 def shorten_value(value: object) -> str:
     """A value from a file for an error message, cut if it is long."""
@@ -29,7 +27,7 @@ class JczError(ValueError):
         rule = f" ({self.rule})" if self.rule else ""
         return f"{where}{self.reason}{rule}"
 
-    def at(self, message: int) -> JczError:
+    def at(self, message: int) -> "JczError":
         """The same error with the number of the message."""
         return type(self)(self.reason, message=message, rule=self.rule)
 

@@ -4,8 +4,6 @@ The tiles of the active groups form one row, groups by name, tiles in a group by
 * length). Forced draws use up no random number.
 """
 
-from __future__ import annotations
-
 import struct
 from collections import Counter
 from collections.abc import Sequence
@@ -35,7 +33,7 @@ class Pack:
         self.order = list(order)
         self.random = random
 
-    def copy(self) -> Pack:
+    def copy(self) -> "Pack":
         """A copy, to return to later."""
         twin = Pack({}, self.order, self.random)
         twin.groups = {name: list(tiles) for name, tiles in self.groups.items()}

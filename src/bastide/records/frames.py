@@ -1,7 +1,5 @@
 """Records as data frames: Arrow tables, which pandas and polars accept directly and Parquet files store."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterable
@@ -17,7 +15,7 @@ Source = Record | str | os.PathLike[str]
 """A record, or the path of one."""
 
 
-def frame(records: Iterable[Source]) -> pa.Table:
+def frame(records: Iterable[Source]) -> "pa.Table":
     """A table with one row for each game. Raises RecordError, OSError and MissingPart (`pip install 'bastide[data]'`).
 
     Columns: `game` (its number in this call, from 0), `file` (null for a Record), `rules`, `options` (JSON), `players`,
@@ -47,7 +45,7 @@ def frame(records: Iterable[Source]) -> pa.Table:
     return pa.Table.from_pylist([_game(*one) for one in _read(records)], schema=schema)
 
 
-def actions_frame(records: Iterable[Source]) -> pa.Table:
+def actions_frame(records: Iterable[Source]) -> "pa.Table":
     """A table with one row for each action of each game. Raises the same errors as `frame`.
 
     Columns: `game` (as in `frame`), `n` (from 1), `seat` (null for a draw), `word` (the first of the action: `draw`,

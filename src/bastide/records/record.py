@@ -4,8 +4,6 @@ Invariant: a record holds the rules, the options and every action with its draws
 generator.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import tempfile
@@ -67,20 +65,20 @@ class Record:
             raise
 
     @classmethod
-    def loads(cls, text: str | bytes) -> Record:
+    def loads(cls, text: str | bytes) -> "Record":
         """Parse the text of a file. Raises RecordError."""
         if isinstance(text, str):
             text = text.encode("utf-8", "surrogatepass")
         return cls.from_lines(read_stream(io.BytesIO(text)))
 
     @classmethod
-    def read(cls, path: str | os.PathLike[str]) -> Record:
+    def read(cls, path: str | os.PathLike[str]) -> "Record":
         """Read a file. Raises RecordError if it is damaged and OSError if it cannot be read."""
         with open(path, "rb") as source:
             return cls.from_lines(read_stream(source))
 
     @classmethod
-    def from_lines(cls, lines: Iterable[Line]) -> Record:
+    def from_lines(cls, lines: Iterable[Line]) -> "Record":
         """Make a record from checked lines, as `read_stream` yields them. Raises RecordError if there is no header."""
         record: Record | None = None
         for line in lines:

@@ -1,7 +1,5 @@
 """What is known of a tile when the marks of its segments are placed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from bastide.art.catalogue import Tile
@@ -19,6 +17,6 @@ class MarkSite:
     land: Mask
     halts: Mask
 
-    def without(self, area: Mask) -> MarkSite:
+    def without(self, area: Mask) -> "MarkSite":
         """The site after something has been built there."""
         return replace(self, land=self.land & ~area)

@@ -1,7 +1,5 @@
 """A bot whose choices come from an external program (docs/bot-protocol.md)."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Collection, Mapping
 from itertools import count
@@ -42,7 +40,7 @@ class ProgramRunner:
         self.games = count(1)
         self.questions = count(1)
 
-    def ready(self, player: ProgramBot, game: Callable[[BotProcess, int], NewGame]) -> BotProcess:
+    def ready(self, player: "ProgramBot", game: Callable[[BotProcess, int], NewGame]) -> BotProcess:
         """The program, ready for this player's game. It is started if it is not running."""
         if self.program is None:
             self.program, self.player = self._open(), None

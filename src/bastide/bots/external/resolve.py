@@ -1,7 +1,5 @@
 """Resolves the text that names a bot: a built-in bot, a class of another package, or a program."""
 
-from __future__ import annotations
-
 import os
 import re
 import shlex
@@ -90,7 +88,7 @@ class BotResolver:
         self.trace = trace
         self.runners: dict[tuple[str, int], ProgramRunner] = {}
 
-    def __enter__(self) -> BotResolver:
+    def __enter__(self) -> "BotResolver":
         return self
 
     def __exit__(self, *what: object) -> None:

@@ -1,7 +1,5 @@
 """The two tables, column by column with their meaning (docs/data.md), and their encoding as Parquet."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -52,11 +50,11 @@ def make_empty_rows(columns: dict[str, tuple[str, str]]) -> Rows:
     return {name: [] for name in columns}
 
 
-def make_schema(columns: dict[str, tuple[str, str]], told: dict[str, str]) -> pa.Schema:
+def make_schema(columns: dict[str, tuple[str, str]], told: dict[str, str]) -> "pa.Schema":
     """The Arrow schema of columns, each with its meaning as metadata. `told` is the metadata of the table."""
     import pyarrow as pa
 
-    def kind(name: str) -> pa.DataType:
+    def kind(name: str) -> "pa.DataType":
         if name == "dictionary":
             return pa.dictionary(pa.int32(), pa.string())
         inner = name.removeprefix("list<").removesuffix(">")

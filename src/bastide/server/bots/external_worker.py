@@ -1,7 +1,5 @@
 """The program of one guest, inside a worker process (external.py)."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -38,7 +36,7 @@ class ExternalBotHost:
         self.runner = ProgramRunner(lambda: BotProcess(self.command.words, terms.memory, start=START))
         self.stop = StopSignal()
 
-    def bot(self, task: BotTask, seed: int) -> Bot:
+    def bot(self, task: "BotTask", seed: int) -> Bot:
         """A bot for one seat of a table."""
         return ProgramBot(self.runner, (seed, 0, task.seat), self.budget, self.command.settings, public_view)
 

@@ -141,8 +141,8 @@ def _begin(db: Db, table: str, devices: Sequence[str]) -> None:
 
 def get_person(db: Db, device: str) -> int | None:
     """The person number of a device, or None if it has no rated game."""
-    row = db.execute("SELECT person FROM rated_people WHERE device = ? AND device != ''", (device,)).fetchone()
-    return None if row is None else int(row[0])
+    person: int | None = db.execute("SELECT person FROM rated_people WHERE device = ? AND device != ''", (device,)).get
+    return person
 
 
 def _end(db: Db, table: str, ended: RatedGameEnded, now_ms: int) -> None:

@@ -48,8 +48,7 @@ def remove_friend(db: Db, device: str, other: str) -> None:
 
 def friend_state(db: Db, device: str, other: str) -> str:
     """The state of `other` for `device`: "asks", "friend" or ""."""
-    row = db.execute("SELECT state FROM friends WHERE device = ? AND other = ?", (device, other)).fetchone()
-    return "" if row is None else str(row[0])
+    return str(db.execute("SELECT state FROM friends WHERE device = ? AND other = ?", (device, other)).get or "")
 
 
 def count_relations(db: Db, table: str, device: str) -> int:

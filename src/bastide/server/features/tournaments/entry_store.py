@@ -27,8 +27,7 @@ def store_seed_order(db: Db, one: str, devices: list[str]) -> None:
 def next_season_of(db: Db, one: str) -> str:
     """Return the id of the next season's tournament, or ""."""
     sql = "SELECT id FROM tournaments WHERE season_of = ? AND phase != 'cancelled' LIMIT 1"
-    row = db.execute(sql, (one,)).fetchone()
-    return "" if row is None else str(row[0])
+    return str(db.execute(sql, (one,)).get or "")
 
 
 def enter_season(db: Db, one: str, people: list[Entrant], now: int) -> None:
