@@ -25,6 +25,7 @@ NEEDED: Final[dict[Part, tuple[str, ...]]] = {
         "httpx",
         "openskill",
         "platformdirs",
+        "prometheus_client",
         "py_vapid",
         "segno",
         "starlette",

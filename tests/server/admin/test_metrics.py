@@ -7,10 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client import generate_latest
 
 from bastide.server.admin.metrics_exporter import MetricsExporter, serve_metrics
 from bastide.server.common import server_metrics
-from bastide.server.common.metrics import MOST_SERIES, Counter, Gauge, Histogram, render_metrics
 from tests.server.conftest import BOT, ME, OPEN, PATIENCE, AppServer
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (-?[0-9.e+-]+|\+Inf)')
@@ -28,66 +28,60 @@ def sheet_of(server: AppServer) -> str:
     return server.client.portal.call(exporter_of(server).sheet).decode()
 
 
-def test_the_text_form() -> None:
-    doors, room, took = Counter("a_total", "Doors.", "kind"), Gauge("b", "Room."), Histogram("c", "Took.", (0.5, 1))
-    doors.add('wide"\n')
-    doors.add("low", by=2)
-    room.set(1.5)
-    for seconds in (0.5, 0.7, 3):
-        took.note(seconds)
-    assert render_metrics([doors, room, took]).decode().splitlines() == [
-        "# HELP a_total Doors.",
-        "# TYPE a_total counter",
-        'a_total{kind="low"} 2',
-        'a_total{kind="wide\\"\\n"} 1',
-        "# HELP b Room.",
-        "# TYPE b gauge",
-        "b 1.5",
-        "# HELP c Took.",
-        "# TYPE c histogram",
-        'c_bucket{le="0.5"} 1',
-        'c_bucket{le="1"} 2',
-        'c_bucket{le="+Inf"} 3',
-        "c_sum 4.2",
-        "c_count 3",
-    ]
+def count(name: str, **labels: str) -> float:
+    """The value of a sample, 0 if there is none yet."""
+    return server_metrics.registry.get_sample_value(name, labels) or 0
 
 
-def test_labels_do_not_grow_for_ever() -> None:
-    many = Counter("a_total", "Many.", "kind")
-    for n in range(3 * MOST_SERIES):
-        many.add(str(n))
-    assert len(many.values) == MOST_SERIES + 1
-    assert many.of("other") == 2 * MOST_SERIES
+def names_in(text: str) -> list[str]:
+    """The names of the metrics there, of those without a value too."""
+    return re.findall(r"^# TYPE (\S+)", text, re.M)
+
+
+def test_names_texts_and_bounds_of_metrics_are_as_before() -> None:
+    """Those who watch a server have them in their rules."""
+    lines = generate_latest(server_metrics.registry).decode().splitlines()
+    for line in (
+        "# HELP bastide_commands_total Commands of pages by kind and outcome.",
+        "# TYPE bastide_commands_total counter",
+        "# HELP bastide_live_tables Tables in memory.",
+        "# TYPE bastide_live_tables gauge",
+        "# TYPE bastide_command_seconds histogram",
+    ):
+        assert line in lines
+    bounds = re.findall(r'bastide_command_seconds_bucket\{le="(\S+)"\}', "\n".join(lines))
+    assert [float(bound) for bound in bounds] == [*server_metrics.SECONDS, float("inf")]
+    assert not [line for line in lines if "_created" in line]
 
 
 def test_no_name_of_a_metric_is_used_twice() -> None:
-    names = [metric.name for metric in server_metrics.ALL]
-    assert len(set(names)) == len(names)
+    for registry in (server_metrics.registry, server_metrics.worker_registry):
+        names = names_in(generate_latest(registry).decode())
+        assert len(set(names)) == len(names)
 
 
-def test_a_comment_names_the_old_name_of_a_metric() -> None:
-    lines = (
-        render_metrics([Gauge("bastide_live_tables", "Tables in memory.", former="bastide_rooms")])
-        .decode()
-        .splitlines()
-    )
-    assert lines[:2] == [
-        "# bastide_rooms is called bastide_live_tables now",
-        "# HELP bastide_live_tables Tables in memory.",
-    ]
-    former = {metric.former for metric in server_metrics.ALL if metric.former}
-    assert len(former) == 4
-    assert not former & {metric.name for metric in server_metrics.ALL}
+def test_the_worker_exposes_its_jobs_and_the_bus() -> None:
+    names = names_in(generate_latest(server_metrics.worker_registry).decode())
+    assert names == ["bastide_jobs_total", "bastide_job_seconds", "bastide_bus_messages_total"]
+
+
+def test_a_comment_names_the_old_name_of_a_metric(server: AppServer) -> None:
+    text = sheet_of(server)
+    renamed = dict(re.findall(r"^# (\S+) is called (\S+) now$", text, re.M))
+    assert renamed["bastide_rooms"] == "bastide_live_tables"
+    assert len(renamed) == 4
+    assert set(renamed.values()) <= set(names_in(text))
+    assert not set(renamed) & set(names_in(text))
 
 
 @pytest.mark.sqlite
 def test_a_game_is_counted_and_nobody_in_it_named(server: AppServer) -> None:
-    before = (
-        server_metrics.commands.of("act", "ack"),
-        server_metrics.commands.of("act", "stale"),
-        server_metrics.commit_seconds.count,
-    )
+    counted: list[tuple[str, dict[str, str]]] = [
+        ("bastide_commands_total", {"kind": "act", "outcome": "ack"}),
+        ("bastide_commands_total", {"kind": "act", "outcome": "stale"}),
+        ("bastide_commit_seconds_count", {}),
+    ]
+    before = [count(name, **labels) for name, labels in counted]
     anna = server.person()
     table = server.open(anna, ME, BOT)
     with server.sit_at(table, anna) as line:
@@ -98,18 +92,14 @@ def test_a_game_is_counted_and_nobody_in_it_named(server: AppServer) -> None:
         assert line.ask("act", offer="pass")["t"] == "stale"
         assert server.client.post("/api/tables", json={"rules": "base", "seats": [ME]}).status_code == 400
         told = sheet_of(server)
-    after = (
-        server_metrics.commands.of("act", "ack"),
-        server_metrics.commands.of("act", "stale"),
-        server_metrics.commit_seconds.count,
-    )
+    after = [count(name, **labels) for name, labels in counted]
     assert [now - then for now, then in zip(after[:2], before[:2], strict=True)] == [1, 1]
     assert after[2] > before[2]
     values = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
     assert all(LINE.fullmatch(line) for line in told.splitlines() if not line.startswith("#"))
     assert float(values['bastide_tables{phase="playing"}']) >= 1
-    assert values["bastide_sockets"] == "1"
-    assert int(values['bastide_database_bytes{file="database"}']) > 0
+    assert float(values["bastide_sockets"]) == 1
+    assert float(values['bastide_database_bytes{file="database"}']) > 0
     assert 'bastide_rejections_total{code="bad-seats"}' in values
     device = anna["cookie"].split("=")[1]
     assert not [word for word in (table, device, "127.0.0.1", "Anna") if word in told]
@@ -141,11 +131,11 @@ def test_an_address_of_their_own(server: AppServer) -> None:
 def test_opening_by_many_pages_is_counted_as_it_is_refused(server: AppServer) -> None:
     anna = server.person()
     table = server.open(anna, ME, OPEN)
-    before = server_metrics.refusals.of("bad-message")
+    before = count("bastide_rejections_total", code="bad-message")
     with server.sit_at(table, anna) as line:
         line.socket.send_text("nonsense")
         assert line.until("error")["code"] == "bad-message"
-    assert server_metrics.refusals.of("bad-message") == before + 1
+    assert count("bastide_rejections_total", code="bad-message") == before + 1
 
 
 @pytest.mark.sqlite

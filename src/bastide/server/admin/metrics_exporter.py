@@ -6,7 +6,6 @@ port. So no proxy can expose them by mistake. A request has 5 seconds and 8 KiB,
 
 import asyncio
 import contextlib
-import os
 import platform
 import socket
 import time
@@ -14,10 +13,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+
 import bastide
-from bastide.server.admin.health import HealthCheck, free_bytes
+from bastide.server.admin.health import HealthCheck
 from bastide.server.common import server_metrics
-from bastide.server.common.metrics import FORM, render_metrics
 from bastide.server.features.games.analysis_queue import AnalysisQueue
 from bastide.server.features.games.render_queue import RenderQueue
 from bastide.server.jobs.local import LocalRunner
@@ -57,28 +57,27 @@ class MetricsExporter:
         desks |= {f"bot {name}": desk for name, desk in self.hub.guests.items()}
         waiting = {name: one.waiting for name, one in desks.items()} | {"analyses": self.bench.waiting}
         for queue, length in {**waiting, **self.press.waiting}.items():
-            server_metrics.queues.set(length, queue)
+            server_metrics.queues.labels(queue).set(length)
         for name in ("", "-wal"):
             path = self.folder / f"{FILE}{name}"
-            server_metrics.bytes_stored.set(path.stat().st_size if path.exists() else 0, f"database{name}")
-        with contextlib.suppress(OSError):
-            server_metrics.free_bytes.set(free_bytes(self.folder))
+            size = path.stat().st_size if path.exists() else 0
+            server_metrics.bytes_stored.labels(f"database{name}").set(size)
         server_metrics.maintenance.set(self.hub.notices.maintenance)
         core = "compiled" if bastide.compiled else "interpreted"
-        server_metrics.info.set(1, bastide.__version__, core, platform.python_version(), str(SCHEMA))
-        _process()
-        return render_metrics(server_metrics.ALL)
+        server_metrics.info.labels(bastide.__version__, core, platform.python_version(), SCHEMA).set(1)
+        return server_metrics.FORMER_NAMES + generate_latest(server_metrics.registry)
 
     async def _jobs(self) -> None:
         with contextlib.suppress(StoreError):
             workers, counted = await self.hands.look()
             for gauge in (server_metrics.jobs_shared, server_metrics.jobs_oldest, server_metrics.workers):
-                gauge.values = dict.fromkeys(gauge.values, 0.0)
+                for sample in [sample for metric in gauge.collect() for sample in metric.samples]:
+                    gauge.labels(**sample.labels).set(0)
             for kind, number in workers.items():
-                server_metrics.workers.set(number, kind)
+                server_metrics.workers.labels(kind).set(number)
             for one in counted:
-                server_metrics.jobs_shared.set(one.count, one.kind, one.state)
-                server_metrics.jobs_oldest.set(one.oldest_ms / 1000, one.kind, one.state)
+                server_metrics.jobs_shared.labels(one.kind, one.state).set(one.count)
+                server_metrics.jobs_oldest.labels(one.kind, one.state).set(one.oldest_ms / 1000)
 
     async def _tables(self) -> None:
         now = self.hub.clock()
@@ -88,24 +87,7 @@ class MetricsExporter:
         with contextlib.suppress(StoreError):
             found = await self.hub.tables.store.phases()
             for phase in {*PHASES, *found}:
-                server_metrics.tables.set(found.get(phase, 0), phase)
-
-
-def _process() -> None:
-    server_metrics.cpu.values[()] = time.process_time()
-    server_metrics.began.set(time.time() - (time.monotonic() - _BEGAN))
-    try:  # the rest on Linux only
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        server_metrics.resident.set(pages * os.sysconf("SC_PAGE_SIZE"))
-        server_metrics.descriptors.set(len(os.listdir("/proc/self/fd")))
-        import resource
-
-        server_metrics.descriptors_most.set(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
-    except (OSError, ImportError, ValueError):
-        return
-
-
-_BEGAN = time.monotonic()
+                server_metrics.tables.labels(phase).set(found.get(phase, 0))
 
 
 async def monitor_loop_lag() -> None:
@@ -113,7 +95,7 @@ async def monitor_loop_lag() -> None:
     while True:
         asked = time.monotonic()
         await asyncio.sleep(LAG_SECONDS)
-        server_metrics.lag_seconds.note(max(0.0, time.monotonic() - asked - LAG_SECONDS))
+        server_metrics.lag_seconds.observe(max(0.0, time.monotonic() - asked - LAG_SECONDS))
 
 
 @contextlib.asynccontextmanager
@@ -138,8 +120,8 @@ async def _serve(
         status, body = "404 Not Found", b"Only /metrics lies here.\n"
         if asked.split(b" ", 2)[:2] == [b"GET", b"/metrics"]:
             status, body = "200 OK", await told()
-        head = f"HTTP/1.1 {status}\r\nContent-Type: {FORM}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-        writer.write(head.encode() + body)
+        head = f"HTTP/1.1 {status}\r\nContent-Type: {CONTENT_TYPE_PLAIN_0_0_4}\r\nContent-Length: {len(body)}\r\n"
+        writer.write(f"{head}Connection: close\r\n\r\n".encode() + body)
         async with asyncio.timeout(HEAD_SECONDS):
             await writer.drain()
     writer.close()

@@ -57,7 +57,7 @@ class NoAnswer(Response):
 
 
 async def _client_gone(request: Request, error: Exception) -> Response:
-    server_metrics.disconnects.add()
+    server_metrics.disconnects.inc()
     return NoAnswer()
 
 

@@ -4,13 +4,14 @@ import asyncio
 import os
 import signal
 
+from prometheus_client import generate_latest
+
 from bastide.server.admin import log_format
 from bastide.server.admin.metrics_exporter import serve_metrics
 from bastide.server.app.serve import ServerError, metrics_port
 from bastide.server.app.settings import WorkerSettings
 from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
-from bastide.server.common.metrics import render_metrics
 from bastide.server.jobs.local import WorkerPool
 from bastide.server.jobs.worker import JobWorker
 from bastide.server.storage.data_folder import StoreError
@@ -67,4 +68,4 @@ def _bus(options: WorkerSettings) -> Bus:
 
 
 async def _sheet() -> bytes:
-    return render_metrics([server_metrics.jobs, server_metrics.job_seconds, server_metrics.bus_messages])
+    return generate_latest(server_metrics.worker_registry)

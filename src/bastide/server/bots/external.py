@@ -46,8 +46,8 @@ class ExternalBotPool(BotPool):
                 log.warning("the program %s failed at table %s (%s): %s", self.guest.name, task.table, failure, why)
                 if failure in LASTING:
                     break
-        server_metrics.bot_seconds.note(time.monotonic() - began)
-        server_metrics.bot_decisions.add("chosen" if action else "failed")
+        server_metrics.bot_seconds.observe(time.monotonic() - began)
+        server_metrics.bot_decisions.labels("chosen" if action else "failed").inc()
         return action, "" if action else failure
 
     async def _move(self, task: BotTask) -> tuple[str, str, str]:

@@ -57,8 +57,8 @@ class BotPool:
         """An action for the seat to move. Never raises except when cancelled."""
         began = time.monotonic()
         action = await (self._raced(task) if self.waiting * self._pace > LONG else self._tried(task))
-        server_metrics.bot_seconds.note(time.monotonic() - began)
-        server_metrics.bot_decisions.add("chosen" if action else "random")
+        server_metrics.bot_seconds.observe(time.monotonic() - began)
+        server_metrics.bot_decisions.labels("chosen" if action else "random").inc()
         return action or random_action(task)
 
     async def try_again(self) -> None:

@@ -129,10 +129,10 @@ class RedisBus(Bus):
         try:
             message = auth.verify(raw)
         except MessageRejected as no:
-            server_metrics.bus_messages.add(no.reason)
+            server_metrics.bus_messages.labels(no.reason).inc()
             log_throttle.note(f"A message on the bus was refused ({no.reason})", self._shown)
             return
-        server_metrics.bus_messages.add("received")
+        server_metrics.bus_messages.labels("received").inc()
         if message.sender != auth.sender:
             self._dispatch(message.topic, message.data)
         elif message.topic == HEARTBEAT:

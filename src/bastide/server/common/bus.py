@@ -44,7 +44,7 @@ class Bus:
             try:
                 heard(data)
             except Exception as error:
-                server_metrics.bus_messages.add("failed")
+                server_metrics.bus_messages.labels("failed").inc()
                 log_throttle.note("A message on the bus could not be processed", f"{topic}: {type(error).__name__}")
 
     def listen(self, topic: str, heard: Heard) -> Callable[[], None]:

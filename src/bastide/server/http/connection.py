@@ -178,7 +178,7 @@ class HttpConnection(HttpToolsProtocol):
         if self._working():  # a refusal would corrupt the response in progress
             self.transport.abort()
             return
-        server_metrics.limited.add(code)
+        server_metrics.limited.labels(code).inc()
         body = json.dumps({"code": code, "text": text, "ref": ""}).encode()
         head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[status] + head + body)

@@ -109,7 +109,7 @@ class ConnectionPool:
         """Close overdue connections and those that hang. Called once a second."""
         now = self.clock()
         for guest in [one for one in self._awaited if one.overdue(now)]:
-            server_metrics.limited.add("head_seconds")
+            server_metrics.limited.labels("head_seconds").inc()
             self._send_away(guest)
         self._turn = (self._turn + 1) % LINES_EVERY
         for guest in [*self._guests, *(() if self._turn else self.lines)]:

@@ -4,11 +4,13 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
-from bastide.server.common.bus import Bus
 from bastide.server.common.log_limit import LogThrottle as LogThrottle
 from bastide.server.common.log_limit import log_throttle as log_throttle
+
+if TYPE_CHECKING:  # the command line reads the limits without the extra `server`
+    from bastide.server.common.bus import Bus
 
 
 @dataclass(frozen=True)
@@ -168,7 +170,7 @@ class SlidingWindow:
         self.note(key)
         return True
 
-    def over(self, bus: Bus, topic: str) -> Self:
+    def over(self, bus: "Bus", topic: str) -> Self:
         """Count across all processes on this bus, as far as its messages arrive. Returns self."""
         self._say = partial(bus.say, topic)
         bus.listen(topic, lambda key: self._count(key.decode("utf-8", "replace")))

@@ -101,11 +101,11 @@ class HttpListener:
             one.setblocking(False)
             door = self._make()
             if not room:
-                server_metrics.limited.add("connections")
+                server_metrics.limited.labels("connections").inc()
                 log_throttle.note("A connection was refused: every place is taken.")
                 reject_connection(one, 503, "full", "Too many are here now. Try again in a minute.")
             elif not self._crowd.enter(door, str(peer[0])):
-                server_metrics.limited.add("connections_per_address")
+                server_metrics.limited.labels("connections_per_address").inc()
                 log_throttle.note("An address has more connections than one may have.")
                 reject_connection(one, 429, "too-fast", "Too many connections come from your address.")
             else:

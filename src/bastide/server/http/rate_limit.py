@@ -104,7 +104,7 @@ class RateLimiter:
         here = client_address.client_key(connection)
         wait = self._drawings.wait(here)
         if wait > LONGEST_WAIT:
-            server_metrics.limited.add("renders_per_second")
+            server_metrics.limited.labels("renders_per_second").inc()
             return wait
         self._drawings.take(here)
         await sleep(wait)
@@ -116,7 +116,7 @@ class RateLimiter:
         if self._lines.get(here, 0) >= self.limits.sockets_per_address:
             wait = max(wait, LONGEST_WAIT)
         if wait > 0:
-            server_metrics.limited.add("joins_per_second")
+            server_metrics.limited.labels("joins_per_second").inc()
         else:
             self._joins.take(here)
             self._lines[here] = self._lines.get(here, 0) + 1
@@ -142,13 +142,13 @@ class RateLimitMiddleware:
             shared = LABOUR.get((method, path), 0.0)
             wait = allowances.request(HTTPConnection(scope), request_cost(method, path), shared)
             if wait > 0:
-                server_metrics.limited.add("requests_per_minute")
+                server_metrics.limited.labels("requests_per_minute").inc()
                 await rate_limited_response(wait)(scope, receive, send)
                 return
         elif scope["type"] == "http" and is_page(scope["path"]):
             wait = scope["app"].state.allowances.page(HTTPConnection(scope))
             if wait > 0:
-                server_metrics.limited.add("pages_per_minute_address")
+                server_metrics.limited.labels("pages_per_minute_address").inc()
                 await rate_limited_response(wait)(scope, receive, send)
                 return
         await self.app(scope, receive, send)

@@ -33,7 +33,7 @@ def error_response(
 ) -> Response:
     """An error with a code for programs and a sentence for people. `args` are its variable parts, `rule` the rule of
     the game behind it."""
-    server_metrics.refusals.add(code)
+    server_metrics.refusals.labels(code).inc()
     told: dict[str, Any] = {"code": code, "text": text, "ref": ref}
     more = {name: value for name, value in (("args", args), ("rule", rule)) if value}
     return json_response({**told, **more}, status, headers)

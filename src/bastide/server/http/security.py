@@ -152,7 +152,7 @@ def _with_headers(send: Send, host: HostName | None, scope: Scope) -> Send:
 
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
-            server_metrics.answers.add(f"{message['status'] // 100}xx")
+            server_metrics.answers.labels(f"{message['status'] // 100}xx").inc()
             headers = MutableHeaders(scope=message)
             for name, value in (PART_HEADERS if part else HEADERS).items():
                 headers.setdefault(name, value)

@@ -235,7 +235,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.frames = []
         if self.close_sent or self.transport.is_closing():
             return
-        server_metrics.limited.add("pings_per_second" if code == POLICY else "no_text")
+        server_metrics.limited.labels("pings_per_second" if code == POLICY else "no_text").inc()
         self.conn.fail(code)
         self.handle_parser_exception()
 

@@ -90,7 +90,7 @@ class JobWorker:
                 log.error("a job (%s) could not be done: %s: %s", taken.kind, type(error).__name__, error)
                 with contextlib.suppress(StoreError):
                     await self._ask(partial(store.fail_job, name=self.name, id=taken.id))
-            server_metrics.jobs.add(taken.kind, outcome)
+            server_metrics.jobs.labels(taken.kind, outcome).inc()
             self._bus.say(DONE, taken.id.encode())
 
     async def _next(self) -> JobRequest:
@@ -122,7 +122,7 @@ class JobWorker:
             finally:
                 making.cancel()
                 await asyncio.gather(making, return_exceptions=True)
-        server_metrics.job_seconds.note(time.monotonic() - began)
+        server_metrics.job_seconds.observe(time.monotonic() - began)
         return "done" if await self._tell(taken, lines[0], made) else "dropped"
 
     async def _held(self, taken: JobRequest, making: "asyncio.Future[None]", lines: list[bytes]) -> bool:

@@ -14,9 +14,9 @@ SLOW_MS = 250
 def count_command(command: Command, answer: ServerMessage, seconds: float) -> None:
     """Count a command and its reply. Log a slow command by its kind only, without its content."""
     kind, ms = str(command.__struct_config__.tag), round(seconds * 1000)
-    server_metrics.commands.add(kind, str(answer.__struct_config__.tag))
-    server_metrics.command_seconds.note(seconds)
+    server_metrics.commands.labels(kind, str(answer.__struct_config__.tag)).inc()
+    server_metrics.command_seconds.observe(seconds)
     if isinstance(answer, Reject):
-        server_metrics.refusals.add(answer.code)
+        server_metrics.refusals.labels(answer.code).inc()
     if ms > SLOW_MS:
         log.warning("slow command: %s took %d ms", kind, ms, extra={"kind": kind, "ms": ms})

@@ -134,8 +134,8 @@ class DatabaseWriter:
                         self._one(job)
             if self._db.total_changes() > before:
                 self.durable_at = time.monotonic()
-                server_metrics.commit_seconds.note(self.durable_at - began)
-                server_metrics.commit_jobs.add(by=len(batch))
+                server_metrics.commit_seconds.observe(self.durable_at - began)
+                server_metrics.commit_jobs.inc(len(batch))
         except Exception as error:
             for job in batch:
                 job.error = job.error or StoreError(f"The database refuses to store: {error}.")

@@ -122,7 +122,7 @@ class AnalysisQueue:
         if self._closed or full:
             raise _busy("Many games are being judged; try again in a minute.")
         if not self._hourly.may(by.address):
-            server_metrics.limited.add("analyses_per_hour")
+            server_metrics.limited.labels("analyses_per_hour").inc()
             raise _busy("Many games were judged for this address; try again in a while.")
 
     async def _make(self, table: str, task: AnalysisTask, work: AnalysisJob, edition: str) -> None:
@@ -132,9 +132,9 @@ class AnalysisQueue:
         except (OSError, TimeoutError, ValueError, StoreError) as error:
             work.state = "failed"
             log.warning("no analysis: %s: %s", type(error).__name__, error)
-        server_metrics.analyses.add(work.state if work.state == "failed" else "made")
+        server_metrics.analyses.labels(work.state if work.state == "failed" else "made").inc()
         if work.began:
-            server_metrics.analysis_seconds.note(time.monotonic() - work.began)
+            server_metrics.analysis_seconds.observe(time.monotonic() - work.began)
         if work.state != "failed":
             self._works.pop(table, None)
 

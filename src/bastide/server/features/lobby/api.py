@@ -42,7 +42,7 @@ async def _one(text: str, meeting: Lobby, client: Client, slow: TokenBucket) -> 
     try:
         message = decode_lobby_command(text)
     except BadMessage as error:
-        server_metrics.refusals.add("bad-message")
+        server_metrics.refusals.labels("bad-message").inc()
         client.send(Error("bad-message", str(error), ""))
         return False
     try:

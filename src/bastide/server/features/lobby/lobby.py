@@ -119,7 +119,7 @@ class Lobby:
                 raise maintenance_error()
             (terms, seats), name = await self._wanted(wish), clean_name(wish.name)
             if not self._often.may(client.device):
-                server_metrics.limited.add("seeks_per_hour")
+                server_metrics.limited.labels("seeks_per_hour").inc()
                 raise RequestError("too-often", "That was often enough for a while; wait a little.")
             seat = SeatPlan("person", name, client.device)
             await assign_seat_names(self.hub, terms, [seat], public=True)
@@ -149,11 +149,11 @@ class Lobby:
 
     def _put(self, db: Db, seek: StoredSeek) -> None:
         if seek_store.get_seek(db, seek.device) is None and seek_store.count_seeks(db) >= self.hub.limits.seeks:
-            server_metrics.limited.add("seeks")
+            server_metrics.limited.labels("seeks").inc()
             raise RequestError("many-seek", "Very many people wait here already; look in again later.")
         most, since = self.hub.limits.seeks_per_address, self.now() - int(self.hub.limits.seek_seconds * 1000)
         if seek.address and seek_store.count_other_seeks(db, seek.address, seek.device, since) >= most:
-            server_metrics.limited.add("seeks_per_address")
+            server_metrics.limited.labels("seeks_per_address").inc()
             text = f"{most} people from your network are waiting already. Try again when one of them has found a game."
             raise RequestError("many-seek-here", text, args={"most": most})
         account = accounts.get_account(db, seek.device)  # strangers see the account's permanent name

@@ -209,7 +209,7 @@ class NotificationDispatcher:
         data = msgspec.json.encode(render_alert(one, table, hours, push.language))
         urgent = one.kind in ("late", "paired")
         answer = await (await self.pusher()).send(push, data, one.table, WORTH[one.kind], urgent)
-        server_metrics.pushes.add(answer.said)
+        server_metrics.pushes.labels(answer.said).inc()
         return answer
 
 

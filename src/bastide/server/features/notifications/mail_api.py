@@ -44,7 +44,7 @@ class MailQuestionLimits:
         """Count a request. Raises RequestError over the limit."""
         here = client_address.client_key(request)
         if wait := max(self._account.wait(device), self._address.wait(here)):
-            server_metrics.limited.add("mail_confirmations_per_day")
+            server_metrics.limited.labels("mail_confirmations_per_day").inc()
             text = "That was often enough for a day; come again tomorrow."
             raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
         self._account.note(device)

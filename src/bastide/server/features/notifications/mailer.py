@@ -146,7 +146,7 @@ class Mailer:
         return found
 
     def _noted(self, what: str, sent: MailOutcome) -> MailOutcome:
-        server_metrics.mails.add(what, sent)
+        server_metrics.mails.labels(what, sent).inc()
         if sent == "away":
             self._away_until = self._hub.clock() + AWAY_SECONDS
         elif sent == "refused":

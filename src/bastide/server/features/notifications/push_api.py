@@ -58,7 +58,7 @@ class PushLimits:
         """Count a request. Raises RequestError over the limit."""
         address = client_address.client_key(request)
         if wait := max(self._device.wait(device), self._address.wait(address)):
-            server_metrics.limited.add("pushes_per_hour")
+            server_metrics.limited.labels("pushes_per_hour").inc()
             text = "That was often enough for a while; wait a little."
             raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
         self._device.note(device)

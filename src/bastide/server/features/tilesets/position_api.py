@@ -55,7 +55,7 @@ async def post_position_advice(request: Request) -> Response:
     if hub.hint_pool.waiting >= QUEUE:
         raise RequestError("advice-busy", "Others are being advised; try again in a moment.", status=503, seconds=1)
     if not hub.advices.may(identity.identify_device(request) or client_address.client_key(request)):
-        server_metrics.limited.add("hints_per_hour")
+        server_metrics.limited.labels("hints_per_hour").inc()
         raise RequestError("too-often", "That was often enough for an hour.", status=429)
     found = await hub.hint_pool.ask(task)
     if found is None or found.best is None:

@@ -62,7 +62,7 @@ async def request_hint(
             client.send(Reject(message.cid, "advice-busy", "", "Others are being advised; try again in a moment.", {}))
             return
         if not hub.advices.may(client.device):
-            server_metrics.limited.add("hints_per_hour")
+            server_metrics.limited.labels("hints_per_hour").inc()
             client.send(Reject(message.cid, "too-often", "", "That was often enough for an hour.", {}))
             return
         live.advice.under_way = True

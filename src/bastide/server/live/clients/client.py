@@ -54,7 +54,7 @@ class Client:
             return
         if len(self.queue) >= self._most:
             self.queue.clear()
-            server_metrics.limited.add("queue")
+            server_metrics.limited.labels("queue").inc()
             self.close(TOO_SLOW)
             return
         self.queue.append(data)

@@ -98,7 +98,7 @@ async def _serve(socket: WebSocket) -> None:
     if live is None:
         return
     if len(live.clients) >= hub.limits.watchers and not broadcast.is_participant(live.room, client.device):
-        server_metrics.limited.add("watchers")
+        server_metrics.limited.labels("watchers").inc()
         text = "Very many people are watching this table. Look in again later."
         await _farewell(socket, Error("crowded", text, ""), BUSY)
         return
@@ -142,7 +142,7 @@ async def _table(socket: WebSocket, hub: Hub, table: str) -> LiveTable | None:
 
 
 async def _farewell(socket: WebSocket, error: Error, code: int) -> None:
-    server_metrics.refusals.add(error.code)
+    server_metrics.refusals.labels(error.code).inc()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encode_message(error).decode())
         await socket.close(code)
@@ -194,11 +194,11 @@ async def _read(socket: WebSocket, hub: Hub, client: Client, answer: AnswerMessa
                 client.close(TOO_BIG)
             else:
                 if (pause := bucket.take()) > 0:
-                    server_metrics.limited.add("messages_per_second")
+                    server_metrics.limited.labels("messages_per_second").inc()
                     await asyncio.sleep(pause)
                 strikes += not await answer(text)
             if strikes >= hub.limits.bad_messages:
-                server_metrics.limited.add("bad_messages")
+                server_metrics.limited.labels("bad_messages").inc()
                 client.close(POLICY)
 
 
@@ -207,7 +207,7 @@ async def _one(text: str, hub: Hub, live: LiveTable, client: Client) -> bool:
     try:
         message = decode_command(text)
     except BadMessage as error:
-        server_metrics.refusals.add("bad-message")
+        server_metrics.refusals.labels("bad-message").inc()
         client.send(Error("bad-message", str(error), ""))
         return False
     try:

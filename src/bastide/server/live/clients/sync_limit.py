@@ -24,7 +24,7 @@ class SyncLimit:
         """The error for a client that asks too often. None counts the request against its limit."""
         if not is_costly(room, since) or (self._bytes.wait(client.network) == 0 and client.syncs.spare()):
             return None
-        server_metrics.limited.add("syncs_per_minute")
+        server_metrics.limited.labels("syncs_per_minute").inc()
         return Error("too-often", "You asked for the whole table very often; wait a little.", "")
 
     def count(self, client: Client, sent: int) -> None:

@@ -252,8 +252,8 @@ class PostgresPipeline:
         elif lost is not None or wrong:
             _judge(sent[0], lost if lost is not None else wrong[sent[0]])
         else:
-            server_metrics.commit_seconds.note(time.monotonic() - self._began)
-            server_metrics.commit_jobs.add(by=len(sent))
+            server_metrics.commit_seconds.observe(time.monotonic() - self._began)
+            server_metrics.commit_jobs.inc(len(sent))
             for one in sent:
                 one.end(True)
         self._go_on()

@@ -92,7 +92,7 @@ def _spawn(hub: Hub, device: str) -> None:
 
 def _count(counter: SlidingWindow, limit: str, *keys: str) -> None:
     if wait := max(counter.wait(key) for key in keys):
-        server_metrics.limited.add(limit)
+        server_metrics.limited.labels(limit).inc()
         text = "That was often enough for a while; wait a little."
         raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
     for key in keys:
