@@ -36,6 +36,9 @@ NEEDED: Final[dict[Part, tuple[str, ...]]] = {
 }
 """Import names of the packages of each extra. A test compares them with pyproject.toml."""
 
+FORMER: Final[dict[Part, str]] = {"cluster": "house", "distributed": "cluster"}
+"""Names of extras in older versions. pip only warns about an extra that it does not know."""
+
 
 class MissingPart(ImportError):
     """A part of Bastide whose packages are not installed. The message names the command that installs them."""
@@ -49,7 +52,8 @@ def install_hint(module: str | None) -> str:
 
 def missing_sentence(extra: Part, package: str) -> str:
     """One sentence: which package is missing and which command installs it."""
-    return f"this needs {package}, which is not installed: run pip install 'bastide[{extra}]'"
+    former = f" (called '{FORMER[extra]}' before)" if extra in FORMER else ""
+    return f"this needs {package}, which is not installed: run pip install 'bastide[{extra}]'{former}"
 
 
 def require_extra(extra: Part) -> None:

@@ -59,7 +59,7 @@ def test_programs_are_told_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         require_extra("server")
     with pytest.raises(MissingPart, match=r"pip install 'bastide\[cluster\]' \(called 'house' before\)$"):
         require_extra("cluster")
-    assert install_hint("ray").endswith("pip install 'bastide[distributed]'")
+    assert install_hint("ray").endswith("pip install 'bastide[distributed]' (called 'cluster' before)")
     assert install_hint("nothing_of_ours") == install_hint(None) == ""
 
 

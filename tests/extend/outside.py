@@ -115,6 +115,13 @@ class Odd(RuleModule):
     hooks = ("sails",)
 
 
+class Old(RuleModule):
+    """Written for an older version."""
+
+    id = "old"
+    hooks = ("sequence",)
+
+
 class River(RuleModule):
     """A name that is taken."""
 
@@ -138,6 +145,7 @@ POINTS = {
     "lost": "windmills:Lost",
     "odd": "windmills:Odd",
     "strange": "windmills:Odd",
+    "old": "windmills:Old",
     "river": "windmills:River",
     "ghosts": "windmills:River",
     "silent": "windmills:Silent",
@@ -151,6 +159,7 @@ WRONG = {
     "lost": "it requires 'sails', which is not there",
     "odd": "the entry point and the module's id 'strange' differ",
     "strange": "the module strange uses a hook that does not exist: sails",
+    "old": "sequence is called step_order now: rename it",
     "river": "something else has this name",
     "ghosts": "something else has this name",
     "silent": "LookupError: no wind",

@@ -26,6 +26,37 @@ TILE: Final = re.compile(r"[A-Za-z0-9-]+")
 RULE: Final = re.compile(r"^rule-([a-z]+-\d+) *= *(.+)$", re.M)
 LANGUAGES: Final = ("en", "cs", "sk", "de")
 
+FORMER_NAMES: Final = {
+    "adviser": "heuristics",
+    "at_rest": "setup_state_slots",
+    "before": "before_scoring",
+    "before_paid": "before_scoring",
+    "belongings": "end_bonus",
+    "board_misfits": "check_board",
+    "choose": "set_options",
+    "drawn": "tile_drawn",
+    "laid_down": "setup_tile_placed",
+    "left": "figure_returned",
+    "may_rest": "setup_may_stand",
+    "may_say": "setup_may_set",
+    "minds": "cares_about",
+    "misfits": "check_tile",
+    "muster": "figure_supply",
+    "order": "order_matters",
+    "paid": "scoring_seats",
+    "placed": "tile_placed",
+    "posted": "figure_placed",
+    "rest": "setup",
+    "seated": "on_players",
+    "sequence": "step_order",
+    "show": "view",
+    "stays": "keeps_figure",
+    "ties": "tie_break",
+    "together": "cooperative",
+    "values": "state_slots",
+}
+"""Hooks and methods of a module in older versions, with their names of today."""
+
 Modules = dict[str, Callable[[], RuleModule]]
 
 
@@ -77,6 +108,9 @@ def _load_class(point: EntryPoint, taken: list[str]) -> Callable[[], RuleModule]
     make = point.load()
     if not isinstance(make, type) or not issubclass(make, RuleModule):
         raise RulesetError("it is no subclass of bastide.core.rule_module.RuleModule")
+    for name in (*make.hooks, *vars(make)):
+        if name in FORMER_NAMES:
+            raise RulesetError(f"{name} is called {FORMER_NAMES[name]} now: rename it")
     if make.id != point.name:
         raise RulesetError(f"the entry point and the module's id {make.id!r} differ")
     if not ID.fullmatch(make.id):
