@@ -57,7 +57,7 @@ def test_programs_are_told_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bastide._extras.find_spec", lambda name: None)
     with pytest.raises(MissingPart, match=r"this needs apsw, which .* run pip install 'bastide\[server\]'"):
         require_extra("server")
-    with pytest.raises(MissingPart, match=r"pip install 'bastide\[cluster\]'$"):
+    with pytest.raises(MissingPart, match=r"pip install 'bastide\[cluster\]' \(called 'house' before\)$"):
         require_extra("cluster")
     assert install_hint("ray").endswith("pip install 'bastide[distributed]' (called 'cluster' before)")
     assert install_hint("nothing_of_ours") == install_hint(None) == ""
