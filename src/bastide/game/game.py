@@ -227,10 +227,15 @@ class Game(GameInspection, GameSnapshots):
         packed = self._legal(action)
         self.push_packed(packed, action)
 
-    def push_packed(self, packed: int, said: Action | str = "") -> None:
-        """The same for a packed action of the engine that is legal (not checked). `said` is how it was written."""
+    def push_packed(self, packed: int, written: Action | str = "") -> None:
+        """Push a packed action of the engine that is legal (not checked). `written` is the action as it was given.
+
+        >>> game = Game("base", seed=15)
+        >>> game.push_packed(game.engine.legal_actions()[0])
+        >>> game.decision.step
+        'figure'"""
         self.engine.state.events.clear()
-        self._push(packed, said)
+        self._push(packed, written)
         if self.auto:
             self._draw_all()
 
