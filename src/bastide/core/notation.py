@@ -79,7 +79,7 @@ def list_spot_actions(engine: Engine, placed: PlacedCell, word: str, names: list
 def to_packed(engine: Engine, action: Action) -> int:
     """The packed form of an action. Raises IllegalAction if its words mean nothing on this board."""
     rules = engine.rules
-    if action.kind == "pass" and not action.args:
+    if action.kind == "pass" and action.text == "pass":
         return PASS
     if action.kind == "draw":
         return int(pack_draw(_tile(engine, action.tile)))
