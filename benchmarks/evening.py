@@ -46,7 +46,7 @@ async def measure_idle(cluster: MeasuredCluster, games: int) -> None:
     before = cluster.cpu()
     await asyncio.sleep(QUIET)
     each = ", ".join(f"{name} {(at - before[name]) / QUIET * 100:.1f}" for name, at in cluster.cpu().items())
-    print(f"= {games} games while nobody moves: % of a core {each}; {machine_load()}")
+    print(f"= {games} games without moves: % of a core {each}; {machine_load()}")
 
 
 async def measure_play(
@@ -90,7 +90,7 @@ async def evening(cluster: MeasuredCluster, given: argparse.Namespace) -> None:
         f"= {given.crowd} knock within {given.within:g} s: {crowd.served} saw a table, {crowd.refused} did not, ",
         end="",
     )
-    print(f"longest {crowd.longest:.2f} s; moves meanwhile {percentiles(waits)} (mark 250); {machine_load()}")
+    print(f"longest {crowd.longest:.2f} s; moves during this time {percentiles(waits)} (mark 250); {machine_load()}")
     await stop(pacing, *staying)
 
 

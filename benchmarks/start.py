@@ -115,7 +115,7 @@ def main() -> None:
     print(f"= start with {given.tables} open tables: served after {until:.2f} s, {used:.2f} s of processor time")
     print(f"= loaded by itself: {due} tables where a bot decides; {held:.0f} MiB")
     middle, worst = milliseconds(times, 0.5), milliseconds(times, 1.0)
-    print(f"= moves meanwhile: {len(times)}, p50 {middle:.0f} ms, longest {worst:.0f} ms; ", end="")
+    print(f"= moves during this time: {len(times)}, p50 {middle:.0f} ms, longest {worst:.0f} ms; ", end="")
     print(f"{after - used:.1f} s of processor time")
     print(f"= {machine_load()}; calibration {calibration():.1f} M steps/s")
 

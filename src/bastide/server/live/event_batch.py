@@ -51,7 +51,7 @@ def make_batch(
         period=room.made.period,
         opening=opening,
         own_set=custom_tileset_name(room) if new else "",
-        summary=None if _may_wait(room, moves) else encode_summary(room),
+        summary=None if _delay_summary(room, moves) else encode_summary(room),
         others=frozenset({room.host, *room.access_rules.blocked}) if new else frozenset(),
         also=(
             *(extension.writes(room) if extension.active else ()),
@@ -62,9 +62,9 @@ def make_batch(
     )
 
 
-def _may_wait(room: Table, moves: bool) -> bool:
-    """Whether the summary may be written with a later batch: after moves within a turn. Fair play compares the maps of
-    rated and tournament games, so those are never late."""
+def _delay_summary(room: Table, moves: bool) -> bool:
+    """Note whether the summary is written with a later batch, and return it: it is after moves within a turn. Fair play
+    compares the maps of rated and tournament games, so those are never late."""
     match, before = room.match, room.summed
     room.summed = None if match is None else (match.seat, match.game.engine.state.turn, room.asked, room.phase)
     room.summary_late = (

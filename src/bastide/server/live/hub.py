@@ -325,7 +325,7 @@ class Hub:
             parts.append(made)
             self.presence.invite(fresh)
         try:
-            also = self.listeners.commit(live) if part.summary is not None else None
+            also = None if part.within_turn else self.listeners.commit(live)
             await self.tables.store.append(*parts, also=also)
         except BaseException:
             self.tables.drop(live)
@@ -335,7 +335,7 @@ class Hub:
         for one in parts:
             self.tell_lists(one)
         live.decided_at = self.clock()
-        if part.summary is not None and (room.finished or (room.match is not None and room.match.resigned)):
+        if not part.within_turn and (room.finished or (room.match is not None and room.match.resigned)):
             self.bus.say(OVER, room.table.encode())
 
     async def abandon(self, live: LiveTable, by: AbandonedBy) -> bool:

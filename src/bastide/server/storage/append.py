@@ -61,6 +61,11 @@ class EventBatch(msgspec.Struct, frozen=True):
     listed: bool | None = None  # whether it is listed publicly, None: unchanged
     due: ClockDue | None = None  # whose clock runs now, None: unchanged, or a game without clocks
 
+    @property
+    def within_turn(self) -> bool:
+        """Whether it only has moves within a turn: nothing that lists or listeners follow has changed."""
+        return self.summary is None
+
 
 @dataclass(frozen=True)
 class Timestamps:
