@@ -43,7 +43,7 @@ CREATE TABLE events (
     schema   INTEGER NOT NULL,
     at_ms    INTEGER NOT NULL,
     body     BLOB NOT NULL,
-    -- The hash chain up to this event (storage/hash_chain.py). Old logs have it at their last event only.
+    -- The hash chain up to this event (storage/event_log.py). Old logs have it at their last event only.
     chain BLOB,
     PRIMARY KEY (table_id, n)
 ) WITHOUT ROWID;

@@ -199,14 +199,12 @@ class SessionMiddleware:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        known = scope["type"] in ("http", "websocket") and scope["path"].startswith(GUARDED)
-        connection = HTTPConnection(scope) if known else None
-        program = (
-            api_tokens.read_api_token(connection)
-            if connection is not None and scope["path"].startswith(GUARDED)
-            else None
-        )
-        token = program or (identity.read_token(connection) if connection is not None else None)
+        if scope["type"] not in ("http", "websocket") or not scope["path"].startswith(GUARDED):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        program = api_tokens.read_api_token(connection)
+        token = program or identity.read_token(connection)
         if token is not None:
             hub = scope["app"].state.hub
             try:
@@ -217,9 +215,8 @@ class SessionMiddleware:
                     await _refuse_token(scope, receive, send)
                     return
             except StoreError as error:
-                if scope["path"].startswith(GUARDED):
-                    await _nobody_knows(hub.report_error(error), scope, receive, send)
-                    return  # pages are served all the same: they ask for their visitor later
+                await _refuse_unknown(hub.report_error(error), scope, receive, send)
+                return
         await self.app(scope, receive, send)
 
 
@@ -231,7 +228,7 @@ async def _refuse_token(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.close", "code": POLICY})  # before accepting: the program gets a 403
 
 
-async def _nobody_knows(trouble: Error, scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse_unknown(trouble: Error, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
         text = "Visitors cannot be identified at the moment. Try again."
         await error_response(503, trouble.code, text, trouble.ref)(scope, receive, send)

@@ -98,14 +98,13 @@ async def _who(site: AdminContext, device: str, address: str) -> str:
         raise RequestError(
             "bad-device", "A device is 8 to 32 characters of 0-9 and a-f, as `bastide tables TABLE` shows it."
         )
-    found = await site.hub.tables.store.do(list_devices_like, device)
-    found += [
-        one for one in {line.device for live in site.hub.tables.live for line in live.clients} if one.startswith(device)
-    ]
-    if len(set(found)) != 1 and len(device) < 32:
+    here = {client.device for live in site.hub.tables.live for client in live.clients}
+    found = {one for one in here if one.startswith(device)}
+    found.update(await site.hub.tables.store.do(list_devices_like, device))
+    if len(found) != 1 and len(device) < 32:
         count = "No" if not found else "More than one"
         raise RequestError("no-such-device", f"{count} device begins with {device}; `bastide tables TABLE` shows them.")
-    return device if len(device) == 32 else found[0]
+    return device if len(device) == 32 else found.pop()
 
 
 def _network(text: str) -> str:

@@ -115,7 +115,7 @@ def set_mail_address(db: Db, device: str, address: str, language: str, now: int)
     db.execute(f"INSERT INTO mails ({_FIELDS}) VALUES ({signs})", msgspec.structs.astuple(made))
 
 
-def ms_since_question(db: Db, device: str, address: str, now: int) -> int:
+def ms_until_confirmation(db: Db, device: str, address: str, now: int) -> int:
     """Return the milliseconds until this account's address may get another confirmation request, or 0 if it may now.
     Requests by other accounts do not count."""
     known = get_mail_address(db, device)

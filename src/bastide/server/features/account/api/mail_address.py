@@ -33,7 +33,7 @@ async def set_address(request: Request) -> Response:
     except ValueError as error:
         raise RequestError("bad-mail-address", f"Nothing can be mailed there: {error}.") from None
     now = request.app.state.hub.now_ms()
-    if wait := await run_in_store(request, mail_store.ms_since_question, account.device, address, now):
+    if wait := await run_in_store(request, mail_store.ms_until_confirmation, account.device, address, now):
         text = "A mail has gone to this address within a day. Look for it, also among what is unwanted."
         raise RequestError("mail-asked", text, status=429, seconds=wait // 1000 + 1)
     asking: MailQuestionLimits = request.app.state.asking
