@@ -182,7 +182,9 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
 
 def test_released_migrations_never_change() -> None:
     known = {step.name: step.checksum for step in list_migrations()}
+    assert known["0034_baseline.sql"] == "38a46c6bc2e40ef45667327aefba1d52613d6fd9024bebb7ae6c0f2b2ee14485"
     assert known["0037_known_networks.sql"] == "345792df0fe948ae9f1c4b7dd040244428370d77e8e680e6ff597f5e6169a0c9"
+    assert known["0038_rating_weights.sql"] == "7549b389a7a6b76c1fe305040f49f5c400eb5dddf520f61da4829284d18462ac"
     assert known["0039_games_with_tables.sql"] == "60a07089abf5c0c18c6643a7891028064638be19eb4fb308b65f53178673070f"
     numbers = [step.number for step in list_migrations()]
     assert numbers == sorted(set(numbers))
