@@ -12,7 +12,7 @@ from tests.reference.setup import Setup
 from tests.reference.tiles import parts
 
 LONG = pytest.mark.long
-SEEDS = [range(2), *(pytest.param(range(first, first + 50), marks=LONG) for first in range(2, 1002, 50))]
+SEEDS = [range(2), *(pytest.param(range(first, first + 20), marks=LONG) for first in range(2, 302, 20))]
 
 
 @pytest.mark.parametrize("seeds", SEEDS, ids=lambda seeds: f"{seeds[0]}-{seeds[-1]}")

@@ -1,6 +1,6 @@
 """Messages of all kinds from everybody at a table: nothing breaks, none is dear, every command has one answer.
 
-`make test` sends 20,000, `make test-full` five million.
+`make test` sends 20,000, `make test-full` 200,000.
 """
 
 import contextlib
@@ -28,7 +28,7 @@ SYSTEMS: Final = (
 )  # fmt: skip
 PING: Final = b'{"t":"ping"}'
 SHORT: Final = 2_500
-LONG: Final = 625_000
+LONG: Final = 25_000
 PER_TABLE: Final = 700
 """Messages to one table before the next is opened."""
 COMMANDS: Final = get_args(client_messages.Command)

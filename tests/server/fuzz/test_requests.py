@@ -26,7 +26,7 @@ from tests.server.fuzz.shapes import RULES, Shapes, packed
 
 CPU_SECONDS: Final = 0.1
 SHORT: Final = 5_000
-LONG: Final = 100_000
+LONG: Final = 25_000
 BODIES: Final = {
     "/api/tables": inspect.type_info(create_table_api.NewTableRequest),
     "/api/check": inspect.type_info(create_table_api.NewTableRequest),

@@ -57,7 +57,7 @@ def check(player: SocketPlayer, base: str) -> None:
     assert rest in ([], [player.pending["offer"]] if player.pending else [])
 
 
-@pytest.mark.parametrize("kills", [4, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [4, pytest.param(60, marks=pytest.mark.long)])
 def test_kills_lose_nothing_and_double_nothing(process: ServerProcess, kills: int) -> None:
     rng = random.Random(11)
     players = [SocketPlayer(ME, BEN), SocketPlayer(ME, BOT), SocketPlayer(ME, BEN, BOT)]
