@@ -97,9 +97,7 @@ class Abbot(RuleModule):
     picture = ("I-garden", 0)
     hooks = ("kinds", "figures", "actions", "points", "offer", "why")
     requires = ("base-rules",)
-    tells: ClassVar[dict[str, str]] = {
-        "for recall": "the abbot called back from {feature:a}, {count:tile}",
-    }
+    tells: ClassVar[dict[str, str]] = {"for recall": "the abbot called back from {feature:a}, {count:tile}"}
 
     def __init__(self) -> None:
         self.recall = Recall()

@@ -38,9 +38,7 @@ class Fields(RuleModule):
     picture = ("E", 180)
     hooks = ("kinds", "points")
     requires = ("base-rules",)
-    tells: ClassVar[dict[str, str]] = {
-        "for field": "{feature:a}, {count:completed city}",
-    }
+    tells: ClassVar[dict[str, str]] = {"for field": "{feature:a}, {count:completed city}"}
 
     def kinds(self) -> list[str]:
         """Fields become features."""

@@ -96,10 +96,7 @@ class Inns(RuleModule):
         RequiredCount(INN, 6, "INN-01", has_mark(INN), (("sign", INN),)),
         RequiredCount(CATHEDRAL, 2, "INN-01", has_mark(CATHEDRAL), (("sign", CATHEDRAL),)),
     )
-    prints = (
-        Attribute(INN, bool, ("road",)),
-        Attribute(CATHEDRAL, bool, ("city",)),
-    )
+    prints = (Attribute(INN, bool, ("road",)), Attribute(CATHEDRAL, bool, ("city",)))
     hooks = ("options", "tiles", "figures", "points")
     requires = ("base-rules",)
     tells: ClassVar[dict[str, str]] = {

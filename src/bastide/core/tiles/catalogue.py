@@ -31,13 +31,7 @@ class TileError(ValueError):
     ("segments.2.sides"). `code` and `args_by_name` are for translations. `rule` is the id of the broken rule."""
 
     def __init__(
-        self,
-        where: str,
-        what: str,
-        code: str,
-        field: str = "",
-        args: dict[str, str] | None = None,
-        rule: str = "",
+        self, where: str, what: str, code: str, field: str = "", args: dict[str, str] | None = None, rule: str = ""
     ) -> None:
         super().__init__(f"{where}: {what}")
         self.text = what

@@ -16,16 +16,7 @@ from bastide.core.tiles.specs import TileSpec
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
 from bastide.rules.arrows.heuristics import ArrowHeuristics
 from bastide.rules.arrows.spots import Portal, Reinforce, offer_portal, offer_reinforce
-from bastide.rules.arrows.symbols import (
-    CATALOGUE_WORDS,
-    LYING,
-    PORTAL,
-    REINFORCE,
-    SLICE,
-    ActivateKind,
-    Arrows,
-    Symbol,
-)
+from bastide.rules.arrows.symbols import CATALOGUE_WORDS, LYING, PORTAL, REINFORCE, SLICE, ActivateKind, Arrows, Symbol
 from bastide.rules.arrows.view_types import ExtraSide
 from bastide.rules.base.tiles import select_printing
 

@@ -56,9 +56,7 @@ class Castles(RuleModule):
     picture = ("MC01", 0)
     hooks = ("supply", "kinds", "figure_supply", "points")
     requires = ("mist",)
-    tells: ClassVar[dict[str, str]] = {
-        "for castle": "{feature:a}, {count:misty tile}",
-    }
+    tells: ClassVar[dict[str, str]] = {"for castle": "{feature:a}, {count:misty tile}"}
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """Put the castles into the bag."""

@@ -35,9 +35,7 @@ class Cemeteries(RuleModule):
     picture = ("MK02", 0)
     hooks = ("supply", "kinds", "figure_supply", "points", "scored")
     requires = ("guards",)
-    tells: ClassVar[dict[str, str]] = {
-        "guard-gained": "{who} gains a guard, {left} left in the stock (GHO-42)",
-    }
+    tells: ClassVar[dict[str, str]] = {"guard-gained": "{who} gains a guard, {left} left in the stock (GHO-42)"}
 
     def __init__(self) -> None:
         self.kind: i64 = 0
