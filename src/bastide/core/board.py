@@ -95,6 +95,12 @@ class Board:
         """What lies on a cell, None if it is empty."""
         return self.by_slot[self.slot(cell)]
 
+    def require_tile(self, cell: i64) -> PlacedCell:
+        """What lies on a cell that is not empty."""
+        placed = self.by_slot[self.slot(cell)]
+        assert placed is not None, "a tile lies there"
+        return placed
+
     def code_at(self, cell: i64) -> i64:
         """The constraint code of a cell: the terrain at the adjacent sides of its neighbours, 0 where there is none."""
         return self.codes[self.slot(cell)]

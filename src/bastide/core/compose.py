@@ -1,6 +1,7 @@
 """Merging the hooks of all modules, and refusing what cannot be merged."""
 
 from collections.abc import Mapping
+from operator import itemgetter
 
 from bastide.core.figures import FigureSpec
 from bastide.core.options import Option, Value, resolve_options
@@ -84,11 +85,7 @@ def merge_tiles(modules: list[RuleModule]) -> list[tuple[int, TileSpec]]:
     found = [(module.stage(spec), spec) for module, spec in brought]
     if not found:
         raise RulesetError("there are no tiles to play with: add a module that brings tiles, such as base")
-    return sorted(found, key=_stage_of)
-
-
-def _stage_of(entry: tuple[int, TileSpec]) -> int:
-    return entry[0]
+    return sorted(found, key=itemgetter(0))
 
 
 def copies_in_bag(modules: list[RuleModule], spec: TileSpec) -> int:

@@ -21,16 +21,12 @@ class DescribedStep:
 
     verb: ClassVar[str] = ""  # what is asked, to complete the sentence "Now is the time to ..."
     cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe its decision
-    # previews of earlier choices show what the step does without a question (stirs), and what it asks (foretold)
-    stirs: ClassVar[bool] = False
+    # previews of earlier choices show what the step does without a question (has_effects), and what it asks (foretold)
+    has_effects: ClassVar[bool] = False
     foretold: ClassVar[bool] = False
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
         """Why an action is not offered, None for the general message of the engine."""
-        return None
-
-    def why_words(self, engine: "Engine", action: Action) -> Refusal | None:
-        """The same for an action whose words mean nothing on this board."""
         return None
 
 

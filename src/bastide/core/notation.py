@@ -52,17 +52,10 @@ def spot_action(engine: Engine, packed: i64, word: str, figure: str) -> Action:
     """The Action of a packed action about a segment on the board."""
     board = engine.state.board
     cell = int(packed >> CELL_SHIFT)
-    placed = board.placed_at(cell)
-    assert placed is not None
+    placed = board.require_tile(cell)
     segment = int((packed >> SEGMENT_SHIFT) & 255)
-    return Action(
-        word,
-        figure=figure,
-        feature=engine.rules.kind_names[int(placed.rot.segments[segment].kind)],
-        x=board.x(cell),
-        y=board.y(cell),
-        at=placed.rot.at[segment],
-    )
+    feature, at = engine.rules.kind_names[int(placed.rot.segments[segment].kind)], placed.rot.at[segment]
+    return Action(word, figure=figure, feature=feature, x=board.x(cell), y=board.y(cell), at=at)
 
 
 def list_spot_actions(engine: Engine, placed: PlacedCell, word: str, names: list[str]) -> list[Action]:
@@ -86,9 +79,8 @@ def to_packed(engine: Engine, action: Action) -> int:
     if action.kind == "place":
         cell = engine.state.board.cell(action.x, action.y)
         if cell < 0 or action.rotation not in (0, 90, 180, 270):
-            raise _refuse(
-                "no-neighbour", "BASE-11", f"The cell {action.x},{action.y} touches no tile.", x=action.x, y=action.y
-            )
+            text = f"The cell {action.x},{action.y} touches no tile."
+            raise _refuse("no-neighbour", "BASE-11", text, x=action.x, y=action.y)
         tile = rules.tile_index.get(action.tile, -1)
         return int(pack_place(tile if tile >= 0 else _tile(engine, action.tile), cell, action.rotation // 90))
     if action.kind == "figure":
@@ -144,9 +136,8 @@ def find_spot(engine: Engine, action: Action) -> tuple[int, int, int]:
     """(kind of figure, segment, cell) of an action about a figure on the board. Raises IllegalAction."""
     names = [spec.name for spec in engine.rules.figure_specs]
     if action.figure not in names:
-        raise _refuse(
-            "wrong-figure", "BASE-21", f"There is no figure {action.figure!r} in this game.", figure=action.figure
-        )
+        text = f"There is no figure {action.figure!r} in this game."
+        raise _refuse("wrong-figure", "BASE-21", text, figure=action.figure)
     cell, segment = find_cell(engine, action)
     return names.index(action.figure), segment, cell
 
@@ -156,9 +147,8 @@ def find_cell(engine: Engine, action: Action) -> tuple[int, int]:
     cell = board.cell(action.x, action.y)
     placed = board.placed_at(cell) if cell >= 0 else None
     if placed is None:
-        raise _refuse(
-            "not-just-placed", "BASE-20", f"There is no tile at {action.x},{action.y}.", x=action.x, y=action.y
-        )
+        text = f"There is no tile at {action.x},{action.y}."
+        raise _refuse("not-just-placed", "BASE-20", text, x=action.x, y=action.y)
     segment = find_segment(engine, placed.rot, action.feature, action.at)
     if segment < 0:
         text = f"Tile {placed.tile.id} has no {action.feature} at {action.at} that takes a figure in this game."

@@ -143,7 +143,7 @@ class Ruleset:
         ]
         self.turn: list[Step] = [step for step in self.steps if not step.pushed]
         self.n_steps: i64 = len(self.steps)
-        self.stirs: bool = any(step.stirs for step in self.steps)
+        self.has_effects: bool = any(step.has_effects for step in self.steps)
         """Whether any step has consequences to show before a choice leads to them."""
         brought = [(module, kind) for module in modules_with_hook(modules, "actions") for kind in module.actions()]
         check_unique([(module, kind.word) for module, kind in brought], "action")

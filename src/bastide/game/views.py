@@ -114,8 +114,7 @@ def figure_view(engine: Engine, figure: Figure, node: Node) -> dict[str, Any]:
     """A figure and its place."""
     state, rules = engine.state, engine.rules
     cell = int(node.cell)
-    placed = state.board.placed_at(cell)
-    assert placed is not None
+    placed = state.board.require_tile(cell)
     tokens = {rules.tokens: int(figure.tokens)} if figure.tokens else {}
     return {
         "id": figure.id,

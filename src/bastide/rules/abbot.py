@@ -12,7 +12,7 @@ from bastide.core.figures import FigureSpec
 from bastide.core.refusal import Refusal
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import Points, ScoreLine
+from bastide.core.scoring import Points, ScoreLine, record_line
 from bastide.core.spot_actions import SpotKind, figure_spot, figures_standing_on, spot_segment
 from bastide.core.state import State
 from bastide.core.step import STANDING, ActionKind
@@ -53,7 +53,9 @@ class Recall(SpotKind):
         points: i64 = node.root().tiles
         state.add_points(i64(1) << state.seat, points)
         if state.listening:
-            _explain(engine, node, points)
+            feature, cells = engine.rules.kind_names[node.kind], state.cells_of(node)
+            seats, n = [int(state.seat)], int(points)
+            record_line(state, ScoreLine("recall", feature, seats, n, n, 0, cells, "ABB-05", False))
         for module in engine.rules.tollkeepers:
             module.scored_alone(engine, figure)
         state.remove_figure(figure)
@@ -71,23 +73,6 @@ class Recall(SpotKind):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """The player's abbot does not stand there."""
         return Refusal("nothing-to-recall", "ABB-05", "You have no abbot there to take back.")
-
-
-def _explain(engine: Engine, node: Node, points: i64) -> None:
-    state = engine.state
-    line = ScoreLine(
-        reason="recall",
-        feature=engine.rules.kind_names[node.kind],
-        seats=[int(state.seat)],
-        points=int(points),
-        count=int(points),
-        shields=0,
-        cells=state.cells_of(node),
-        rule="ABB-05",
-        final=False,
-    )
-    state.lines.append(line)
-    state.emit("scored", {"line": line.as_dict()})
 
 
 class Abbot(RuleModule):

@@ -4,6 +4,7 @@ If the veil is played, it bounds fields like a wall: parts under it are no field
 decoration, and parts separated only by the veil are one field (COM-18).
 """
 
+from operator import itemgetter
 from typing import Final
 
 from bastide.core.tiles.attributes import BY_SIDES, FIELD
@@ -41,11 +42,7 @@ def _merge_veiled(cell: CellSpec, numbered: Ground) -> Ground:
         if len(one) > 1 or first.veiled:
             cities |= set(_beside(cell, one))
         ground.append((number, SegmentSpec(FIELD, halves=tuple(halves), cities=tuple(sorted(cities)))))
-    return sorted(ground, key=_number)
-
-
-def _number(entry: tuple[int, SegmentSpec]) -> int:
-    return entry[0]
+    return sorted(ground, key=itemgetter(0))
 
 
 def _walls(cell: CellSpec) -> list[set[int]]:

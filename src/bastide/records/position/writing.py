@@ -99,8 +99,7 @@ def segment_token(engine: Engine, node: Node) -> str:
     ambiguous."""
     board = engine.state.board
     cell = int(node.cell)
-    placed = board.placed_at(cell)
-    assert placed is not None, "there is a tile"
+    placed = board.require_tile(cell)
     index = int(node.index - node.base)
     kind, at = engine.rules.kind_names[int(node.kind)], placed.rot.at[index]
     where = at if _only(placed, index) else f"#{int(node.seg.source)}"

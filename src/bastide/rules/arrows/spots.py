@@ -9,7 +9,7 @@ from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
-from bastide.core.spot_actions import SpotKind, figure_kind, spot_segment
+from bastide.core.spot_actions import SpotKind, figure_kind, spot_node, spot_segment
 from bastide.rules.arrows.symbols import MEEPLE, PORTAL, REINFORCE, Arrows, no_such_symbol
 from bastide.rules.base.figures import put_on, why_not_stand
 
@@ -43,9 +43,7 @@ class SymbolSpot(SpotKind):
             return Refusal("wrong-figure", "ANN-31", text, {"figure": name, "feature": ""})
         if state.supply(state.seat, kind) == 0:
             return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
-        placed = state.board.placed_at(action >> CELL_SHIFT)
-        assert placed is not None
-        node = state.node_at(placed, spot_segment(action))
+        node = spot_node(state, action)
         feature = rules.kind_names[node.kind]
         if not (self.arrows.reach >> node.kind) & 1:  # gardens
             text = f"This symbol reaches roads, cities, fields and monasteries, not a {feature}."

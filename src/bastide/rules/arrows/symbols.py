@@ -15,7 +15,7 @@ from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.vectors import vec
@@ -152,9 +152,7 @@ class Symbol(Step):
         state.add_points(i64(1) << state.seat, POINTS)
         if state.listening:
             cells = [(state.board.x(int(placed.cell)), state.board.y(int(placed.cell)))]
-            line = ScoreLine("arrow", "", [int(state.seat)], POINTS, 1, 0, cells, "ANN-22", False)
-            state.lines.append(line)
-            state.emit("scored", {"line": line.as_dict()})
+            record_line(state, ScoreLine("arrow", "", [int(state.seat)], POINTS, 1, 0, cells, "ANN-22", False))
 
     def _activate(self, engine: Engine, symbol: i64) -> None:
         state = engine.state

@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, pack_score
+from bastide.core.actions import pack_score
 from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
+from bastide.core.spot_actions import spot_node
 from bastide.core.step import Step
 from bastide.rules.base.pay import count_feature
 
@@ -69,9 +70,7 @@ class Score(Step):
     def apply(self, engine: Engine, action: i64) -> bool:
         """Score the chosen feature, then ask for the next one. If a module has a question first, the step continues as
         a pushed one."""
-        placed = engine.state.board.placed_at(action >> CELL_SHIFT)
-        assert placed is not None
-        return not settle_feature(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255).root(), 0)
+        return not settle_feature(engine, spot_node(engine.state, action).root(), 0)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Not completed by this tile, or unoccupied."""

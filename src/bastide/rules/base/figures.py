@@ -105,8 +105,7 @@ def why_not_stand(engine: Engine, kind: i64, node: Node) -> Refusal | None:
 def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:
     """The player to move puts a figure of a kind on a segment of the tile at a cell."""
     state = engine.state
-    placed = state.board.placed_at(cell)
-    assert placed is not None
+    placed = state.board.require_tile(cell)
     figure = state.free_figure(state.seat, kind)
     state.put_figure(figure, state.node_at(placed, segment))
     if state.listening:

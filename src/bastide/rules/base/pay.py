@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.feature_scoring import ScoringItem
 from bastide.core.features import Node
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import ScoreLine, record_line
 
 
 def count_feature(engine: Engine, root: Node, final: bool) -> None:
@@ -43,16 +43,7 @@ def _pay(engine: Engine, item: ScoringItem, root: Node, seats: i64, points: i64,
     if not state.listening:
         return
     paid = [seat for seat in range(int(state.n_seats)) if (seats >> seat) & 1]
-    told = ScoreLine(
-        reason=line.reason,
-        feature=line.feature,
-        seats=paid,
-        points=int(points),
-        count=int(line.count(state, root)),
-        shields=int(root.shields),
-        cells=state.cells_of(root),
-        rule=line.final_rule if final else line.rule,
-        final=final,
-    )
-    state.lines.append(told)
-    state.emit("scored", {"line": told.as_dict()})
+    count, cells = int(line.count(state, root)), state.cells_of(root)
+    rule = line.final_rule if final else line.rule
+    shields = int(root.shields)
+    record_line(state, ScoreLine(line.reason, line.feature, paid, int(points), count, shields, cells, rule, final))

@@ -27,7 +27,7 @@ class Besiege(Step):
     verb = "choose a wall to besiege"
     pushed = True
     cites = ("CON-20", "CON-22")
-    stirs = True
+    has_effects = True
 
     def __init__(self, walls: Walls) -> None:
         self.walls = walls

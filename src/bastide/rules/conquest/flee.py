@@ -57,7 +57,7 @@ class Flee(Step):
     verb = "take one of your figures off the map"
     pushed = True
     cites = ("CON-25", "CON-26")
-    stirs = True
+    has_effects = True
     foretold = True
 
     def __init__(self, exposed: AttackTargets) -> None:

@@ -82,7 +82,7 @@ class Counterattack(Step):
     """Runs before the normal scoring when the last free space of a wall has been filled (CON-46, CON-50)."""
 
     name = "counterattack"
-    stirs = True
+    has_effects = True
 
     def __init__(self, walls: Walls) -> None:
         self.walls = walls

@@ -12,7 +12,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine, count_of_seat
+from bastide.core.scoring import ScoreLine, count_of_seat, record_line
 from bastide.core.state import State
 from bastide.core.vectors import vec
 from bastide.rules.conquest.board import BOARD, OPTION, WALLS, spaces_for
@@ -117,10 +117,8 @@ class Walls:
                 continue
             state.add_points(i64(1) << seat, PER_MEEPLE * n)
             if state.listening:
-                cells = state.cells_of(self.row(state, wall))
-                line = ScoreLine(reason, ROW, [int(seat)], int(PER_MEEPLE * n), int(n), 0, cells, rule, state.over)
-                state.lines.append(line)
-                state.emit("scored", {"line": line.as_dict()})
+                points, cells = int(PER_MEEPLE * n), state.cells_of(self.row(state, wall))
+                record_line(state, ScoreLine(reason, ROW, [int(seat)], points, int(n), 0, cells, rule, state.over))
 
     def set_catapult(self, engine: Engine, wall: i64, stands: bool) -> None:
         """Set or remove the catapult."""

@@ -42,11 +42,7 @@ class CastlePoints(Points):
 
 def _tiles(state: State, root: Node, final: bool) -> i64:
     tiles: i64 = misty_around(state, root.cell)
-    placed = state.board.placed_at(root.cell)
-    assert placed is not None, "a castle stands on a tile"
-    if final and not placed.rot.veiled:
-        tiles += 1
-    return tiles
+    return tiles + 1 if final and not state.board.require_tile(root.cell).rot.veiled else tiles
 
 
 class Castles(RuleModule):

@@ -108,7 +108,7 @@ class Spook(Step):
     """One ghost from the bank must go to a figure. Nothing happens with an empty bank or without such a figure
     (GHO-16). If there is only one such figure, no question is asked."""
 
-    stirs = True
+    has_effects = True
     foretold = True
 
     def __init__(self, haunting: Haunting, own: bool) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.rules.base.completion import list_completed
 
@@ -89,19 +89,11 @@ def _charge(engine: Engine, seat: i64, ghosts: i64, nodes: list[Node], final: bo
         return
     state.add_points(i64(1) << seat, -taken)
     if state.listening:
-        line = ScoreLine(
-            reason="ghosts" if taken == due else "ghosts-floor",
-            feature="" if final else engine.rules.kind_names[nodes[0].kind],
-            seats=[int(seat)],
-            points=-int(taken),
-            count=int(ghosts),
-            shields=0,
-            cells=_cells_at_the_end(state, nodes) if final else state.cells_of(nodes[0]),
-            rule="GHO-34" if final else "GHO-30",
-            final=final,
-        )
-        state.lines.append(line)
-        state.emit("scored", {"line": line.as_dict()})
+        reason = "ghosts" if taken == due else "ghosts-floor"
+        feature = "" if final else engine.rules.kind_names[nodes[0].kind]
+        cells = _cells_at_the_end(state, nodes) if final else state.cells_of(nodes[0])
+        counts, rule = (-int(taken), int(ghosts), 0), "GHO-34" if final else "GHO-30"
+        record_line(state, ScoreLine(reason, feature, [int(seat)], *counts, cells, rule, final))
 
 
 def _cells_at_the_end(state: State, nodes: list[Node]) -> list[tuple[int, int]]:

@@ -8,6 +8,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.notation import find_cell, list_spot_actions, spot_action
 from bastide.core.refusal import Refusal
+from bastide.core.spot_actions import spot_node
 from bastide.core.state import State
 from bastide.core.step import CELL, ActionKind
 from bastide.rules.mists.bury import open_cemeteries
@@ -71,9 +72,7 @@ class Haunt(TeamStep):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Put the ghost on the chosen cemetery."""
-        placed = engine.state.board.placed_at(action >> CELL_SHIFT)
-        assert placed is not None, "the action was offered"
-        self.team.bring(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255), 1, "cemetery")
+        self.team.bring(engine, spot_node(engine.state, action), 1, "cemetery")
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:

@@ -10,7 +10,7 @@ class CloseMist(TeamStep):
     checked."""
 
     name = "mist"
-    stirs = True
+    has_effects = True
 
     def enter(self, engine: Engine) -> bool:
         """All ghosts of a closed bank are removed. It gives no points (MIST-23)."""

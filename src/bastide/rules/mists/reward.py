@@ -53,8 +53,7 @@ def offer_banishing(engine: Engine, placed: PlacedCell) -> None:
 def banish(team: MistsTeam, engine: Engine, action: i64) -> None:
     """Remove the ghosts from the tile, from its segments in their order."""
     state = engine.state
-    placed = state.board.placed_at(action >> CELL_SHIFT)
-    assert placed is not None, "the action was offered"
+    placed = state.board.require_tile(action >> CELL_SHIFT)
     n: i64 = (action >> TURNS_SHIFT) & 15
     team.send_back(state, n)
     i: i64 = 0
@@ -163,9 +162,8 @@ class BanishKind(ActionKind):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No ghosts or not enough, another segment than the first with ghosts, or (for a hound) too far away."""
         state = engine.state
-        placed = state.board.placed_at(action >> CELL_SHIFT)
+        placed = state.board.require_tile(action >> CELL_SHIFT)
         n: i64 = (action >> TURNS_SHIFT) & 15
-        assert placed is not None, "find_cell has found it"
         there: i64 = ghosts_at(state, placed)
         if there == 0:
             return Refusal("no-ghosts-there", "MIST-75", "There is no ghost on that tile.")

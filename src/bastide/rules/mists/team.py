@@ -8,7 +8,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.step import Step
 from bastide.heuristics.module_heuristics import ModuleHeuristics
@@ -215,11 +215,8 @@ class MistsTeam(TeamPlay):
 
     def _tell(self, state: State, line: ScoreLine, seats: list[int], points: i64) -> None:
         if state.listening:
-            told = ScoreLine(
-                line.reason, line.feature, seats, int(points), line.count, line.shields, line.cells, line.rule, False
-            )
-            state.lines.append(told)
-            state.emit("scored", {"line": told.as_dict()})
+            counts = (int(points), line.count, line.shields)
+            record_line(state, ScoreLine(line.reason, line.feature, seats, *counts, line.cells, line.rule, False))
 
     def score_of(self, state: State, colour: i64) -> i64:
         """Points of a colour, or the common score."""

@@ -43,8 +43,7 @@ def is_lost(state: State, root: Node) -> bool:
     board = state.board
     node: Node = root
     while True:
-        placed = board.placed_at(node.cell)
-        assert placed is not None
+        placed = board.require_tile(node.cell)
         segment: i64 = node.index - placed.base
         for side in range(4):
             if placed.rot.veil_segment[side] == segment and _beyond(state, placed, side) < 0:

@@ -10,8 +10,7 @@ from bastide.rules.shared_mist.banks import ghosts_in, is_lost, mists_of
 def segment_place(engine: Engine, node: Node) -> dict[str, object]:
     """x, y, feature and place of a segment, for events and views."""
     state = engine.state
-    placed = state.board.placed_at(node.cell)
-    assert placed is not None, "a segment lies on a tile"
+    placed = state.board.require_tile(node.cell)
     return {
         "x": state.board.x(int(node.cell)),
         "y": state.board.y(int(node.cell)),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.tiles.tables import TileType
 
@@ -98,9 +98,7 @@ class Goods:
             state.add_points(sum([1 << seat for seat in seats]), POINTS)
             if state.listening:
                 most = int(self.held(state, seats[0], kind))
-                line = ScoreLine(name, "", seats, POINTS, most, 0, [], RULE, True)
-                state.lines.append(line)
-                state.emit("scored", {"line": line.as_dict()})
+                record_line(state, ScoreLine(name, "", seats, POINTS, most, 0, [], RULE, True))
 
     def left(self, state: State) -> list[int]:
         """Symbols of each kind that may still be taken: on tiles in the bag, and in open cities on the map."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.scoring import Points, ScoreLine
+from bastide.core.scoring import Points, ScoreLine, record_line
 from bastide.core.state import State
 from bastide.rules.base.cities import count_completed_cities
 from bastide.rules.traders.builder_and_pig import Followers
@@ -69,16 +69,5 @@ def _pay(engine: Engine, figure: Figure, root: Node) -> None:
         return
     state.add_points(i64(1) << figure.seat, PER_CITY * cities)
     if state.listening:
-        line = ScoreLine(
-            reason="shield-pig",
-            feature="field",
-            seats=[int(figure.seat)],
-            points=int(PER_CITY * cities),
-            count=int(cities),
-            shields=0,
-            cells=state.cells_of(root),
-            rule="TRA-70",
-            final=False,
-        )
-        state.lines.append(line)
-        state.emit("scored", {"line": line.as_dict()})
+        seats, points, cells = [int(figure.seat)], int(PER_CITY * cities), state.cells_of(root)
+        record_line(state, ScoreLine("shield-pig", "field", seats, points, int(cities), 0, cells, "TRA-70", False))
