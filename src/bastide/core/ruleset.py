@@ -8,22 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.core import compose
 from bastide.core.actions import FIRST_OF_MODULES
-from bastide.core.compose import (
-    check_names,
-    check_prints,
-    check_unique,
-    copies_in_bag,
-    merge_figures,
-    merge_kinds,
-    merge_options,
-    merge_tiles,
-    merge_tokens,
-    merge_words,
-    modules_with_hook,
-    one_owner,
-    pick_start,
-)
+from bastide.core.compose import modules_with_hook, one_owner
 from bastide.core.feature_scoring import FeatureScoring
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
@@ -82,11 +69,11 @@ class Ruleset:
         self.modules = modules
         self.n_seats: i64 = n_seats
         self.starter: i64 = starter
-        check_names(modules)
-        check_prints(modules)
+        compose.check_names(modules)
+        compose.check_prints(modules)
         for module in modules:
             module.on_players(n_seats)
-        self.options: dict[str, Value] = merge_options(modules, options if options is not None else {})
+        self.options: dict[str, Value] = compose.merge_options(modules, options if options is not None else {})
         self._take_components(modules)
         self._take_turn(modules)
         self._take_points(modules)
@@ -98,12 +85,12 @@ class Ruleset:
 
     def _take_components(self, modules: list[RuleModule]) -> None:
         """Set the segment kinds, tiles and figures."""
-        self.kinds: dict[str, int] = merge_kinds(modules)
+        self.kinds: dict[str, int] = compose.merge_kinds(modules)
         self.kind_names: list[str] = ["", *self.kinds]
-        staged = merge_tiles(modules)
+        staged = compose.merge_tiles(modules)
         specs = [spec for _, spec in staged]
-        self.tokens: str = merge_tokens(modules)
-        self.codes = codes = PrintCodes(self.kinds, specs, self.tokens, merge_words(modules))
+        self.tokens: str = compose.merge_tokens(modules)
+        self.codes = codes = PrintCodes(self.kinds, specs, self.tokens, compose.merge_words(modules))
         # the attributes that are true or not of a segment, as bits of Node.marks
         self.marks: dict[str, int] = codes.marks
         self.forms: dict[str, SegmentKind] = codes.forms  # every kind of segment on the tiles
@@ -112,14 +99,14 @@ class Ruleset:
         self.tiles: list[TileType] = [TileType(i, spec, codes) for i, spec in enumerate(specs)]
         self.tile_index: dict[str, int] = {tile.id: i for i, tile in enumerate(self.tiles)}
         self.n_cells: i64 = sum([t.count * len(t.spec.cells) for t in self.tiles])
-        self.copies: list[int] = [copies_in_bag(modules, spec) for spec in specs]
+        self.copies: list[int] = [compose.copies_in_bag(modules, spec) for spec in specs]
         self.n_bag: i64 = sum(self.copies)
         # Per stage of the supply: one past its last tile type, and the number of tiles in the bag after it.
         stages = sorted({stage for (stage, _), n in zip(staged, self.copies, strict=True) if n})
         ends = [sum(one <= stage for one, _ in staged) for stage in stages]
         self.stage_end: vec[i64] = vec[i64](ends)
         self.stage_later: vec[i64] = vec[i64]([sum(self.copies[end:]) for end in ends])
-        self.figure_specs: list[FigureSpec] = merge_figures(modules)
+        self.figure_specs: list[FigureSpec] = compose.merge_figures(modules)
         self.n_kinds: i64 = len(self.figure_specs)
         self.figure_index: dict[str, int] = {spec.name: kind for kind, spec in enumerate(self.figure_specs)}
         # State.figures: how many figures each seat has, and the offset of a seat's figures of each kind
@@ -146,11 +133,9 @@ class Ruleset:
         self.has_effects: bool = any(step.has_effects for step in self.steps)
         """Whether any step has consequences to show before a choice leads to them."""
         brought = [(module, kind) for module in modules_with_hook(modules, "actions") for kind in module.actions()]
-        check_unique([(module, kind.word) for module, kind in brought], "action")
+        compose.check_unique([(module, kind.word) for module, kind in brought], "action")
         self.action_kinds: list[ActionKind] = [kind for _, kind in brought]
-        self.kind_code: dict[str, int] = {
-            kind.word: FIRST_OF_MODULES + index for index, kind in enumerate(self.action_kinds)
-        }
+        self.kind_code: dict[str, int] = {kind.word: i for i, kind in enumerate(self.action_kinds, FIRST_OF_MODULES)}
         asks = [step.question for step in self.steps]
         self.questions: dict[str, str] = {step.question: step.verb or step.question for step in self.steps}
         self.figure_step: i64 = asks.index("figure") if "figure" in asks else -1
@@ -173,7 +158,7 @@ class Ruleset:
         """Set the owners of hooks with one owner, and the modules of each other hook."""
         self.objective: RuleModule = one_owner(modules, "objective")
         self.cooperative: bool = self.objective.cooperative
-        self.starter_module: RuleModule = pick_start(modules)
+        self.starter_module: RuleModule = compose.pick_start(modules)
         # by tile type: the modules asked where it may be placed
         self.vetoes: list[list[RuleModule]] = [
             [m for m in modules_with_hook(modules, "may_place") if m.cares_about(tile.spec)] for tile in self.tiles
@@ -208,7 +193,7 @@ class Ruleset:
         values += [0] * PENDING_SLOTS
         self.stock_slot: i64 = len(values)
         if any(spec.stock for spec in self.figure_specs):
-            values += [spec.stock for _ in range(int(self.n_seats)) for spec in self.figure_specs]
+            values += [spec.stock for spec in self.figure_specs] * int(self.n_seats)
         for module in modules_with_hook(modules, "state_slots"):
             self.slices[module.id] = len(values)
             values += module.state_slots(int(self.n_seats))

@@ -118,6 +118,13 @@ def figure_spot(figure: Figure) -> i64:
     return pack_spot(0, figure.kind, node.index - node.base, node.cell) | (before << WHICH_SHIFT)
 
 
+def require_figure(state: State, action: i64) -> Figure:
+    """The figure that an offered action is about."""
+    figure = figure_at(state, action)
+    assert figure is not None, "the action was offered"
+    return figure
+
+
 def figure_at(state: State, action: i64) -> Figure | None:
     """The figure that an action is about, None if there is none."""
     spot: i64 = action >> SEGMENT_SHIFT << SEGMENT_SHIFT

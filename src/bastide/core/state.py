@@ -303,10 +303,10 @@ class State:
         self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, 1)
         if self.listening:
             x, y = self.board.x(int(node.cell)), self.board.y(int(node.cell))
-            told: dict[str, object] = {"seat": int(figure.seat), "figure": figure.id, "x": x, "y": y}
+            data: dict[str, object] = {"seat": int(figure.seat), "figure": figure.id, "x": x, "y": y}
             if tokens > 0:
-                told[self.rules.tokens] = int(tokens)
-            self.emit("returned", told)
+                data[self.rules.tokens] = int(tokens)
+            self.emit("returned", data)
 
     def _save_figure(self, figure: Figure) -> None:
         if self.n_saved_figures == len(self._saved_figures):

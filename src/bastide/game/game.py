@@ -253,15 +253,15 @@ class Game(GameInspection, GameSnapshots):
         """Free the cached parts of `shown_to`, for a game that waits in memory."""
         self._showing.taken_back()
 
-    def _push(self, packed: int, said: Action | str = "") -> None:
+    def _push(self, packed: int, written: Action | str = "") -> None:
         engine = self.engine
         seat = int(engine.state.decider)
         if seat == CHANCE:
             self._showing.drawn()
         # The actions of the core have one text each, those of modules may be written in several ways.
-        if not isinstance(said, str) or not said or packed & KIND_MASK >= FIRST_OF_MODULES:
-            said = to_action(engine, packed).text
-        self._entries.append((seat, said))
+        if not isinstance(written, str) or not written or packed & KIND_MASK >= FIRST_OF_MODULES:
+            written = to_action(engine, packed).text
+        self._entries.append((seat, written))
         engine.push(packed)
 
     def _draw_all(self) -> None:

@@ -37,13 +37,13 @@ class GameSnapshots:
         self._draws = 0
         self._showing = ViewCache(engine)
         self._base: Engine | None = None  # the position where the game began, None for the beginning of a game
-        self._told: list[ScoreLine] = []  # score lines from before that position
+        self._earlier_lines: list[ScoreLine] = []  # score lines from before that position
 
-    def _begin_at(self, base: Engine, told: list[ScoreLine], auto: bool, seed: int | None) -> None:
+    def _begin_at(self, base: Engine, earlier_lines: list[ScoreLine], auto: bool, seed: int | None) -> None:
         """Begin at a position, which is not changed."""
         self._begin(base.clone(), auto, seed)
-        self._base, self._told = base, told
-        self.engine.state.lines = list(told)
+        self._base, self._earlier_lines = base, earlier_lines
+        self.engine.state.lines = list(earlier_lines)
 
     def copy(self, *, history: bool = True) -> Self:
         """A copy of the game with the same draws to come. The two do not affect each other.
@@ -65,7 +65,7 @@ class GameSnapshots:
             if self._base is None:
                 twin._begin(Engine(self.engine.rules), self.auto, self.seed)
             else:
-                twin._begin_at(self._base, self._told, self.auto, self.seed)
+                twin._begin_at(self._base, self._earlier_lines, self.auto, self.seed)
             for frame in self.engine.frames[: int(self.engine.plies)]:
                 twin.engine.push(frame.action)
             twin._entries = list(self._entries)
@@ -129,7 +129,7 @@ class GameSnapshots:
         made = (rules.name, int(rules.n_seats), int(rules.starter), dict(rules.options))
         base = None if self._base is None else write_position(self._base)
         played = [text for _, text in self._entries]
-        return _restore_game, (type(self), made, base, self._told, self.auto, self.seed, self._draws, played)
+        return _restore_game, (type(self), made, base, self._earlier_lines, self.auto, self.seed, self._draws, played)
 
     def __repr__(self) -> str:
         engine = self.engine
@@ -146,7 +146,7 @@ def _restore_game(
     kind: type[GameSnapshots],
     made: tuple[str, int, int, dict[str, Any]],
     base: str | None,
-    told: list[ScoreLine],
+    earlier_lines: list[ScoreLine],
     auto: bool,
     seed: int | None,
     draws: int,
@@ -158,7 +158,7 @@ def _restore_game(
         rules, n_seats, starter, options = made
         game._begin(new_engine(rules, n_seats, starter, VERSIONS.recorded(options, module_names(rules))), auto, seed)
     else:
-        game._begin_at(read_position(base), told, auto, seed)
+        game._begin_at(read_position(base), earlier_lines, auto, seed)
     engine = game.engine
     for text in played:
         game._entries.append((int(engine.seat), text))

@@ -34,10 +34,10 @@ def changing_view(engine: Engine, decision: dict[str, Any] | None) -> dict[str, 
 
 def _of_modules(engine: Engine) -> dict[str, Any]:
     """The keys of modules: each shows its own (hook `view`)."""
-    told: dict[str, Any] = {}
+    view: dict[str, Any] = {}
     for module in engine.rules.showers:
-        told |= module.view(engine)
-    return told
+        view |= module.view(engine)
+    return view
 
 
 def _stock(engine: Engine) -> dict[str, Any]:

@@ -128,8 +128,8 @@ def _elements(setup: Setup) -> set[str]:
         if name not in ELEMENTS:
             raise Unsupported(f"the element {name} is not played here")
     if setup.elements.get("small-follower") != MEEPLES:
-        told = setup.elements.get("small-follower", 0)
-        raise Unsupported(f"the element small-follower must be {MEEPLES}, not {shorten_value(told)}", rule="BASE-02")
+        count = setup.elements.get("small-follower", 0)
+        raise Unsupported(f"the element small-follower must be {MEEPLES}, not {shorten_value(count)}", rule="BASE-02")
     for name, rule in ONE_EACH.items():
         if name in elements and setup.elements[name] != 1:
             raise Unsupported(f"the element {name} must be 1, not {shorten_value(setup.elements[name])}", rule=rule)
@@ -159,5 +159,5 @@ def _worth(setup: Setup, box: Box) -> dict[str, int]:
 
 def _check_start(setup: Setup, wanted: StartTile) -> None:
     if setup.start != [wanted]:
-        told = ", ".join(f"{one.tile} at {one.x},{one.y} turned {one.rotation}" for one in setup.start[:4]) or "none"
-        raise Unsupported(f"the start must be {wanted.tile} at 0,0 turned 0 (COM-01), not {told}")
+        start = ", ".join(f"{one.tile} at {one.x},{one.y} turned {one.rotation}" for one in setup.start[:4]) or "none"
+        raise Unsupported(f"the start must be {wanted.tile} at 0,0 turned 0 (COM-01), not {start}")

@@ -1,6 +1,6 @@
 """Rule modules by name, presets, and the ruleset for a text such as "base+fields".
 
-Only this file and rules/interactions may name several modules.
+Only this file and interactions.py may name several modules.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,11 +29,7 @@ from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
 from bastide.rules.ghosts.mist import Mist
 from bastide.rules.inns import Inns
-from bastide.rules.interactions.fortress_river import FortressRiver, FortressRiver20
-from bastide.rules.interactions.ghosts_arrows import GhostsArrows
-from bastide.rules.interactions.mouths import Mouths
-from bastide.rules.interactions.traders_arrows import TradersArrows
-from bastide.rules.interactions.traders_no_fields import TradersNoFields
+from bastide.rules.interactions import INTERACTIONS as INTERACTIONS
 from bastide.rules.mists.module import MistsRules
 from bastide.rules.plugins import LANGUAGES as LANGUAGES
 from bastide.rules.plugins import default_options, list_catalogues, list_printed_marks, load_plugins
@@ -43,31 +39,13 @@ from bastide.rules.traders.module import Traders
 from bastide.rules.versions import Versions
 
 MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
-    "base-rules": BaseRules,
-    "base-tiles": BaseTiles,
-    "fields": Fields,
-    "river": River,
-    "abbot": Abbot,
-    "river20": River20,
-    "arrows": ArrowTiles,
-    "mist-tiles": MistTiles,
-    "mists-rules": MistsRules,
-    "guards": Guards,
-    "mist": Mist,
-    "cemeteries": Cemeteries,
-    "castles": Castles,
-    "fortress": FortressModule,
-    "catapult": Catapult,
-    "inns": Inns,
-    "traders": Traders,
-}
+    make.id: make
+    for make in (
+        BaseRules, BaseTiles, Fields, River, Abbot, River20, ArrowTiles, MistTiles, MistsRules, Guards, Mist,
+        Cemeteries, Castles, FortressModule, Catapult, Inns, Traders,
+    )
+}  # fmt: skip
 """All modules in the order in which they are merged, independent of the text. Modules of other packages follow."""
-
-INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
-    GhostsArrows, Mouths, FortressRiver, FortressRiver20, TradersArrows, TradersNoFields,
-]  # fmt: skip
-"""Rulings about modules that do not know each other. One is in play if all modules that it requires are, and none that
-it excludes."""
 
 PRESETS: Final[dict[str, list[str]]] = {
     "base": ["base-rules", "base-tiles"],

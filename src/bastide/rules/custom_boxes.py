@@ -1,17 +1,15 @@
 """The boxes whose tiles can be replaced by a custom set: the module of each, the errors of a set, and how it differs
 from our tiles."""
 
-import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from importlib.resources import files
 from typing import Any, Final
 
 from bastide.core.options import Value
 from bastide.core.rule_module import RuleModule
 from bastide.core.tiles.attributes import LAND, Attribute, Printed, SegmentKind
-from bastide.core.tiles.catalogue import TileError, load_all_versions
+from bastide.core.tiles.catalogue import TileError, load_all_versions, load_data
 from bastide.core.tiles.completion import complete_entry
 from bastide.core.tiles.custom_tilesets import FORMAT, TilesetReport, catalogue_id, examine_set, set_entries
 from bastide.core.tiles.tileset_diff import Shape, TilesetDiff, compare_tilesets, list_shapes
@@ -36,11 +34,10 @@ class Box:
     @cached_property
     def ours(self) -> dict[str, Any]:
         """Our tiles and their data, in the form of a set file."""
-        data = files("bastide.data")
         made: dict[str, Any] = {"format": FORMAT, "catalogue": self.id, "name": self.id}
-        made["tiles"] = json.loads(data.joinpath(self.module.catalogue).read_text(encoding="utf-8"))
+        made["tiles"] = load_data(self.module.catalogue)
         if self.module.board:
-            made["board"] = json.loads(data.joinpath(self.module.board).read_text(encoding="utf-8"))
+            made["board"] = load_data(self.module.board)
         return made
 
     @property
@@ -60,12 +57,8 @@ class Box:
         found: dict[tuple[str, tuple[str, ...]], Attribute] = {}
         for one in self.words:
             if isinstance(one, Attribute) and not one.aside:  # free text is not offered
-                known = found.get((one.name, one.of))
-                more = known.values if known else ()
-                values = tuple(dict.fromkeys((*more, *one.values)))
-                found[one.name, one.of] = Attribute(
-                    one.name, one.type, one.of, one.veil, one.look, values, one.keys, one.most
-                )
+                known = found.get((one.name, one.of), one)
+                found[one.name, one.of] = replace(one, values=tuple(dict.fromkeys((*known.values, *one.values))))
         return [one for one in found.values() if one.type is not str or one.values]
 
     def completed(self, raw: Any) -> Any:
@@ -110,9 +103,8 @@ class BoxRegistry:
         if box is None:
             known = ", ".join(self.by_id)
             text = f"'catalogue' must be one of {known}"
-            return None, TilesetReport(
-                [], [TileError("own tile set", text, "bad-catalogue", "catalogue", {"known": known})], []
-            )
+            error = TileError("own tile set", text, "bad-catalogue", "catalogue", {"known": known})
+            return None, TilesetReport([], [error], [])
         return box, examine_set(box.module, raw, self.taken(box))
 
     def examined_tile(self, box: Box, entry: dict[str, Any]) -> list[TileError]:

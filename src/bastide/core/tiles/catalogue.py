@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import PurePosixPath
-from typing import Final
+from typing import Any, Final
 
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.tiles.attributes import (
@@ -119,9 +119,14 @@ def _older_file(name: str, version: int) -> str:
     return str(path.parent / "older" / f"{path.stem}-{version}.json")
 
 
+def load_data(name: str) -> Any:
+    """The JSON data of a file of the package."""
+    return json.loads(_text_of(name))
+
+
 def _replacements(file: str, prints: Iterable[Printed]) -> dict[str, list[TileSpec]]:
     """The tiles in a file of replacements, by the id of the tile that each list replaces."""
-    raw: dict[str, list[object]] = json.loads(_text_of(file))
+    raw: dict[str, list[object]] = load_data(file)
     return {id: read_catalogue(json.dumps(entries), file, prints) for id, entries in raw.items()}
 
 
@@ -304,8 +309,8 @@ class CatalogueReader:
             elif not has_type(attribute, value):
                 args = {"key": key, "type": attribute.type.__name__}
                 self._note(where, f"'{key}' must be {TYPES[attribute.type]}", "bad-value", f"{at}{key}", args)
-            elif self.strict and value and (said := constraint_error(attribute, value)):
-                self._note(where, f"'{key}' must be {said}", "bad-choice", f"{at}{key}", {"key": key, "values": said})
+            elif self.strict and value and (limit := constraint_error(attribute, value)):
+                self._note(where, f"'{key}' must be {limit}", "bad-choice", f"{at}{key}", {"key": key, "values": limit})
             else:
                 found[key] = value
         return found
@@ -357,7 +362,7 @@ def constraint_error(attribute: Attribute, value: object) -> str:
         for key, words in attribute.keys:
             if value[key] not in words:
                 return f"an object with '{key}' one of {', '.join(words)}"
-    said = value if isinstance(value, list) else [value] if isinstance(value, str) else []
-    if attribute.values and any(one not in attribute.values for one in said):
+    items = value if isinstance(value, list) else [value] if isinstance(value, str) else []
+    if attribute.values and any(one not in attribute.values for one in items):
         return f"one of {', '.join(attribute.values)}"
     return ""

@@ -131,12 +131,12 @@ def _shape(raw: dict[str, Any], words: CatalogueWords) -> int:
 def _ends(parts: Parts, words: CatalogueWords) -> dict[int, str]:
     """The end of each road that reaches one side, as given or derived."""
     alone = [n for n, part in parts.items() if part.kind == "road" and len(part.sides) == 1]
-    said = {n: parts[n].word("end") for n in alone if parts[n].word("end")}
+    given = {n: parts[n].word("end") for n in alone if parts[n].word("end")}
     known = words.attributes["road"]["end"].values
     inside = [part.kind for part in parts.values() if part.form.shape in (INSIDE, LAYER) and part.kind in known]
     cities = any(part.kind == "city" for part in parts.values())
     usual = inside[0] if inside else CROSSING if len(alone) >= MANY else "city" if cities else ""
-    return {n: end for n in alone if (end := said.get(n, usual))}
+    return {n: end for n in alone if (end := given.get(n, usual))}
 
 
 def _walls(parts: Parts, ends: dict[int, str], split: str) -> list[FieldBoundary]:
@@ -171,10 +171,10 @@ def _rim(city: SegmentSpec) -> set[int]:
     return {4 * side + step for side in city.sides for step in (1, 2, 3)}
 
 
-def _gate(cities: dict[int, set[int]], road: set[int], parts: Parts, said: str) -> int:
-    """The city that a road ends at: the one at side `said`, else the largest one. Of several of this size, it is the
+def _gate(cities: dict[int, set[int]], road: set[int], parts: Parts, gate: str) -> int:
+    """The city that a road ends at: the one at side `gate`, else the largest one. Of several of this size, it is the
     opposite one."""
-    named = [n for n in cities if len(said) == 1 and SIDE_NAMES.find(said) in parts[n].sides]
+    named = [n for n in cities if len(gate) == 1 and SIDE_NAMES.find(gate) in parts[n].sides]
     if named:
         return named[0]
     opposite = {(point + 8) % 16 for point in road}

@@ -49,10 +49,10 @@ class PositionDraft:
         engine = self.begun()
         for name in ("stock", "supply", "bag"):
             self._keep(name, [one for one in self.entries(name) if one.rpartition(":")[2].startswith("-")])
-        said = {one.rpartition(":")[0] for one in self.entries("tokens")}
+        listed = {one.rpartition(":")[0] for one in self.entries("tokens")}
         nodes = engine.state.features.nodes[: int(engine.state.features.n_nodes)]
         gone = [
-            segment_token(engine, node) for node in nodes if node.tokens and segment_token(engine, node) not in said
+            segment_token(engine, node) for node in nodes if node.tokens and segment_token(engine, node) not in listed
         ]
         self._keep("tokens", [*self.entries("tokens"), *(f"{one}:0" for one in gone)])
         wrong = {error.entry for error in self.read()[1] if error.field == "numbers"}
@@ -73,8 +73,8 @@ class PositionDraft:
     @property
     def text(self) -> str:
         """The draft as one line, without a check."""
-        told = " ".join(f"{name}={self.fields[name]}" for name in FIELDS if self.fields.get(name))
-        return " ".join([FORM, escape_word("".join(self.rules.split())), told]).rstrip()
+        fields = " ".join(f"{name}={self.fields[name]}" for name in FIELDS if self.fields.get(name))
+        return " ".join([FORM, escape_word("".join(self.rules.split())), fields]).rstrip()
 
     def entries(self, name: str) -> list[str]:
         """The entries of a field that is a list."""
@@ -83,10 +83,10 @@ class PositionDraft:
     def _keep(self, name: str, entries: list[str]) -> None:
         self.say(name, ";".join(entries))
 
-    def say(self, name: str, said: str) -> None:
+    def say(self, name: str, value: str) -> None:
         """Set a field. "" removes it."""
-        if said:
-            self.fields[name] = said
+        if value:
+            self.fields[name] = value
         else:
             self.fields.pop(name, None)
 

@@ -61,14 +61,14 @@ def split_text(text: str) -> tuple[str, dict[str, str]]:
 def _fields(words: list[str]) -> dict[str, str]:
     fields: dict[str, str] = {}
     for word in words:
-        name, equals, said = word.partition("=")
+        name, equals, value = word.partition("=")
         if not equals or name not in FIELDS:
             raise PositionError(f"{word[:40]!r} is no field; there are {', '.join(FIELDS)}")
         if name in fields:
             raise PositionError("the field comes twice", name)
-        if not said:
+        if not value:
             raise PositionError("the field is empty: leave it out", name)
-        fields[name] = said
+        fields[name] = value
     return fields
 
 
@@ -280,16 +280,16 @@ class PositionReader:
 
     def _counts(self) -> None:
         """Read stock, supplies and bag: the default from the map, plus the difference in the text."""
-        said = {(field, name): n for field in ("stock", "supply", "bag") for name, n in self._changes(field)}
+        changes = {(field, name): n for field in ("stock", "supply", "bag") for name, n in self._changes(field)}
         for field in ("stock", "supply", "bag"):
             # computed in the loop, because a supply depends on what has left the stock
             expected = default_counts(self.engine, self.fresh)
-            for key in said:
+            for key in changes:
                 if key[0] == field and key not in expected:
                     self.heed(PositionError(f"there is no {key[1][:40]!r} in this game", field))
             for key, (slot, value) in expected.items():
                 if key[0] == field:
-                    left = value + said.get(key, 0)
+                    left = value + changes.get(key, 0)
                     if not 0 <= left <= HIGH:
                         self.heed(PositionError(f"of {key[1]} {left} would be left", field, "too-many"))
                         left = max(0, min(left, HIGH))
@@ -301,8 +301,8 @@ class PositionReader:
     def _changes(self, field: str) -> list[tuple[str, int]]:
         found = []
         for entry in self._entries(field):
-            name, _, said = entry.partition(":")
-            found.append((unescape_word(name), parse_number(said, field, -HIGH, HIGH)))
+            name, _, value = entry.partition(":")
+            found.append((unescape_word(name), parse_number(value, field, -HIGH, HIGH)))
         return found
 
     def _own_number(self, words: list[str], field: str) -> None:
@@ -338,10 +338,10 @@ class PositionReader:
         """Read the seat that decides."""
         if "decides" not in self.fields:
             raise PositionError("a text with its check has this field", "decides")
-        said, state = self.fields["decides"], self.state
-        state.over = said == "over"
+        value, state = self.fields["decides"], self.state
+        state.over = value == "over"
         named = {"over": NOBODY, "chance": CHANCE}
-        state.decider = named[said] if said in named else self._seat(said, "decides")
+        state.decider = named[value] if value in named else self._seat(value, "decides")
 
     def _step(self, word: str, field: str) -> int:
         name = unescape_word(word)

@@ -33,8 +33,8 @@ class PositionError(ValueError):
     Errors that users can cause have a `code` for translations, and most of them a `rule`."""
 
     def __init__(self, text: str, field: str = "", code: str = "", rule: str = "", entry: int = 0) -> None:
-        said = f"{text} ({rule})" if rule else text
-        super().__init__(f"{field}: {said}" if field else said)
+        sentence = f"{text} ({rule})" if rule else text
+        super().__init__(f"{field}: {sentence}" if field else sentence)
         self.text = text
         self.field = field
         self.code = code

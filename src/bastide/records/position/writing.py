@@ -33,7 +33,7 @@ def _fields(engine: Engine) -> Iterator[str]:
     options = json.dumps(rules.options, separators=(",", ":"), sort_keys=True) if rules.options else ""
     figures = [_figure(engine, figure) for figure in _standing(state)]
     hand = rules.tiles[int(state.hand)].id if state.hand >= 0 else ""
-    told = {
+    fields = {
         "starter": str(int(rules.starter) or ""),
         "options": escape_word(options),
         "tiles": ";".join(_tiles(state, int(fresh.board.n_laid))),
@@ -57,9 +57,9 @@ def _fields(engine: Engine) -> Iterator[str]:
         "pushed": ";".join(_pending_steps(engine)),
         "numbers": ";".join(_numbers(engine, fresh)),
     }
-    for field, said in told.items():
-        if said:
-            yield f"{field}={said}"
+    for field, value in fields.items():
+        if value:
+            yield f"{field}={value}"
 
 
 def _tiles(state: State, first: int) -> Iterator[str]:
@@ -116,14 +116,14 @@ def _counts(engine: Engine, fresh: State) -> dict[str, str]:
     """Stock, supplies and bag where they differ from `default_counts`."""
     rules, values = engine.rules, engine.state.values
     expected = default_counts(engine, fresh)
-    told: dict[str, list[str]] = {"stock": [], "supply": [], "bag": []}
+    changes: dict[str, list[str]] = {"stock": [], "supply": [], "bag": []}
     for (field, name), (slot, value) in expected.items():
         if int(values[slot]) != value:
-            told[field].append(f"{escape_word(name)}:{int(values[slot]) - value}")
+            changes[field].append(f"{escape_word(name)}:{int(values[slot]) - value}")
     first = int(rules.bag_slot)
     total = sum(int(value) for value in values[first : first + len(rules.tiles)])
     left = int(engine.state.bag) - total
-    return {**{field: ";".join(said) for field, said in told.items()}, "left": str(left or "")}
+    return {**{field: ";".join(entries) for field, entries in changes.items()}, "left": str(left or "")}
 
 
 def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[int, int]]:

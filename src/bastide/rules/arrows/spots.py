@@ -100,6 +100,20 @@ def is_new(engine: Engine, cell: i64) -> bool:
     return False
 
 
+def offer_symbol(engine: Engine, arrows: Arrows) -> None:
+    """The placements that the active symbol allows, if a figure is in supply (ANN-29 to ANN-32)."""
+    state = engine.state
+    symbol = arrows.active(state)
+    if symbol == 0:
+        return
+    for kind in arrows.brings:
+        if state.supply(state.seat, kind) > 0:
+            if symbol == REINFORCE:
+                offer_reinforce(engine, arrows, kind)
+            elif symbol == PORTAL:
+                offer_portal(engine, arrows, kind)
+
+
 def offer_reinforce(engine: Engine, arrows: Arrows, kind: i64) -> None:
     """Every segment with a figure of the player where a meeple can stand (ANN-31: not on a garden)."""
     code: i64 = engine.rules.kind_code[Reinforce.word]

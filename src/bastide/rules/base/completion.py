@@ -13,8 +13,8 @@ from bastide.core.spot_actions import spot_node
 from bastide.core.step import Step
 from bastide.rules.base.pay import count_feature
 
-HEARD_BITS: Final = 6
-HEARD_MASK: Final = (1 << HEARD_BITS) - 1
+MODULE_BITS: Final = 6
+MODULE_MASK: Final = (1 << MODULE_BITS) - 1
 """Argument of the pushed step: how many modules were asked before a feature is paid, below its node's index."""
 
 
@@ -77,19 +77,19 @@ class Score(Step):
         return Refusal("nothing-to-score", "BASE-35", "This tile completed no such feature with figures in it.")
 
 
-def settle_feature(engine: Engine, root: Node, asked: i64) -> bool:
-    """Pay a completed feature and return its figures (BASE-33, BASE-34). The first `asked` modules were asked already.
+def settle_feature(engine: Engine, root: Node, n_asked: i64) -> bool:
+    """Pay a completed feature and return its figures (BASE-33, BASE-34). The first `n_asked` modules were asked.
 
     Return False if a module has a question first. Its step is pushed, and this step after it, to continue with this
     feature."""
     if root.marks & PAID:
         return True
     rules = engine.rules
-    if asked < len(rules.heralds):
-        for number in range(int(asked), len(rules.heralds)):
+    if n_asked < len(rules.heralds):
+        for number in range(int(n_asked), len(rules.heralds)):
             question = rules.heralds[number].before_scoring(engine, root)
             if question:
-                engine.push_step("score", int(root.index) << HEARD_BITS | number + 1)
+                engine.push_step("score", int(root.index) << MODULE_BITS | number + 1)
                 engine.push_step(question, int(root.index))
                 return False
     count_feature(engine, root, False)
@@ -104,9 +104,9 @@ def settle_feature(engine: Engine, root: Node, asked: i64) -> bool:
 
 def _go_on(engine: Engine, arg: i64) -> bool:
     """Continue with the feature before whose payment a question was asked. False if another module has a question."""
-    heard: i64 = arg & HEARD_MASK
-    root = engine.state.features.nodes[arg >> HEARD_BITS].root()
-    return heard == 0 or root.figures == 0 or settle_feature(engine, root, heard)
+    n_asked: i64 = arg & MODULE_MASK
+    root = engine.state.features.nodes[arg >> MODULE_BITS].root()
+    return n_asked == 0 or root.figures == 0 or settle_feature(engine, root, n_asked)
 
 
 def _stays(engine: Engine, root: Node, figure: Figure) -> bool:

@@ -1,10 +1,11 @@
-"""Counting one feature: which seats are paid, how much, and the score line (BASE-33, BASE-36)."""
+"""Counting features: which seats are paid, how much, and the score line (BASE-33, BASE-36). At the end of the game
+unfinished features are counted, fields after all others (BASE-40 to BASE-42)."""
 
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.feature_scoring import ScoringItem
-from bastide.core.features import Node
+from bastide.core.features import PAID, Node
 from bastide.core.scoring import ScoreLine, record_line
 
 
@@ -47,3 +48,17 @@ def _pay(engine: Engine, item: ScoringItem, root: Node, seats: i64, points: i64,
     rule = line.final_rule if final else line.rule
     shields = int(root.shields)
     record_line(state, ScoreLine(line.reason, line.feature, paid, int(points), count, shields, cells, rule, final))
+
+
+def count_everything(engine: Engine) -> None:
+    """Pay each feature that still holds figures once. The figures stay."""
+    rules, state = engine.rules, engine.state
+    for kind in rules.last_count:
+        stamp: i64 = state.features.next_generation()
+        for figure in state.figures:
+            node = figure.node
+            if node is not None and node.kind == kind:
+                root = node.root()
+                if root.stamp != stamp and not root.marks & PAID:
+                    root.stamp = stamp
+                    count_feature(engine, root, True)

@@ -1,15 +1,13 @@
 """The fortress board, and how many spaces its walls have: data (CON-01, CON-03, CON-04)."""
 
-import json
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from bastide.core.engine import Engine
 from bastide.core.options import Value
 from bastide.core.tiles.attributes import LAYER, Attribute, Printed, SegmentKind
+from bastide.core.tiles.catalogue import load_data
 
-CATALOGUE: Final = "tiles/conquest.json"
 BOARD: Final = "CQ-board"
 WALL_DATA: Final = "walls.json"
 OPTION: Final = "conquest_tiles"
@@ -28,7 +26,7 @@ START_RANK: Final = 10  # before all other starts (COM-01)
 def wall_data() -> dict[str, Any]:
     """`walls`: the roles of each wall. `rows`: for each number of players the spaces of a wall, the side of the board
     and the dark space in use."""
-    data: dict[str, Any] = json.loads(files("bastide.data").joinpath(WALL_DATA).read_text(encoding="utf-8"))
+    data: dict[str, Any] = load_data(WALL_DATA)
     return data
 
 
@@ -41,8 +39,8 @@ def wall_of(role: str) -> int:
 
 def spaces_for(players: int, own: Value = None) -> int:
     """The number of spaces of each wall (CON-49). A custom set may give other numbers."""
-    told = own.get("board") if isinstance(own, dict) else None
-    rows = (told or wall_data())["rows"]
+    board = own.get("board") if isinstance(own, dict) else None
+    rows = (board or wall_data())["rows"]
     return next(int(row["spaces"]) for row in rows if row["players"] == min(max(players, 2), 6))
 
 

@@ -18,7 +18,7 @@ def piece_misfits(spec: TileSpec, where: str) -> list[TileError]:
     if spec.id == BOARD:
         return _board_misfits(spec, where)
     wrong = check_one_cell(spec, where)
-    if any(part.kind in ("wall", "camp") for cell in spec.cells for part in cell.segments):
+    if spec.shows("wall") or spec.shows("camp"):
         wrong.append(TileError(where, "walls and camps are on the board alone", "walls-off-board", "segments"))
     return wrong
 
@@ -52,12 +52,12 @@ def _mouth_misfits(spec: TileSpec, where: str) -> list[TileError]:
     return []
 
 
-def _before(spec: TileSpec, said: object) -> tuple[int, int] | None:
+def _before(spec: TileSpec, mouth: object) -> tuple[int, int] | None:
     """The cell in front of a mouth, None if it is not valid."""
-    if not isinstance(said, dict) or set(said) != {"cell", "side"} or said["side"] not in list(SIDE_NAMES):
+    if not isinstance(mouth, dict) or set(mouth) != {"cell", "side"} or mouth["side"] not in list(SIDE_NAMES):
         return None
     cells = {(cell.dx, cell.dy): cell for cell in spec.cells}
-    place, side = said["cell"], SIDE_NAMES.index(said["side"])
+    place, side = mouth["cell"], SIDE_NAMES.index(mouth["side"])
     if not isinstance(place, list) or len(place) != 2 or not all(isinstance(n, int) for n in place):
         return None
     cell = cells.get((place[0], place[1]))
@@ -85,8 +85,8 @@ def board_misfits(raw: object, where: str) -> list[TileError]:
         )
     rows = raw.get("rows")
     for n, row in enumerate(known["rows"]):
-        said = rows[n] if isinstance(rows, list) and n < len(rows) else None
-        if not _is_row(said, row):
+        given = rows[n] if isinstance(rows, list) and n < len(rows) else None
+        if not _is_row(given, row):
             players = str(row["players"])
             text = f"row {n + 1} must be for {players} players and have 1 to {MOST_SPACES} spaces"
             args = {"players": players, "most": str(MOST_SPACES)}
@@ -96,9 +96,9 @@ def board_misfits(raw: object, where: str) -> list[TileError]:
     return wrong
 
 
-def _is_row(said: object, row: dict[str, Any]) -> bool:
-    if not isinstance(said, dict) or set(said) - set(row) or type(said.get("players")) is not int:
+def _is_row(given: object, row: dict[str, Any]) -> bool:
+    if not isinstance(given, dict) or set(given) - set(row) or type(given.get("players")) is not int:
         return False
-    spaces, words = said.get("spaces"), [said.get(key, "") for key in ("side", "dark")]
+    spaces, words = given.get("spaces"), [given.get(key, "") for key in ("side", "dark")]
     good = type(spaces) is int and 1 <= spaces <= MOST_SPACES
-    return good and said["players"] == row["players"] and all(isinstance(one, str) and len(one) <= 20 for one in words)
+    return good and given["players"] == row["players"] and all(isinstance(one, str) and len(one) <= 20 for one in words)

@@ -14,6 +14,7 @@ from bastide.core.figures import SEAT_BITS, SEAT_MASK
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine, count_of_seat, record_line
 from bastide.core.state import State
+from bastide.core.step import Step
 from bastide.core.vectors import vec
 from bastide.rules.conquest.board import BOARD, OPTION, WALLS, spaces_for
 
@@ -104,8 +105,8 @@ class Walls:
         state.put_figure(figure, node)
         if state.listening:
             place = ROW if on_row else CAMP
-            told = {"seat": int(seat), "figure": figure.id, "wall": WALLS[wall], "place": place}
-            state.emit("manned", {**told, **wall_cell(state, node)})
+            data = {"seat": int(seat), "figure": figure.id, "wall": WALLS[wall], "place": place}
+            state.emit("manned", {**data, **wall_cell(state, node)})
 
     def pay(self, engine: Engine, wall: i64, reason: str, rule: str) -> None:
         """Each seat gets 3 points for each of its meeples, farmer space included."""
@@ -143,6 +144,13 @@ class Walls:
             state.emit(word, {"wall": WALLS[wall], **wall_cell(state, self.row(state, wall))})
         self.pay(engine, wall, word, rule)
         self.clear(engine, wall)
+
+
+class WallStep(Step):
+    """A step of the turn that knows the walls."""
+
+    def __init__(self, walls: Walls) -> None:
+        self.walls = walls
 
 
 def wall_cell(state: State, node: Node) -> dict[str, object]:

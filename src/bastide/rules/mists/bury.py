@@ -9,11 +9,10 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.spot_actions import SpotKind
+from bastide.core.spot_actions import SpotKind, figure_at, figure_spot, require_figure
 from bastide.core.state import State
 from bastide.core.step import STANDING, ActionKind
 from bastide.rules.mists.hounds import remove_hounds
-from bastide.rules.mists.spots import figure_at, figure_place
 from bastide.rules.mists.team import MistsTeam, TeamStep, tell_spot
 
 
@@ -76,7 +75,7 @@ class Bury(TeamStep):
         rules, state = engine.rules, engine.state
         code: i64 = rules.kind_code["bury"]
         for figure in self.team.standing(state):
-            engine.add_offer(code | figure_place(figure))
+            engine.add_offer(code | figure_spot(figure))
         if engine.n_acts > 0:
             return
         code = rules.kind_code["bury-supply"]
@@ -96,7 +95,7 @@ class Bury(TeamStep):
         state = engine.state
         kind: i64 = (action >> TURNS_SHIFT) & 15
         if action & KIND_MASK == engine.rules.kind_code["bury"]:
-            figure = figure_at(state, action)
+            figure = require_figure(state, action)
             state.move_figure(figure, grave)
             remove_hounds(self.team, engine, figure)
         else:

@@ -14,8 +14,7 @@ from bastide.core.step import Step
 from bastide.heuristics.module_heuristics import ModuleHeuristics
 from bastide.heuristics.teams import CROWDED, EVERY, LEAST_MISSED, MOST_TOKENS, TeamPlay
 from bastide.rules.mists.levels import Level
-from bastide.rules.shared_mist.banks import ghosts_in, is_lost
-from bastide.rules.shared_mist.view import segment_place
+from bastide.rules.shared_mist.banks import ghosts_in, is_lost, segment_place
 
 MODULE: Final = "mists-rules"
 RESULT: Final = 0  # the module's numbers in State.values: how the game ended,
@@ -51,7 +50,7 @@ class MistsTeam(TeamPlay):
         self.per_colour = level.per_colour
         self.haunted = level.haunted
         self.ghosts: i64 = level.ghosts
-        self.everybody: i64 = (1 << n_seats) - 1
+        self.all_seats: i64 = (1 << n_seats) - 1
         self.slot: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
@@ -205,7 +204,7 @@ class MistsTeam(TeamPlay):
                 state.add(self.slot + POINTS + colour, worth)
                 self._tell(state, line, [int(seat)], worth)
         if not self.per_colour:
-            state.add_points(self.everybody, worth * present)
+            state.add_points(self.all_seats, worth * present)
             self._tell(state, line, list(range(int(state.n_seats))), worth * present)
 
     def check(self, engine: Engine) -> None:

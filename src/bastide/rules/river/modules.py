@@ -122,7 +122,7 @@ class RiverRules(RuleModule):
 
     def cares_about(self, spec: TileSpec) -> bool:
         """Land tiles can be placed anywhere."""
-        return any(part.kind == "river" for cell in spec.cells for part in cell.segments)
+        return spec.shows("river")
 
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
         """At an open end, without a U-turn, and not next to the other branch."""

@@ -87,9 +87,9 @@ class Followers:
         if not (int(rules.stands[kind]) >> int(node.kind)) & 1 or self.may_stand(state, kind, node):
             return None
         feature = rules.kind_names[int(node.kind)]
-        told = {"figure": name, "feature": feature}
+        args = {"figure": name, "feature": feature}
         if count_of_seat(node.root().figures, state.seat) == 0:
             text = f"A {name} goes only where a meeple of yours stands already: there is none in this {feature}."
-            return Refusal("nobody-to-join", RULES[name], text, told)
+            return Refusal("nobody-to-join", RULES[name], text, args)
         text = f"This {feature} has just been completed: the {name} would come home at once."
-        return Refusal("completed-already", "TRA-33", text, told)
+        return Refusal("completed-already", "TRA-33", text, args)

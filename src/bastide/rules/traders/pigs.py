@@ -10,7 +10,7 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.scoring import Points, ScoreLine, record_line
 from bastide.core.state import State
-from bastide.rules.base.cities import count_completed_cities
+from bastide.rules.base.points import count_completed_cities
 from bastide.rules.traders.builder_and_pig import Followers
 
 MORE: Final = 1
