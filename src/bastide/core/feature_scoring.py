@@ -41,9 +41,8 @@ class FeatureScoring:
 
     def __init__(self, modules: list[RuleModule], kinds: dict[str, int]) -> None:
         self.items: list[list[ScoringItem]] = [[] for _ in range(len(kinds) + 1)]
-        brought = [
-            (m, line) for m in modules_with_hook(modules, "points") for line in m.points() if line.feature in kinds
-        ]
+        found = modules_with_hook(modules, "points")
+        brought = [(module, line) for module in found for line in module.points() if line.feature in kinds]
         check_unique([(module, line.reason) for module, line in brought], "line of points")
         lines = [line for _, line in brought]
         own = {line.reason: ScoringItem(line) for line in lines if not line.instead}

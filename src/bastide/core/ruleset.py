@@ -110,14 +110,12 @@ class Ruleset:
         self.n_kinds: i64 = len(self.figure_specs)
         self.figure_index: dict[str, int] = {spec.name: kind for kind, spec in enumerate(self.figure_specs)}
         # State.figures: how many figures each seat has, and the offset of a seat's figures of each kind
-        self.figures_each: i64 = sum([spec.count for spec in self.figure_specs])
-        self.figures_before: vec[i64] = vec[i64](
-            [sum([spec.count for spec in self.figure_specs[:kind]]) for kind in range(len(self.figure_specs))]
-        )
+        counts = [spec.count for spec in self.figure_specs]
+        self.figures_each: i64 = sum(counts)
+        self.figures_before: vec[i64] = vec[i64]([sum(counts[:kind]) for kind in range(len(counts))])
         # stands[figure kind] is a bit mask of the segment kinds it may stand on
-        self.stands: vec[i64] = vec[i64](
-            [sum(1 << self.kinds[k] for k in spec.stands if k in self.kinds) for spec in self.figure_specs]
-        )
+        stands = [sum(1 << self.kinds[k] for k in spec.stands if k in self.kinds) for spec in self.figure_specs]
+        self.stands: vec[i64] = vec[i64](stands)
 
     def _take_turn(self, modules: list[RuleModule]) -> None:
         """Set the steps in order, and the modules' own actions."""
@@ -142,17 +140,16 @@ class Ruleset:
 
     def _take_points(self, modules: list[RuleModule]) -> None:
         """Set the scoring of features, the kinds that can be completed, and the order of the final scoring."""
-        self.scoring = till = FeatureScoring(modules, self.kinds)
+        self.scoring = scoring = FeatureScoring(modules, self.kinds)
         # kinds that can be completed, as a bit mask. A field never is (FLD-03)
         self.completes: i64 = sum(
             1 << code
             for name, code in self.kinds.items()
-            if till.pays(code) and name in self.forms and self.forms[name].shape in (BY_SIDES, INSIDE)
+            if scoring.pays(code) and name in self.forms and self.forms[name].shape in (BY_SIDES, INSIDE)
         )
         # kinds in the order of the final scoring, those counted last at its end (BASE-42)
-        self.last_count: list[int] = sorted(
-            [code for code in self.kinds.values() if till.pays(code)], key=lambda code: till.last[code]
-        )
+        paying = [code for code in self.kinds.values() if scoring.pays(code)]
+        self.last_count: list[int] = sorted(paying, key=lambda code: scoring.last[code])
 
     def _take_owners(self, modules: list[RuleModule]) -> None:
         """Set the owners of hooks with one owner, and the modules of each other hook."""
@@ -160,9 +157,8 @@ class Ruleset:
         self.cooperative: bool = self.objective.cooperative
         self.starter_module: RuleModule = compose.pick_start(modules)
         # by tile type: the modules asked where it may be placed
-        self.vetoes: list[list[RuleModule]] = [
-            [m for m in modules_with_hook(modules, "may_place") if m.cares_about(tile.spec)] for tile in self.tiles
-        ]
+        found = modules_with_hook(modules, "may_place")
+        self.vetoes: list[list[RuleModule]] = [[m for m in found if m.cares_about(tile.spec)] for tile in self.tiles]
         self.explainers: list[RuleModule] = modules_with_hook(modules, "why")
         self.orderers: list[RuleModule] = modules_with_hook(modules, "order_matters")
         self.showers: list[RuleModule] = [m for m in modules_with_hook(modules, "view") if m.is_shown()]

@@ -13,9 +13,8 @@ def order_steps(modules: list[RuleModule]) -> list[Step]:
     """The steps of the turn in their order. Pushed steps come after their anchor, or at the end if they have none.
 
     Raises RulesetError if no order is declared for two steps after one anchor."""
-    brought = [
-        (module, anchor, step) for module in modules_with_hook(modules, "steps") for anchor, step in module.steps()
-    ]
+    found = modules_with_hook(modules, "steps")
+    brought = [(module, anchor, step) for module in found for anchor, step in module.steps()]
     check_unique([(module, step.name) for module, _, step in brought], "step")
     every = [(module.id, anchor, step) for module, anchor, step in brought]
     declared = {pair for m in modules_with_hook(modules, "step_order") for pair in m.step_order()}

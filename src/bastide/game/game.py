@@ -392,9 +392,6 @@ class Game(GameInspection, GameSnapshots):
             seed=self.seed,
             position="" if self._base is None else write_position(self._base),
         )
-        entries = [
-            Entry(n=i, action=text, seat=None if seat == CHANCE else seat)
-            for i, (seat, text) in enumerate(self._entries, 1)
-        ]
+        entries = [Entry(n, text, None if seat == CHANCE else seat) for n, (seat, text) in enumerate(self._entries, 1)]
         end = End(scores=self.scores, hash=f"{self.hash():016x}") if self.over else None
         return Record(header, entries, end)

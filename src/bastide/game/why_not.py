@@ -60,9 +60,8 @@ def _collect_refusals(engine: Engine, actions: list[Action]) -> list[Miss]:
     for action in actions:
         refusal = find_refusal(engine, action)
         if refusal is not None and refusal.code not in NO_ANSWER:
-            found.setdefault(
-                (action.x, action.y, action.feature, action.at, action.args, refusal.code), (action, refusal)
-            )
+            key = (action.x, action.y, action.feature, action.at, action.args, refusal.code)
+            found.setdefault(key, (action, refusal))
     return _merge_refusals(list(found.values()))
 
 

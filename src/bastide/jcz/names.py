@@ -81,13 +81,9 @@ def place_of(feature: str, location: str) -> tuple[str, str]:
     kind = FEATURES.get(OLDER.features.get(feature, feature))
     if kind is None:
         raise Unsupported(f"the feature {feature} is not played here")
-    at = (
-        INSIDE
-        if location == INSIDE or kind == OLDER.inside.get(location)
-        else _halves(location)
-        if kind == "field"
-        else _sides(location)
-    )
+    if location == INSIDE or kind == OLDER.inside.get(location):
+        return kind, INSIDE
+    at = _halves(location) if kind == "field" else _sides(location)
     if not at:
         raise JczError(f"{feature} has no place called {location!r}")
     return kind, at

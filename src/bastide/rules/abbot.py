@@ -65,10 +65,8 @@ class Recall(SpotKind):
         """Actions about the player's own figures on a tile. Other players' figures are never taken back."""
         if placed is None:
             return []
-        seat, state = engine.state.seat, engine.state
-        return [
-            self.to_action(engine, figure_spot(one)) for one in figures_standing_on(state, placed) if one.seat == seat
-        ]
+        figures = figures_standing_on(engine.state, placed)
+        return [self.to_action(engine, figure_spot(one)) for one in figures if one.seat == engine.state.seat]
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """The player's abbot does not stand there."""

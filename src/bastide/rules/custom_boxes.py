@@ -83,9 +83,8 @@ class BoxRegistry:
     def __init__(self, modules: Mapping[str, Callable[[], RuleModule]]) -> None:
         made = {name: make() for name, make in modules.items()}
         owners = [module for module in made.values() if module.tiles_option]
-        self.by_id: dict[str, Box] = {
-            catalogue_id(one): Box(catalogue_id(one), one, _users(one, made)) for one in owners
-        }
+        boxes = [Box(catalogue_id(owner), owner, _users(owner, made)) for owner in owners]
+        self.by_id: dict[str, Box] = {box.id: box for box in boxes}
         self.options: tuple[str, ...] = tuple(box.option for box in self.by_id.values())
         self._ids = {
             id: [spec.id for spec in load_all_versions(box.module.catalogue, box.module.prints)]

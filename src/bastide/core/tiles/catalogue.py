@@ -12,15 +12,7 @@ from pathlib import PurePosixPath
 from typing import Any, Final
 
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.tiles.attributes import (
-    BY_HALVES,
-    BY_LAYER,
-    BY_SIDES,
-    Attribute,
-    CatalogueWords,
-    Printed,
-    combine_words,
-)
+from bastide.core.tiles.attributes import BY_HALVES, BY_LAYER, BY_SIDES, Attribute, Printed, combine_words
 from bastide.core.tiles.specs import CellSpec, SegmentSpec, TileSpec
 
 
@@ -96,10 +88,8 @@ def list_editions(name: str) -> tuple[int, ...]:
 def load_edition(name: str, edition: int, prints: Iterable[Printed] = ()) -> dict[str, TileSpec]:
     """The tiles that an edition of the box has instead of those of the catalogue file, by the id of the latter."""
     path = PurePosixPath(name)
-    return {
-        id: one
-        for id, (one,) in _replacements(str(path.parent / EDITIONS / f"{path.stem}-{edition}.json"), prints).items()
-    }
+    replacements = _replacements(str(path.parent / EDITIONS / f"{path.stem}-{edition}.json"), prints)
+    return {id: spec for id, (spec,) in replacements.items()}
 
 
 @cache
@@ -154,7 +144,7 @@ def read_entries(
     entries: list[object], source: str, prints: Iterable[Printed], strict: bool = True
 ) -> tuple[list[TileSpec], list[TileError]]:
     """The tiles of the entries that can be read, and all errors of the others."""
-    reader = CatalogueReader(combine_words(tuple(prints)), strict)
+    reader = CatalogueReader(prints, strict)
     specs: list[TileSpec] = []
     seen: set[str] = set()
     for number, entry in enumerate(entries):
@@ -182,8 +172,8 @@ def entry_id(entry: object) -> str:
 class CatalogueReader:
     """Reads entries with these attributes. `wrong` collects the errors."""
 
-    def __init__(self, words: CatalogueWords, strict: bool) -> None:
-        self.words = words
+    def __init__(self, prints: Iterable[Printed], strict: bool) -> None:
+        self.words = combine_words(tuple(prints))
         self.strict = strict
         self.wrong: list[TileError] = []
 
@@ -256,9 +246,8 @@ class CatalogueReader:
         kind = raw.get("kind")
         if not isinstance(kind, str) or kind not in self.words.kinds:
             known = ", ".join(self.words.kinds)
-            self._note(
-                where, f"'kind' must be one of {known}, not {kind!r}", "bad-kind", f"{at}.kind", {"known": known}
-            )
+            text = f"'kind' must be one of {known}, not {kind!r}"
+            self._note(where, text, "bad-kind", f"{at}.kind", {"known": known})
             return None
         form = self.words.kinds[kind]
         sides = raw.get("sides", "")

@@ -10,16 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.tiles.attributes import (
-    BY_HALVES,
-    BY_LAYER,
-    BY_SIDES,
-    INSIDE,
-    LAYER,
-    CatalogueWords,
-    Printed,
-    combine_words,
-)
+from bastide.core.tiles.attributes import BY_HALVES, BY_LAYER, BY_SIDES, INSIDE, LAYER, CatalogueWords, Printed
 from bastide.core.tiles.catalogue import CatalogueReader
 from bastide.core.tiles.ground import CORNERS, rim_bay, rim_point
 from bastide.core.tiles.specs import SegmentSpec
@@ -44,7 +35,7 @@ class FieldBoundary:
 
 def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str, Any]:
     """The entry with its missing parts. What cannot be read is kept, and the reader reports it."""
-    words = combine_words(tuple(prints))
+    prints = tuple(prints)
     made = dict(entry)
     if isinstance(entry.get("cells"), list) and entry["cells"]:
         cells = [dict(cell) if isinstance(cell, dict) else cell for cell in entry["cells"]]
@@ -53,7 +44,7 @@ def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str
         cells = [made]
     for cell in cells:
         if isinstance(cell, dict) and isinstance(cell.get("segments"), list):
-            cell["segments"] = _complete_cell(cell["segments"], words, str(entry.get("corner_split", "")))
+            cell["segments"] = _complete_cell(cell["segments"], prints, str(entry.get("corner_split", "")))
     parts = [part for cell in cells if isinstance(cell, dict) for part in _dicts(cell.get("segments"))]
     for key, holds in (
         ("crossing", any(part.get("end") == CROSSING for part in parts)),
@@ -61,7 +52,7 @@ def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str
         ("bridge", any(_crosses(_dicts(cell.get("segments"))) for cell in cells if isinstance(cell, dict))),
         ("branching", any(part.get("kind") == "road" and len(str(part.get("sides"))) >= MANY for part in parts)),
     ):
-        if holds and key in words.attributes[""]:
+        if holds and key in CatalogueReader(prints, strict=False).words.attributes[""]:
             made.setdefault(key, True)
         elif key == "garden":
             made.pop(key, None)  # it would only repeat that there is one
@@ -94,21 +85,18 @@ def _apart(one: str, other: str) -> bool:
     return sum(first < SIDE_NAMES.find(side) < second for side in other) == 1
 
 
-def _complete_cell(raw: list[Any], words: CatalogueWords, split: str) -> list[Any]:
+def _complete_cell(raw: list[Any], prints: tuple[Printed, ...], split: str) -> list[Any]:
     """The segments of a cell. If it had no fields, they are added at the end."""
-    segments = [dict(one) if isinstance(one, dict) else one for one in raw]
-    fields = [one for one in _dicts(segments) if _shape(one, words) == BY_HALVES]
-    reader = CatalogueReader(words, strict=False)
+    reader = CatalogueReader(prints, strict=False)
+    words = reader.words
+    segments = [dict(segment) if isinstance(segment, dict) else segment for segment in raw]
+    fields = [segment for segment in _dicts(segments) if _shape(segment, words) == BY_HALVES]
     parts: Parts = {}
-    for number, one in enumerate(segments):
-        if one in fields:
-            continue
-        part = reader.segment(one, "", "")
-        if part is not None:
+    for number, segment in enumerate(segments):
+        if segment not in fields and (part := reader.segment(segment, "", "")) is not None:
             parts[number] = part
-    if reader.wrong or len(
-        {side for part in parts.values() if part.form.shape == BY_SIDES for side in part.sides}
-    ) < sum(len(part.sides) for part in parts.values() if part.form.shape == BY_SIDES):
+    sides = [side for part in parts.values() if part.form.shape == BY_SIDES for side in part.sides]
+    if reader.wrong or len(set(sides)) < len(sides):
         return segments
     ends = _ends(parts, words)
     for number, end in ends.items():
@@ -116,8 +104,8 @@ def _complete_cell(raw: list[Any], words: CatalogueWords, split: str) -> list[An
     walls = _walls(parts, ends, split)
     veils = _veils(parts, words)
     if fields:
-        for one in fields:
-            _fill(one, parts, walls, veils)
+        for field in fields:
+            _fill(field, parts, walls, veils)
         return segments
     return segments + _fields(parts, walls, veils)
 

@@ -184,11 +184,8 @@ def _head(raw: Any, catalogue: str) -> list[TileError]:
         wrong.append(TileError(SOURCE, text, "bad-catalogue", "catalogue", {"known": catalogue}))
     for key, least, most in (("name", 1, LONGEST_TITLE), ("about", 0, LONGEST_TEXT)):
         value = raw.get(key, "")
-        if (
-            not isinstance(value, str)
-            or not least <= len(value.strip()) <= len(value) <= most
-            or not _is_printable(value)
-        ):
+        fits = isinstance(value, str) and least <= len(value.strip()) <= len(value) <= most
+        if not fits or not _is_printable(value):
             text = f"'{key}' must be {least} to {most} printable characters"
             args = {"key": key, "least": str(least), "most": str(most)}
             wrong.append(TileError(SOURCE, text, "bad-text", key, args))

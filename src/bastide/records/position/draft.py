@@ -51,10 +51,8 @@ class PositionDraft:
             self._keep(name, [one for one in self.entries(name) if one.rpartition(":")[2].startswith("-")])
         listed = {one.rpartition(":")[0] for one in self.entries("tokens")}
         nodes = engine.state.features.nodes[: int(engine.state.features.n_nodes)]
-        gone = [
-            segment_token(engine, node) for node in nodes if node.tokens and segment_token(engine, node) not in listed
-        ]
-        self._keep("tokens", [*self.entries("tokens"), *(f"{one}:0" for one in gone)])
+        gone = [place for node in nodes if node.tokens and (place := segment_token(engine, node)) not in listed]
+        self._keep("tokens", [*self.entries("tokens"), *(f"{place}:0" for place in gone)])
         wrong = {error.entry for error in self.read()[1] if error.field == "numbers"}
         self._keep("numbers", [one for n, one in enumerate(self.entries("numbers"), 1) if n not in wrong])
 

@@ -52,11 +52,8 @@ def check_by_hand(engine: Engine, fields: dict[str, str]) -> None:
         if field in fields:
             raise PositionError("only a text with its check has this field", field)
     if keeping := list_unsettled_modules(engine):
-        raise PositionError(
-            f"numbers of {', '.join(keeping)} are not seen on the map: such a position is made by playing to it, "
-            "and its text has a check",
-            code="not-by-hand",
-        )
+        text = f"numbers of {', '.join(keeping)} are not seen on the map: such a position is made by playing to it, "
+        raise PositionError(f"{text}and its text has a check", code="not-by-hand")
 
 
 class HandmadeReader(PositionReader):
@@ -132,11 +129,9 @@ class HandmadeReader(PositionReader):
         """Check that such a figure may be put there, or can be there between two turns. Raises PositionError."""
         state, kind = self.state, figure.kind
         state.seat = figure.seat  # the seat that puts it there
-        if self.rules.may_stand(state, kind, node) or any(
-            one.setup_may_stand(state, kind, node) for one in self.rules.resting
-        ):
-            return
-        raise PositionError("such a figure does not stand there", field, "no-stand", "BASE-21")
+        may_rest = any(module.setup_may_stand(state, kind, node) for module in self.rules.resting)
+        if not may_rest and not self.rules.may_stand(state, kind, node):
+            raise PositionError("such a figure does not stand there", field, "no-stand", "BASE-21")
 
     def _counts(self) -> None:
         """Check that nothing exceeds the contents of the box. If tiles of a later stage have been drawn, the tiles left

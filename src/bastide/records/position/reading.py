@@ -39,10 +39,8 @@ def read_whole(text: str, rules: str, fields: dict[str, str]) -> Engine:
     if not text.rpartition(" ")[2].startswith("check="):
         raise PositionError("it comes last", "check")
     if fields["check"] != text_checksum(engine, text.rpartition(" ")[0]):
-        raise PositionError(
-            "the text was changed after it was written, or by another version; a position made by hand has none",
-            "check",
-        )
+        reason = "the text was changed after it was written, or by another version; a position made by hand has none"
+        raise PositionError(reason, "check")
     return engine
 
 
@@ -191,11 +189,8 @@ class PositionReader:
             raise PositionError(f"a cell is written X,Y, not {word[:40]!r}", field)
         board = self.state.board
         half = int(board.width) // 2 - 2
-        return (
-            int(board.centre)
-            + parse_number(y, field, -half, half) * int(board.width)
-            + parse_number(x, field, -half, half)
-        )
+        row, column = parse_number(y, field, -half, half), parse_number(x, field, -half, half)
+        return int(board.centre) + row * int(board.width) + column
 
     def _tile(self, words: list[str], field: str) -> None:
         if len(words) not in (3, 4):
@@ -235,9 +230,8 @@ class PositionReader:
         for i, segment in enumerate(placed.rot.segments):
             if segment.kind == kind and at in (placed.rot.at[i], f"#{int(segment.source)}"):
                 return self.state.node_at(placed, i)
-        raise PositionError(
-            f"tile {placed.tile.id} has no {words[1][:40]} at {at[:40]} in this game", field, "no-segment"
-        )
+        text = f"tile {placed.tile.id} has no {words[1][:40]} at {at[:40]} in this game"
+        raise PositionError(text, field, "no-segment")
 
     def _figure(self, words: list[str], field: str) -> None:
         if len(words) not in (4, 5):
@@ -299,21 +293,16 @@ class PositionReader:
         self.state.bag = sum(self.values[first : first + len(self.rules.tiles)]) + beside
 
     def _changes(self, field: str) -> list[tuple[str, int]]:
-        found = []
-        for entry in self._entries(field):
-            name, _, value = entry.partition(":")
-            found.append((unescape_word(name), parse_number(value, field, -HIGH, HIGH)))
-        return found
+        pairs = [entry.partition(":")[::2] for entry in self._entries(field)]
+        return [(unescape_word(name), parse_number(value, field, -HIGH, HIGH)) for name, value in pairs]
 
     def _own_number(self, words: list[str], field: str) -> None:
         if len(words) != 3:
             raise PositionError("a number is written MODULE:PLACE:NUMBER", field)
         for name, first, last in module_slices(self.engine):
             if name == unescape_word(words[0]):
-                place, value = (
-                    parse_number(words[1], field, 0, last - first - 1),
-                    parse_number(words[2], field, -HIGH, HIGH),
-                )
+                place = parse_number(words[1], field, 0, last - first - 1)
+                value = parse_number(words[2], field, -HIGH, HIGH)
                 self.check_number(name, place, value, field)
                 self.values[first + place] = value
                 return

@@ -32,18 +32,14 @@ def _fields(engine: Engine) -> Iterator[str]:
     yield f"players={int(rules.n_seats)}"
     options = json.dumps(rules.options, separators=(",", ":"), sort_keys=True) if rules.options else ""
     figures = [_figure(engine, figure) for figure in _standing(state)]
-    hand = rules.tiles[int(state.hand)].id if state.hand >= 0 else ""
+    hand, nodes = rules.tiles[int(state.hand)].id if state.hand >= 0 else "", _nodes(state)
     fields = {
         "starter": str(int(rules.starter) or ""),
         "options": escape_word(options),
         "tiles": ";".join(_tiles(state, int(fresh.board.n_laid))),
         "figures": ";".join(figures),
-        "tokens": ";".join(
-            f"{segment_token(engine, node)}:{int(node.tokens)}" for node in _nodes(state) if node.tokens
-        ),
-        "paid": ";".join(
-            segment_token(engine, node) for node in _nodes(state) if node.root() is node and node.marks & PAID
-        ),
+        "tokens": ";".join(f"{segment_token(engine, node)}:{int(node.tokens)}" for node in nodes if node.tokens),
+        "paid": ";".join(segment_token(engine, node) for node in nodes if node.root() is node and node.marks & PAID),
         "scores": ",".join(map(str, engine.scores())) if any(engine.scores()) else "",
         **_counts(engine, fresh),
         "discarded": ";".join(escape_word(rules.tiles[index].id) for index in state.discarded),
@@ -144,9 +140,8 @@ def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[
                 lent = int(fresh.values[slot]) - int(state.values[slot])
             slot = int(rules.supply_slot) + place
             found["supply", name] = slot, int(fresh.values[slot]) + lent - standing.count((seat, kind))
-    laid = [
-        int(p.tile.index) for p in state.board.laid[int(fresh.board.n_laid) : int(state.board.n_laid)] if not p.part
-    ]
+    later = state.board.laid[int(fresh.board.n_laid) : int(state.board.n_laid)]
+    laid = [int(placed.tile.index) for placed in later if not placed.part]
     gone = [*laid, *state.discarded, *([int(state.hand)] if state.hand >= 0 else [])]
     for index, tile in enumerate(rules.tiles):
         slot = int(rules.bag_slot) + index

@@ -61,9 +61,8 @@ class Place(Step):
         state.hand = -1
         if state.listening:
             x, y = state.board.x(int(cell)), state.board.y(int(cell))
-            state.emit(
-                "placed", {"seat": int(state.seat), "tile": tile.id, "x": x, "y": y, "rotation": int(turns) * 90}
-            )
+            data = {"seat": int(state.seat), "tile": tile.id, "x": x, "y": y, "rotation": int(turns) * 90}
+            state.emit("placed", data)
         for module in engine.rules.reactors:
             module.tile_placed(engine)
         return True

@@ -21,9 +21,8 @@ EVERY_BOX: Final = 2
 
 def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:
     """Replace each tile with a garden by one more copy of the tile that differs only in the garden."""
-    twins = {
-        _but_for_garden(spec): spec for spec in specs if not spec.marks.get("garden") and not spec.marks.get("start")
-    }
+    plain = [spec for spec in specs if not spec.marks.get("garden")]
+    twins = {_but_for_garden(spec): spec for spec in plain if not spec.marks.get("start")}
     more: dict[str, int] = {}
     for spec in specs:
         if spec.marks.get("garden"):
@@ -33,8 +32,7 @@ def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:
                 raise RulesetError(text, "own-tiles-garden", "HOUSE-4", {"tile": spec.id})
             twin = found.id
             more[twin] = more.get(twin, 0) + spec.count
-    kept = [spec for spec in specs if not spec.marks.get("garden")]
-    return [replace(spec, count=spec.count + more.get(spec.id, 0)) for spec in kept]
+    return [replace(spec, count=spec.count + more.get(spec.id, 0)) for spec in plain]
 
 
 def _but_for_garden(spec: TileSpec) -> str:
@@ -52,12 +50,10 @@ def select_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[
 def plain_twin(spec: TileSpec) -> TileSpec:
     """The tile of the first printing, which has no garden."""
     name = spec.marks.get("plain")
+    if not isinstance(name, str) and spec.marks.get("garden"):
+        text = f"without gardens (HOUSE-4) the tile {spec.id} needs 'plain', the name of the same without its garden"
+        raise RulesetError(text, "own-tiles-garden", "HOUSE-4", {"tile": spec.id})
     if not isinstance(name, str):
-        if spec.marks.get("garden"):
-            text = (
-                f"without gardens (HOUSE-4) the tile {spec.id} needs 'plain', the name of the same without its garden"
-            )
-            raise RulesetError(text, "own-tiles-garden", "HOUSE-4", {"tile": spec.id})
         return spec
     cells = tuple(
         replace(cell, segments=tuple(part for part in cell.segments if part.kind != "garden")) for cell in spec.cells

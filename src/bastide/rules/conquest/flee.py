@@ -28,9 +28,8 @@ class AttackTargets:
         """Map roles to walls. A farmer has none."""
         self.code = rules.kind_code[FleeKind.word]
         kinds = range(len(rules.kind_names))
-        self.hit = [
-            [wall_of(rules.role(kind, segment)) for segment in kinds] for kind in range(len(rules.figure_specs))
-        ]
+        figures = range(len(rules.figure_specs))
+        self.hit = [[wall_of(rules.role(kind, segment)) for segment in kinds] for kind in figures]
 
     def of(self, state: State, seat: i64, wall: i64) -> list[Figure]:
         """The figures of a seat that can be removed."""
@@ -109,11 +108,8 @@ def drive_off(engine: Engine, figure: Figure) -> None:
     state = engine.state
     if state.listening:
         place = spot_action(engine, figure_spot(figure) & SPOT_MASK, "flee", "")
-        state.emit(
-            "fled",
-            {"seat": int(figure.seat), "figure": figure.id, "feature": place.feature}
-            | {"x": place.x, "y": place.y, "at": place.at},
-        )
+        data = {"seat": int(figure.seat), "figure": figure.id, "feature": place.feature}
+        state.emit("fled", {**data, "x": place.x, "y": place.y, "at": place.at})
     state.remove_figure(figure)
 
 

@@ -89,9 +89,8 @@ class FortressModule(RuleModule):
         self.walls.ready(rules)
         kinds = range(len(rules.kind_names))
         self.n_segments = len(rules.kind_names)
-        self.pushes = vec[i64](
-            [purpose_of(rules.role(figure, kind)) for figure in range(len(rules.figure_specs)) for kind in kinds]
-        )
+        figures = range(len(rules.figure_specs))
+        self.pushes = vec[i64]([purpose_of(rules.role(figure, kind)) for figure in figures for kind in kinds])
 
     def tiles(self) -> list[TileSpec]:
         """The board, the land tiles, and a river tile."""

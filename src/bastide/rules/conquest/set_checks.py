@@ -80,9 +80,8 @@ def board_misfits(raw: object, where: str) -> list[TileError]:
         text = "which roles belong to a wall is a rule, and no set changes it"
         wrong.append(TileError(where, text, "board-roles", "board.walls", {}, "CON-40"))
     if any(not isinstance(raw.get(key, ""), str) or len(raw.get(key, "")) > 500 for key in ("provenance", "notes")):
-        wrong.append(
-            TileError(where, "'provenance' and 'notes' are texts of at most 500 characters", "bad-text", "board")
-        )
+        text = "'provenance' and 'notes' are texts of at most 500 characters"
+        wrong.append(TileError(where, text, "bad-text", "board"))
     rows = raw.get("rows")
     for n, row in enumerate(known["rows"]):
         given = rows[n] if isinstance(rows, list) and n < len(rows) else None

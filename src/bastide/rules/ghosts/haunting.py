@@ -178,12 +178,8 @@ def spook(engine: Engine, figure: Figure, by: str) -> None:
     if state.listening:
         node = figure.node
         assert node is not None, "it stands on the map"
-        data = {
-            **segment_place(engine, node),
-            "seat": int(figure.seat),
-            "figure": figure.id,
-            "ghosts": int(figure.tokens),
-        }
+        owner = {"seat": int(figure.seat), "figure": figure.id, "ghosts": int(figure.tokens)}
+        data = {**segment_place(engine, node), **owner}
         state.emit("haunted", {**data, "by": by, "mover": int(state.seat)})
         if figure.tokens == TOO_MANY:
             state.emit("scared", data)

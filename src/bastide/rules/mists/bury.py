@@ -102,9 +102,8 @@ class Bury(TeamStep):
             figure = state.free_figure((action >> SEGMENT_SHIFT) & 255, kind)
             state.put_figure(figure, grave)
         if state.listening:
-            tell_spot(
-                engine, grave, "buried", {"seat": int(figure.seat), "figure": figure.id, "ghosts": int(grave.tokens)}
-            )
+            data = {"seat": int(figure.seat), "figure": figure.id, "ghosts": int(grave.tokens)}
+            tell_spot(engine, grave, "buried", {**data})
         self._lift_ghosts(engine, grave)
 
     def _lift_ghosts(self, engine: Engine, grave: Node) -> None:

@@ -109,9 +109,8 @@ class HoundStep(TeamStep):
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No figure stands there."""
-        return Refusal(
-            "no-hound-there", "MIST-90", "The hound goes to a standing figure, and there is none of that kind."
-        )
+        text = "The hound goes to a standing figure, and there is none of that kind."
+        return Refusal("no-hound-there", "MIST-90", text)
 
 
 class HoundKind(SpotKind):

@@ -67,11 +67,8 @@ def parse_level(row: Any, what: str, number: int) -> Level:
             raise RulesetError(text, "own-level-key", "MIST-105", {"key": str(key)})
     piles = _number(row, "piles", 1, MOST_PILES, what, 1)
     hounds = row.get("hounds", [])
-    if (
-        not isinstance(hounds, list)
-        or any(type(h) is not int or h < 1 for h in hounds)
-        or hounds != sorted(set(hounds))
-    ):
+    numbers = isinstance(hounds, list) and all(type(points) is int and points >= 1 for points in hounds)
+    if not numbers or hounds != sorted(set(hounds)):
         text = f"{what}: 'hounds' lists points from 1, rising, not {hounds!r} (MIST-90)"
         raise RulesetError(text, "own-level-hounds", "MIST-90")
     if len(hounds) != piles - 1:
