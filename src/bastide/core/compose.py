@@ -20,9 +20,9 @@ def modules_with_hook(modules: list[RuleModule], hook: str) -> list[RuleModule]:
 def check_names(modules: list[RuleModule]) -> None:
     """Check that hooks exist, required modules are present and excluded ones are not. Raises RulesetError."""
     ids = [module.id for module in modules]
-    for one in ids:
-        if ids.count(one) > 1:
-            raise RulesetError(f"the module {one!r} comes twice: leave one of them out, or give one another id")
+    for name in ids:
+        if ids.count(name) > 1:
+            raise RulesetError(f"the module {name!r} comes twice: leave one of them out, or give one another id")
     for module in modules:
         for hook in module.hooks:
             if hook not in HOOKS:
@@ -50,7 +50,7 @@ def check_unique(brought: list[tuple[RuleModule, str]], what: str) -> None:
 def check_prints(modules: list[RuleModule]) -> None:
     """Check that no two modules declare the same attribute in different ways. Raises RulesetError."""
     try:
-        CatalogueWords([one for module in modules for one in module.prints])
+        CatalogueWords([mark for module in modules for mark in module.prints])
     except ValueError as error:
         raise RulesetError(str(error)) from None
 
@@ -65,8 +65,8 @@ def merge_tokens(modules: list[RuleModule]) -> str:
 
 def merge_words(modules: list[RuleModule]) -> list[str]:
     """The attributes of segments whose value is one of several words, such as the kind of goods."""
-    found = [one for module in modules for one in module.prints if isinstance(one, Attribute)]
-    return [one.name for one in found if one.type is str and one.of]
+    found = [mark for module in modules for mark in module.prints if isinstance(mark, Attribute)]
+    return [mark.name for mark in found if mark.type is str and mark.of]
 
 
 def merge_kinds(modules: list[RuleModule]) -> dict[str, int]:

@@ -52,7 +52,7 @@ class Option:
         if self.read is not None and isinstance(value, (list, dict)):
             return self.read(value)
         if self.version_of:
-            known = [str(one) for one in self.values]
+            known = [str(value) for value in self.values]
             text = f"the option {self.name} is {' or '.join(known)} in this Bastide, not {value!r} ({self.rule})"
             args = {"name": self.name, "version": str(value)[:40], "known": ", ".join(known)}
             raise RulesetError(text, "unknown-version", self.rule, args)

@@ -103,7 +103,7 @@ class Ruleset:
         self.n_bag: i64 = sum(self.copies)
         # Per stage of the supply: one past its last tile type, and the number of tiles in the bag after it.
         stages = sorted({stage for (stage, _), n in zip(staged, self.copies, strict=True) if n})
-        ends = [sum(one <= stage for one, _ in staged) for stage in stages]
+        ends = [sum(number <= stage for number, _ in staged) for stage in stages]
         self.stage_end: vec[i64] = vec[i64](ends)
         self.stage_later: vec[i64] = vec[i64]([sum(self.copies[end:]) for end in ends])
         self.figure_specs: list[FigureSpec] = compose.merge_figures(modules)

@@ -31,7 +31,7 @@ def why_not_all(engine: Engine, at: tuple[int, int] | None = None) -> list[Miss]
         cell = board.cell(*at)
         placed = board.placed_at(cell) if cell >= 0 else None
         return [] if placed is None else _collect_refusals(engine, _about(engine, placed))
-    actions = [one for kind in _answering_kinds(engine) for one in kind.sayable(engine, None)]
+    actions = [action for kind in _answering_kinds(engine) for action in kind.sayable(engine, None)]
     if engine.current().question in ("figure", "order"):
         for k in range(int(engine.state.turn_laid), int(board.n_laid)):
             actions += _about(engine, board.laid[k])
@@ -46,7 +46,7 @@ def _answering_kinds(engine: Engine) -> list[ActionKind]:
 
 def _about(engine: Engine, placed: PlacedCell) -> list[Action]:
     """Every action about a tile: those of modules first, then figures and scoring."""
-    actions = [one for kind in _answering_kinds(engine) for one in kind.sayable(engine, placed)]
+    actions = [action for kind in _answering_kinds(engine) for action in kind.sayable(engine, placed)]
     question = engine.current().question
     if question == "figure":
         actions += list_spot_actions(engine, placed, "figure", [spec.name for spec in engine.rules.figure_specs])

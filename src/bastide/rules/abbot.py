@@ -66,7 +66,7 @@ class Recall(SpotKind):
         if placed is None:
             return []
         figures = figures_standing_on(engine.state, placed)
-        return [self.to_action(engine, figure_spot(one)) for one in figures if one.seat == engine.state.seat]
+        return [self.to_action(engine, figure_spot(figure)) for figure in figures if figure.seat == engine.state.seat]
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """The player's abbot does not stand there."""

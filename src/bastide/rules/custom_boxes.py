@@ -48,24 +48,24 @@ class Box:
     @property
     def kinds(self) -> list[SegmentKind]:
         """The kinds of segments that its tiles may have."""
-        return [one for one in self.words if isinstance(one, SegmentKind)]
+        return [mark for mark in self.words if isinstance(mark, SegmentKind)]
 
     @property
     def attributes(self) -> list[Attribute]:
         """The attributes that users may set on its tiles. Values that a module adds to an attribute of the land are
         merged."""
         found: dict[tuple[str, tuple[str, ...]], Attribute] = {}
-        for one in self.words:
-            if isinstance(one, Attribute) and not one.aside:  # free text is not offered
-                known = found.get((one.name, one.of), one)
-                found[one.name, one.of] = replace(one, values=tuple(dict.fromkeys((*known.values, *one.values))))
-        return [one for one in found.values() if one.type is not str or one.values]
+        for mark in self.words:
+            if isinstance(mark, Attribute) and not mark.aside:  # free text is not offered
+                known = found.get((mark.name, mark.of), mark)
+                found[mark.name, mark.of] = replace(mark, values=tuple(dict.fromkeys((*known.values, *mark.values))))
+        return [mark for mark in found.values() if mark.type is not str or mark.values]
 
     def completed(self, raw: Any) -> Any:
         """A set with the missing parts of its entries added."""
         if not isinstance(raw, dict) or not isinstance(raw.get("tiles"), list):
             return raw
-        tiles = [complete_entry(one, self.module.prints) if isinstance(one, dict) else one for one in raw["tiles"]]
+        tiles = [complete_entry(tile, self.module.prints) if isinstance(tile, dict) else tile for tile in raw["tiles"]]
         return {**raw, "tiles": tiles}
 
     def compared(self, raw: Any) -> TilesetDiff:
@@ -109,14 +109,14 @@ class BoxRegistry:
     def examined_tile(self, box: Box, entry: dict[str, Any]) -> list[TileError]:
         """All errors of one tile of a set for this box."""
         alone = {"format": FORMAT, "catalogue": box.id, "name": box.id, "tiles": [entry]}
-        return [one for one in examine_set(box.module, alone, self.taken(box)).wrong if one.entry == 0]
+        return [error for error in examine_set(box.module, alone, self.taken(box)).wrong if error.entry == 0]
 
     def brought(self, options: Mapping[str, Value]) -> list[dict[str, Any]]:
         """The entries of all custom sets among the options of a game."""
-        return [one for name in self.options for one in set_entries(options.get(name)) if isinstance(one, dict)]
+        return [entry for name in self.options for entry in set_entries(options.get(name)) if isinstance(entry, dict)]
 
 
 def _users(owner: RuleModule, made: Mapping[str, RuleModule]) -> tuple[str, ...]:
     """The module that owns the tiles. If it is carried, the modules that require it."""
-    with_it: Iterable[str] = (name for name, one in made.items() if owner.id in one.requires)
+    with_it: Iterable[str] = (name for name, module in made.items() if owner.id in module.requires)
     return tuple(with_it) if owner.carried else (owner.id,)

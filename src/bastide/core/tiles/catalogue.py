@@ -57,7 +57,7 @@ def load_catalogue(name: str, prints: Iterable[Printed] = (), version: int = 0) 
         return specs
     for older in range(newest_version(name) - 1, version - 1, -1):
         before = _replacements(_older_file(name, older), prints)
-        specs = [one for spec in specs for one in before.get(spec.id, [spec])]
+        specs = [older_spec for spec in specs for older_spec in before.get(spec.id, [spec])]
     return specs
 
 
@@ -80,8 +80,9 @@ def list_editions(name: str) -> tuple[int, ...]:
     """The editions of a box that have other tiles than those of its catalogue file."""
     path = PurePosixPath(name)
     folder = files("bastide.data").joinpath(str(path.parent / EDITIONS))
-    found = [one.name for one in folder.iterdir()] if folder.is_dir() else []
-    ends = [one.removeprefix(f"{path.stem}-").removesuffix(".json") for one in found if one.startswith(f"{path.stem}-")]
+    found = [path.name for path in folder.iterdir()] if folder.is_dir() else []
+    start = f"{path.stem}-"
+    ends = [name.removeprefix(start).removesuffix(".json") for name in found if name.startswith(start)]
     return tuple(sorted([int(end) for end in ends if end.isdigit()]))
 
 
@@ -209,7 +210,7 @@ class CatalogueReader:
         if not isinstance(raw, list):
             self._note(where, "'cells' must be a list", "no-list", "cells")
             return []
-        made = [self._cell(one, where, f"cells.{number}.") for number, one in enumerate(raw)]
+        made = [self._cell(entry, where, f"cells.{number}.") for number, entry in enumerate(raw)]
         cells = [cell for cell in made if cell is not None]
         if len(cells) == len(made):
             if (cells[0].dx, cells[0].dy) != (0, 0):
@@ -251,7 +252,7 @@ class CatalogueReader:
             return None
         form = self.words.kinds[kind]
         sides = raw.get("sides", "")
-        if not isinstance(sides, str) or any(one not in SIDE_NAMES for one in sides) or len(set(sides)) < len(sides):
+        if not isinstance(sides, str) or any(side not in SIDE_NAMES for side in sides) or len(set(sides)) < len(sides):
             text = f"'sides' must be letters of NESW, each once, not {sides!r}"
             self._note(where, text, "bad-sides", f"{at}.sides")
             return None
@@ -352,6 +353,6 @@ def constraint_error(attribute: Attribute, value: object) -> str:
             if value[key] not in words:
                 return f"an object with '{key}' one of {', '.join(words)}"
     items = value if isinstance(value, list) else [value] if isinstance(value, str) else []
-    if attribute.values and any(one not in attribute.values for one in items):
+    if attribute.values and any(item not in attribute.values for item in items):
         return f"one of {', '.join(attribute.values)}"
     return ""

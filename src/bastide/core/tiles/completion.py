@@ -60,7 +60,7 @@ def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str
 
 
 def _dicts(found: object) -> list[dict[str, Any]]:
-    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+    return [entry for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
 
 
 def _crosses(parts: list[dict[str, Any]]) -> bool:
@@ -77,12 +77,12 @@ def _crosses(parts: list[dict[str, Any]]) -> bool:
     return False
 
 
-def _apart(one: str, other: str) -> bool:
-    """Whether two sides of one segment lie on different sides of the other one."""
-    if len(one) != 2 or len(other) != 2 or set(one) & set(other):
+def _apart(sides: str, other_sides: str) -> bool:
+    """Whether two sides of a segment lie on different sides of another one."""
+    if len(sides) != 2 or len(other_sides) != 2 or set(sides) & set(other_sides):
         return False
-    first, second = sorted(SIDE_NAMES.find(side) for side in one)
-    return sum(first < SIDE_NAMES.find(side) < second for side in other) == 1
+    first, second = sorted(SIDE_NAMES.find(side) for side in sides)
+    return sum(first < SIDE_NAMES.find(side) < second for side in other_sides) == 1
 
 
 def _complete_cell(raw: list[Any], prints: tuple[Printed, ...], split: str) -> list[Any]:
@@ -142,9 +142,9 @@ def _walls(parts: Parts, ends: dict[int, str], split: str) -> list[FieldBoundary
             continue
         points = {4 * side + 2 for side in part.sides}
         end = ends.get(n, "")
-        rivers = [one for one in parts.values() if one.kind == "river" and len(one.sides) > 1 and len(part.sides) == 1]
-        for river in rivers:  # a road that reaches the river separates its banks
-            walls.append(FieldBoundary(frozenset(points | {4 * side + 2 for side in river.sides})))
+        for other in parts.values():  # a road that reaches the river separates its banks
+            if other.kind == "river" and len(other.sides) > 1 and len(part.sides) == 1:
+                walls.append(FieldBoundary(frozenset(points | {4 * side + 2 for side in other.sides})))
         if end == "city" and cities:
             cities[_gate(cities, points, parts, part.word("gate"))] |= points
         elif end:
@@ -171,7 +171,7 @@ def _gate(cities: dict[int, set[int]], road: set[int], parts: Parts, gate: str) 
 
 def _veils(parts: Parts, words: CatalogueWords) -> dict[int, str]:
     """By half, the veil that covers it. A veil is an attribute of a field, with the name of its layer."""
-    known = [name for name, one in words.attributes.get("field", {}).items() if one.veil]
+    known = [name for name, attribute in words.attributes.get("field", {}).items() if attribute.veil]
     found: dict[int, str] = {}
     for part in parts.values():
         if part.form.shape == BY_LAYER and part.kind in known:
@@ -193,7 +193,7 @@ def _fields(parts: Parts, walls: list[FieldBoundary], veils: dict[int, str]) -> 
         regions.setdefault((bays, over), []).append(half)
     made: list[dict[str, Any]] = []
     touched: list[list[int]] = []  # by field, under a veil as well
-    for (_, over), halves in sorted(regions.items(), key=lambda one: one[1]):
+    for (_, over), halves in sorted(regions.items(), key=lambda region: region[1]):
         field: dict[str, Any] = {"kind": "field", "halves": halves}
         touched.append(_adjacent_cities(halves, walls))
         if over >= 0:
@@ -242,11 +242,11 @@ def _between(walls: list[FieldBoundary], touched: list[list[int]]) -> list[int]:
     """Cities that face each other across ground that reaches no side, if no field at the edge touches both."""
     found: set[int] = set()
     cities = [wall for wall in walls if wall.city >= 0]
-    for n, one in enumerate(cities):
+    for n, city in enumerate(cities):
         for other in cities[n + 1 :]:
-            both = {one.city, other.city}
+            both = {city.city, other.city}
             rest = [wall for wall in walls if wall is not other]
-            if not any(both <= set(field) for field in touched) and _beside(rest, one, other.rim):
+            if not any(both <= set(field) for field in touched) and _beside(rest, city, other.rim):
                 found |= both
     return sorted(found)
 

@@ -165,10 +165,10 @@ def examine_set(module: "RuleModule", raw: Any, taken: Collection[str] = ()) -> 
         for error in found:
             error.entry, error.tile = numbers[spec.id], spec.id
         wrong += found
-    have = [one.have(specs) for one in module.fixed]
+    have = [count.have(specs) for count in module.fixed]
     wrong += _board(module, raw)
     if not unread:
-        wrong += [_count_error(one, n) for one, n in zip(module.fixed, have, strict=True) if n != one.need]
+        wrong += [_count_error(count, n) for count, n in zip(module.fixed, have, strict=True) if n != count.need]
     return TilesetReport(specs, wrong, have)
 
 
@@ -266,13 +266,13 @@ def _board(module: "RuleModule", raw: Any) -> list[TileError]:
     return module.check_board(raw["board"], f"{SOURCE}, board")
 
 
-def _count_error(one: RequiredCount, have: int) -> TileError:
+def _count_error(required: RequiredCount, have: int) -> TileError:
     """The error for a count that differs from the required number."""
-    sort = " ".join(word for _, word in one.args)
-    what = f"an own tile set has {one.need} tiles with a {sort}, not {have} of them" if sort else ""
-    what = what or f"an own tile set has {one.need} {SORTS[one.key]}, not {have}"
-    args = {**dict(one.args), "wanted": str(one.need), "found": str(have)}
-    return TileError(SOURCE, what, f"fixed-{one.key}", "tiles", args, one.rule)
+    sort = " ".join(word for _, word in required.args)
+    what = f"an own tile set has {required.need} tiles with a {sort}, not {have} of them" if sort else ""
+    what = what or f"an own tile set has {required.need} {SORTS[required.key]}, not {have}"
+    args = {**dict(required.args), "wanted": str(required.need), "found": str(have)}
+    return TileError(SOURCE, what, f"fixed-{required.key}", "tiles", args, required.rule)
 
 
 def check_one_cell(spec: TileSpec, where: str, allowed: Collection[str] = ()) -> list[TileError]:

@@ -48,13 +48,13 @@ class PositionDraft:
             self.fields.pop(name, None)
         engine = self.begun()
         for name in ("stock", "supply", "bag"):
-            self._keep(name, [one for one in self.entries(name) if one.rpartition(":")[2].startswith("-")])
-        listed = {one.rpartition(":")[0] for one in self.entries("tokens")}
+            self._keep(name, [entry for entry in self.entries(name) if entry.rpartition(":")[2].startswith("-")])
+        listed = {entry.rpartition(":")[0] for entry in self.entries("tokens")}
         nodes = engine.state.features.nodes[: int(engine.state.features.n_nodes)]
         gone = [place for node in nodes if node.tokens and (place := segment_token(engine, node)) not in listed]
         self._keep("tokens", [*self.entries("tokens"), *(f"{place}:0" for place in gone)])
         wrong = {error.entry for error in self.read()[1] if error.field == "numbers"}
-        self._keep("numbers", [one for n, one in enumerate(self.entries("numbers"), 1) if n not in wrong])
+        self._keep("numbers", [entry for n, entry in enumerate(self.entries("numbers"), 1) if n not in wrong])
 
     def begun(self) -> Engine:
         """A new game of its rules. Raises PositionError."""
@@ -94,7 +94,7 @@ class PositionDraft:
 
     def drop(self, name: str, number: int) -> None:
         """Remove the entry with that number, from 1."""
-        self._keep(name, [one for n, one in enumerate(self.entries(name), 1) if n != number])
+        self._keep(name, [entry for n, entry in enumerate(self.entries(name), 1) if n != number])
 
     def lift(self, cells: list[str]) -> bool:
         """Remove the tile that lies on these cells, written X,Y, with all that is on it. The first cell must be that of
@@ -102,8 +102,8 @@ class PositionDraft:
 
         Return False if there is no such entry."""
         tiles = self.entries("tiles")
-        kept = [one for one in tiles if one.split(":")[1:2] != cells[:1]]
+        kept = [tile for tile in tiles if tile.split(":")[1:2] != cells[:1]]
         self._keep("tiles", kept)
         for name in AT_A_CELL:
-            self._keep(name, [one for one in self.entries(name) if not set(cells) & set(one.split(":"))])
+            self._keep(name, [entry for entry in self.entries(name) if not set(cells) & set(entry.split(":"))])
         return len(kept) < len(tiles)

@@ -122,8 +122,8 @@ class HandmadeReader(PositionReader):
                 except PositionError as error:
                     tried.append((number, entry))
                     wrong.append(self.named(error, field, entry, number))
-        for one in wrong:
-            self.heed(one)
+        for error in wrong:
+            self.heed(error)
 
     def check_stand(self, figure: Figure, node: Node, field: str) -> None:
         """Check that such a figure may be put there, or can be there between two turns. Raises PositionError."""
@@ -143,7 +143,7 @@ class HandmadeReader(PositionReader):
         super()._counts()
         first, begins, later = int(self.rules.bag_slot), 0, False
         for end in reversed([int(end) for end in self.rules.stage_end]):
-            begins = max((int(one) for one in self.rules.stage_end if one < end), default=0)
+            begins = max((int(first) for first in self.rules.stage_end if first < end), default=0)
             left, all_of = sum(self.values[first + begins : first + end]), sum(self.rules.copies[begins:end])
             if later:
                 self.values[first + begins : first + end] = [0] * (end - begins)
@@ -158,7 +158,7 @@ class HandmadeReader(PositionReader):
 
     def check_number(self, module: str, place: int, value: int, field: str) -> None:
         """Check that a person may set this number. Raises PositionError."""
-        keeper = next((one for one in self.rules.resting if one.id == module), None)
+        keeper = next((owner for owner in self.rules.resting if owner.id == module), None)
         if keeper is None or not keeper.setup_may_set(self.state, place, value):
             raise PositionError(f"{module} does not allow a change of its number {place}", field)
 
@@ -168,7 +168,7 @@ class HandmadeReader(PositionReader):
     def numbers(self) -> None:
         """Report figures in a completed feature that was not paid: they would have gone home."""
         for number, entry in enumerate(self._entries("figures"), 1):
-            figure = next((one for one in self.state.figures if one.id == entry.partition(":")[0]), None)
+            figure = next((figure for figure in self.state.figures if figure.id == entry.partition(":")[0]), None)
             root = None if figure is None or figure.node is None else figure.node.root()
             if root is None or root.marks & PAID or root.open or not (int(self.rules.completes) >> int(root.kind)) & 1:
                 continue

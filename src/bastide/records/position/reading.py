@@ -211,7 +211,7 @@ class PositionReader:
         """Check that the cells are free. Raises PositionError."""
         board = self.state.board
         rest = [cell + int(part.dy) * int(board.width) + int(part.dx) for part in tile.rest[turns]]
-        if any(board.placed_at(one) is not None for one in (cell, *rest)):
+        if any(board.placed_at(covered) is not None for covered in (cell, *rest)):
             raise PositionError("something lies there already", field)
 
     def lay(self, tile: TileType, cell: int, turns: int, seat: int) -> None:
@@ -237,7 +237,7 @@ class PositionReader:
         if len(words) not in (4, 5):
             raise PositionError("a figure is written SEAT.KIND.NUMBER:X,Y:FEATURE:AT", field)
         name = unescape_word(words[0])
-        figure = next((one for one in self.state.figures if one.id == name), None)
+        figure = next((figure for figure in self.state.figures if figure.id == name), None)
         if figure is None:
             raise PositionError(f"there is no figure {name[:40]!r} in this game", field)
         if figure.node is not None:

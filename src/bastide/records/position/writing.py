@@ -103,9 +103,8 @@ def segment_token(engine: Engine, node: Node) -> str:
 
 
 def _only(placed: PlacedCell, index: int) -> bool:
-    rot = placed.rot
-    own = rot.segments[index]
-    return [one.kind == own.kind and at == rot.at[index] for one, at in zip(rot.segments, rot.at)].count(True) == 1
+    places = [(int(segment.kind), at) for segment, at in zip(placed.rot.segments, placed.rot.at)]
+    return places.count(places[index]) == 1
 
 
 def _counts(engine: Engine, fresh: State) -> dict[str, str]:
@@ -134,7 +133,7 @@ def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[
         for kind, spec in enumerate(rules.figure_specs):
             place, name = seat * int(rules.n_kinds) + kind, f"{seat}.{spec.name}"
             lent = 0
-            if any(one.stock for one in rules.figure_specs):
+            if any(spec.stock for spec in rules.figure_specs):
                 slot = int(rules.stock_slot) + place
                 found["stock", name] = slot, int(fresh.values[slot])
                 lent = int(fresh.values[slot]) - int(state.values[slot])

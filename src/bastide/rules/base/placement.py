@@ -153,5 +153,5 @@ def _mismatch(engine: Engine, cell: int, rot: TileRot) -> Refusal | None:
     side = wrong[0]
     a, b = names[int(rot.edge[side])], names[theirs[side]]
     text = f"On the {SIDE_WORDS[side]} side {a} would meet {b}."
-    args = {"side": SIDE_NAMES[side], "mine": a, "theirs": b, "sides": "".join(SIDE_NAMES[one] for one in wrong)}
+    args = {"side": SIDE_NAMES[side], "mine": a, "theirs": b, "sides": "".join(SIDE_NAMES[side] for side in wrong)}
     return Refusal("side-mismatch", "BASE-12", text, args)

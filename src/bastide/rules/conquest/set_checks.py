@@ -99,5 +99,5 @@ def _is_row(given: object, row: dict[str, Any]) -> bool:
     if not isinstance(given, dict) or set(given) - set(row) or type(given.get("players")) is not int:
         return False
     spaces, words = given.get("spaces"), [given.get(key, "") for key in ("side", "dark")]
-    good = type(spaces) is int and 1 <= spaces <= MOST_SPACES
-    return good and given["players"] == row["players"] and all(isinstance(one, str) and len(one) <= 20 for one in words)
+    good = type(spaces) is int and 1 <= spaces <= MOST_SPACES and given["players"] == row["players"]
+    return good and all(isinstance(word, str) and len(word) <= 20 for word in words)

@@ -28,7 +28,7 @@ class Goods:
     def ready(self, rules: Ruleset, slot: int) -> None:
         """Note the bits of the symbols, and the slots of the tokens."""
         self.slot = slot
-        self.bits = [rules.marks.get(f"{ATTRIBUTE} {one}", 0) for one in GOODS]  # 0 if no tile shows them
+        self.bits = [rules.marks.get(f"{ATTRIBUTE} {kind}", 0) for kind in GOODS]  # 0 if no tile shows them
         self.city = rules.kinds["city"]
 
     def held(self, state: State, seat: i64, kind: i64) -> i64:
