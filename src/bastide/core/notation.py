@@ -192,7 +192,7 @@ def _module_refusal(engine: Engine, packed: int) -> Refusal | None:
     kind = engine.rules.action_kind(packed & KIND_MASK)
     if kind is not None:
         return kind.why(engine, packed)
-    for module in engine.rules.explainers:
+    for module in engine.rules.why_modules:
         refusal = module.why(engine, packed)
         if refusal is not None:
             return refusal

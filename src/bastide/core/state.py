@@ -269,7 +269,7 @@ class State:
         """Return one figure to its owner. The others on the same feature stay."""
         node = self._lift(figure)
         self._send_home(figure, node)
-        for module in self.rules.leavers:
+        for module in self.rules.figure_returned_modules:
             module.figure_returned(self, node)
 
     def _lift(self, figure: Figure) -> Node:

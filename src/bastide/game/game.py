@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from bastide import _version
-from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action, ActionError
+from bastide.core.actions import Action, ActionError
 from bastide.core.events import Event
 from bastide.core.notation import find_refusal, to_action, to_packed
 from bastide.core.refusal import IllegalAction, Refusal, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
-from bastide.game.chance import next_draw
 from bastide.game.inspection import GameInspection
 from bastide.game.snapshots import GameSnapshots
 from bastide.game.view_types import GameView
@@ -252,23 +251,6 @@ class Game(GameInspection, GameSnapshots):
     def rest(self) -> None:
         """Free the cached parts of `shown_to`, for a game that waits in memory."""
         self._showing.taken_back()
-
-    def _push(self, packed: int, written: Action | str = "") -> None:
-        engine = self.engine
-        seat = int(engine.state.decider)
-        if seat == CHANCE:
-            self._showing.drawn()
-        # The actions of the core have one text each, those of modules may be written in several ways.
-        if not isinstance(written, str) or not written or packed & KIND_MASK >= FIRST_OF_MODULES:
-            written = to_action(engine, packed).text
-        self._entries.append((seat, written))
-        engine.push(packed)
-
-    def _draw_all(self) -> None:
-        while self.auto and not self.over and self.engine.seat == CHANCE:
-            assert self.seed is not None
-            self._push(next_draw(self.engine, self.seed, self._draws))
-            self._draws += 1
 
     def pop(self) -> Action:
         """Take back the last action and return it. With chance="auto" this is the last one of a player and the draws

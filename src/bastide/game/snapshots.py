@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Literal
 
-from bastide.core.actions import Action
+from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action
 from bastide.core.engine import Engine
-from bastide.core.notation import to_packed
+from bastide.core.notation import to_action, to_packed
 from bastide.core.refusal import RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
+from bastide.game.chance import next_draw
 from bastide.game.views import ViewCache
 from bastide.records.position import read_position, write_position
 from bastide.rules import VERSIONS, module_names, new_engine
@@ -93,9 +93,22 @@ class GameSnapshots:
         twin._draw_all()
         return twin
 
-    @abstractmethod
+    def _push(self, packed: int, written: Action | str = "") -> None:
+        engine = self.engine
+        seat = int(engine.state.decider)
+        if seat == CHANCE:
+            self._showing.drawn()
+        # The actions of the core have one text each, those of modules may be written in several ways.
+        if not isinstance(written, str) or not written or packed & KIND_MASK >= FIRST_OF_MODULES:
+            written = to_action(engine, packed).text
+        self._entries.append((seat, written))
+        engine.push(packed)
+
     def _draw_all(self) -> None:
-        """Make the draws that are due."""
+        while self.auto and not self.engine.over and self.engine.seat == CHANCE:
+            assert self.seed is not None
+            self._push(next_draw(self.engine, self.seed, self._draws))
+            self._draws += 1
 
     def position(self) -> str:
         """The position as one line of text (docs/position.md), equal for equal positions. Costs some milliseconds.

@@ -35,7 +35,7 @@ def changing_view(engine: Engine, decision: dict[str, Any] | None) -> dict[str, 
 def _of_modules(engine: Engine) -> dict[str, Any]:
     """The keys of modules: each shows its own (hook `view`)."""
     view: dict[str, Any] = {}
-    for module in engine.rules.showers:
+    for module in engine.rules.view_modules:
         view |= module.view(engine)
     return view
 

@@ -56,7 +56,7 @@ class Recall(SpotKind):
             feature, cells = engine.rules.kind_names[node.kind], state.cells_of(node)
             seats, n = [int(state.seat)], int(points)
             record_line(state, ScoreLine("recall", feature, seats, n, n, 0, cells, "ABB-05", False))
-        for module in engine.rules.tollkeepers:
+        for module in engine.rules.scored_modules:
             module.scored_alone(engine, figure)
         state.remove_figure(figure)
         return True

@@ -43,7 +43,7 @@ def list_unsettled_modules(engine: Engine) -> list[str]:
     """The modules with numbers that do not follow from a position between two turns. With them no position can be set
     up by hand."""
     keeping = {name for name, first, last in module_slices(engine) if last > first}
-    return sorted(keeping - {module.id for module in engine.rules.resting})
+    return sorted(keeping - {module.id for module in engine.rules.setup_modules})
 
 
 def check_by_hand(engine: Engine, fields: dict[str, str]) -> None:
@@ -62,7 +62,7 @@ class HandmadeReader(PositionReader):
     def read(self) -> None:
         """Read all fields. Raises PositionError."""
         super().read()
-        for module in self.rules.resting:
+        for module in self.rules.setup_modules:
             module.setup_state_slots(self.engine)
         self._check_tokens()
         self.forget()
@@ -86,7 +86,7 @@ class HandmadeReader(PositionReader):
         state = self.state
         if not state.board.fits(tile, cell, turns):
             raise PositionError(NO_PLACE, field, "no-place", "BASE-12")
-        for module in self.rules.vetoes[tile.index]:
+        for module in self.rules.may_place_modules[tile.index]:
             if not module.may_place(state, tile, turns, cell):
                 refusal = module.why_not_place(state, tile, turns, cell)
                 if refusal is None:
@@ -98,7 +98,7 @@ class HandmadeReader(PositionReader):
         state = self.state
         state.turn_laid = state.board.n_laid
         super().lay(tile, cell, turns, seat)
-        for module in self.rules.resting:
+        for module in self.rules.setup_modules:
             module.setup_tile_placed(self.engine)
 
     def figures(self) -> None:
@@ -129,7 +129,7 @@ class HandmadeReader(PositionReader):
         """Check that such a figure may be put there, or can be there between two turns. Raises PositionError."""
         state, kind = self.state, figure.kind
         state.seat = figure.seat  # the seat that puts it there
-        may_rest = any(module.setup_may_stand(state, kind, node) for module in self.rules.resting)
+        may_rest = any(module.setup_may_stand(state, kind, node) for module in self.rules.setup_modules)
         if not may_rest and not self.rules.may_stand(state, kind, node):
             raise PositionError("such a figure does not stand there", field, "no-stand", "BASE-21")
 
@@ -158,7 +158,7 @@ class HandmadeReader(PositionReader):
 
     def check_number(self, module: str, place: int, value: int, field: str) -> None:
         """Check that a person may set this number. Raises PositionError."""
-        keeper = next((owner for owner in self.rules.resting if owner.id == module), None)
+        keeper = next((owner for owner in self.rules.setup_modules if owner.id == module), None)
         if keeper is None or not keeper.setup_may_set(self.state, place, value):
             raise PositionError(f"{module} does not allow a change of its number {place}", field)
 

@@ -118,7 +118,7 @@ def offer_reinforce(engine: Engine, arrows: Arrows, kind: i64) -> None:
     """Every segment with a figure of the player where a meeple can stand (ANN-31: not on a garden)."""
     code: i64 = engine.rules.kind_code[Reinforce.word]
     for node in own_segments(engine, arrows):
-        if engine.rules.spot_vetoes and not engine.rules.may_stand(engine.state, kind, node):
+        if engine.rules.may_stand_modules and not engine.rules.may_stand(engine.state, kind, node):
             continue
         engine.add_offer(pack_spot(code, kind, node.index - node.base, node.cell))
 
@@ -157,7 +157,7 @@ def offer_portal(engine: Engine, arrows: Arrows, meeple: i64) -> None:
             node = nodes[placed.base + i]
             if (stands >> node.kind) & 1:
                 root = node.root()
-                if rules.spot_vetoes and not rules.may_stand(state, meeple, node):
+                if rules.may_stand_modules and not rules.may_stand(state, meeple, node):
                     continue
                 if root.figures == 0 and not (root.open == 0 and (rules.completes >> root.kind) & 1):
                     engine.add_offer(pack_spot(code, meeple, i, placed.cell))

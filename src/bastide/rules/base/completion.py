@@ -32,9 +32,9 @@ class Score(Step):
         If `order_matters` of any module returns True, the player to move chooses the order (BASE-35, COM-17)."""
         rules, state = engine.rules, engine.state
         features = state.features
-        if state.pending > 0 and rules.heralds and not _go_on(engine, engine.pending_arg()):
+        if state.pending > 0 and rules.before_scoring_modules and not _go_on(engine, engine.pending_arg()):
             return False
-        for module in rules.orderers:
+        for module in rules.order_modules:
             if module.order_matters(engine) and len(list_completed(engine)) > 1:
                 state.decider = state.seat
                 return True
@@ -58,7 +58,7 @@ class Score(Step):
                 and not settle_feature(engine, node, 0)
             ):
                 return False
-        if rules.closers:
+        if rules.completed_modules:
             tell_completed(engine)
         return False
 
@@ -85,15 +85,15 @@ def settle_feature(engine: Engine, root: Node, n_asked: i64) -> bool:
     if root.marks & PAID:
         return True
     rules = engine.rules
-    if n_asked < len(rules.heralds):
-        for number in range(int(n_asked), len(rules.heralds)):
-            question = rules.heralds[number].before_scoring(engine, root)
+    if n_asked < len(rules.before_scoring_modules):
+        for number in range(int(n_asked), len(rules.before_scoring_modules)):
+            question = rules.before_scoring_modules[number].before_scoring(engine, root)
             if question:
                 engine.push_step("score", int(root.index) << MODULE_BITS | number + 1)
                 engine.push_step(question, int(root.index))
                 return False
     count_feature(engine, root, False)
-    if rules.keepers:
+    if rules.keeps_figure_modules:
         staying = [figure for figure in engine.state.figures if _stays(engine, root, figure)]
         if staying:
             engine.state.return_all_but(root, staying)
@@ -113,7 +113,7 @@ def _stays(engine: Engine, root: Node, figure: Figure) -> bool:
     node = figure.node
     if node is None or node.root() is not root:
         return False
-    return any(module.keeps_figure(engine, root, figure) for module in engine.rules.keepers)
+    return any(module.keeps_figure(engine, root, figure) for module in engine.rules.keeps_figure_modules)
 
 
 def list_completed(engine: Engine) -> list[Node]:
@@ -146,7 +146,7 @@ def tell_completed(engine: Engine) -> None:
     for node in _list_closed(engine):
         x, y = board.x(int(node.cell)), board.y(int(node.cell))
         if any(abs(x - a) <= 1 and abs(y - b) <= 1 for a, b in laid):
-            for module in engine.rules.closers:
+            for module in engine.rules.completed_modules:
                 module.completed(engine, node.root())
 
 

@@ -113,12 +113,12 @@ class BaseRules(RuleModule):
 
     def finish(self, engine: Engine) -> None:
         """Count the unfinished features (BASE-41, BASE-42)."""
-        for module in engine.rules.tollkeepers:
+        for module in engine.rules.scored_modules:
             module.ending(engine)
         count_everything(engine)
-        for module in engine.rules.owners:
+        for module in engine.rules.end_bonus_modules:
             module.end_bonus(engine)
-        for module in engine.rules.tollkeepers:
+        for module in engine.rules.scored_modules:
             module.counted(engine)
 
     def winners(self, state: State) -> list[int]:

@@ -20,7 +20,7 @@ def count_feature(engine: Engine, root: Node, final: bool) -> None:
         else:
             _pay(engine, item, root, seats, item.line.points(state, root, final), final)
     if not final:
-        for module in engine.rules.tollkeepers:
+        for module in engine.rules.scored_modules:
             module.scored(engine, root, seats)
 
 
