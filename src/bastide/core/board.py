@@ -224,7 +224,7 @@ class Board:
         placed.part = 0
         self.find_slots(placed, cell)
         self.by_slot[placed.slot] = placed
-        self._shut(placed, cell)
+        self._close(placed, cell)
         edge = rot.edge
         bits: i64 = self.bits
         self._constrain(cell - self.width, placed.north, 2 * bits, edge[0], placed)
@@ -255,7 +255,7 @@ class Board:
         placed.east = slot + 1 if column < IN_BLOCK else self.touch(cell + 1)
         placed.west = slot - 1 if column > 0 else self.touch(cell - 1)
 
-    def _shut(self, placed: PlacedCell, cell: i64) -> None:
+    def _close(self, placed: PlacedCell, cell: i64) -> None:
         """Remove the cell from the open cells."""
         slot: i64 = placed.slot
         i: i64 = self.places[slot] - 1

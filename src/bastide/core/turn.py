@@ -26,7 +26,7 @@ def order_steps(modules: list[RuleModule]) -> list[Step]:
         names = [step.name for step in ordered]
         owner, anchor, step = next((entry for entry in pushed if not entry[1] or entry[1] in names), pushed[0])
         if anchor and anchor not in names:
-            raise _homeless(step, anchor)
+            raise _missing_anchor(step, anchor)
         ordered.insert(names.index(anchor) + 1 if anchor else len(names), step)
         pushed.remove((owner, anchor, step))
     return ordered
@@ -51,7 +51,7 @@ def _order(every: list[Entry], declared: set[tuple[str, str]]) -> list[Step]:
         names = ["", *[step.name for step in ordered]]
         ready = [entry for entry in waiting if entry[1] in names]
         if not ready:
-            raise _homeless(waiting[0][2], waiting[0][1])
+            raise _missing_anchor(waiting[0][2], waiting[0][1])
         owner, anchor, step = ready[0]
         if anchor in taken and owner != owners.get(anchor) and (step.name, taken[anchor][1]) not in declared:
             raise RulesetError(f"{owner} and {taken[anchor][0]} both put a step after {anchor!r}: no order is declared")
@@ -62,7 +62,7 @@ def _order(every: list[Entry], declared: set[tuple[str, str]]) -> list[Step]:
     return ordered
 
 
-def _homeless(step: Step, anchor: str) -> RulesetError:
+def _missing_anchor(step: Step, anchor: str) -> RulesetError:
     return RulesetError(f"the step {step.name!r} follows {anchor!r}, which is not played")
 
 

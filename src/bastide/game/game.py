@@ -250,7 +250,7 @@ class Game(GameInspection, GameSnapshots):
 
     def rest(self) -> None:
         """Free the cached parts of `shown_to`, for a game that waits in memory."""
-        self._showing.taken_back()
+        self._view_cache.taken_back()
 
     def pop(self) -> Action:
         """Take back the last action and return it. With chance="auto" this is the last one of a player and the draws
@@ -295,7 +295,7 @@ class Game(GameInspection, GameSnapshots):
 
     def _undo_to(self, plies: int) -> None:
         self.engine.state.events.clear()
-        self._showing.taken_back()
+        self._view_cache.taken_back()
         self._draws -= sum(seat == CHANCE for seat, _ in self._entries[plies:]) if self.auto else 0
         del self._entries[plies:]
         self.engine.undo_to(plies)
@@ -328,7 +328,7 @@ class Game(GameInspection, GameSnapshots):
         >>> view["left"]["total"], view["supply"][0]
         (70, {'meeple': 7})"""
         self.sight(seat)
-        return cast(GameView, ViewCache(self.engine).view(self._asked()))
+        return cast(GameView, ViewCache(self.engine).view(self._decision_view()))
 
     def sight(self, seat: int | None) -> int | None:
         """Seats with the same result see the same view. All do, because only the undrawn tiles are hidden. Raises
@@ -343,9 +343,9 @@ class Game(GameInspection, GameSnapshots):
         It costs time only for what has changed since the last call. Parts of the result are shared between calls, so do
         not change it. Raises ValueError."""
         self.sight(seat)
-        return self._showing.view(self._asked(), tiles, lines)
+        return self._view_cache.view(self._decision_view(), tiles, lines)
 
-    def _asked(self) -> dict[str, Any] | None:
+    def _decision_view(self) -> dict[str, Any] | None:
         decision = self.decision
         return None if decision is None else {"step": decision.step, "seat": decision.seat, "tile": decision.tile}
 

@@ -35,7 +35,7 @@ class GameSnapshots:
         self.seed = secrets.randbits(63) if seed is None and auto else seed
         self._entries: list[tuple[int, str]] = []  # (seat, action): texts take a fifth of the memory of Action objects
         self._draws = 0
-        self._showing = ViewCache(engine)
+        self._view_cache = ViewCache(engine)
         self._base: Engine | None = None  # the position where the game began, None for the beginning of a game
         self._earlier_lines: list[ScoreLine] = []  # score lines from before that position
 
@@ -97,7 +97,7 @@ class GameSnapshots:
         engine = self.engine
         seat = int(engine.state.decider)
         if seat == CHANCE:
-            self._showing.drawn()
+            self._view_cache.drawn()
         # The actions of the core have one text each, those of modules may be written in several ways.
         if not isinstance(written, str) or not written or packed & KIND_MASK >= FIRST_OF_MODULES:
             written = to_action(engine, packed).text

@@ -33,7 +33,7 @@ class PositionDraft:
         sketch = cls(*split_text(text))
         if CHECK in sketch.fields:
             sketch._name_versions()
-            sketch._loosen()
+            sketch._drop_derived()
         check_by_hand(sketch.begun(), sketch.fields)
         return sketch
 
@@ -42,7 +42,7 @@ class PositionDraft:
         options = self.begun().rules.options
         self.say("options", escape_word(json.dumps(options, separators=(",", ":"), sort_keys=True)) if options else "")
 
-    def _loosen(self) -> None:
+    def _drop_derived(self) -> None:
         """Remove what depends on the rest of the position. Raises PositionError."""
         for name in (*WHOLE, CHECK):
             self.fields.pop(name, None)

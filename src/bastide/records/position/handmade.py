@@ -65,20 +65,20 @@ class HandmadeReader(PositionReader):
         for module in self.rules.setup_modules:
             module.setup_state_slots(self.engine)
         self._check_tokens()
-        self.forget()
+        self.clear_journals()
         self._ask()
 
     def tiles(self) -> None:
         """Lay the tiles in their order, and take over what modules have counted."""
         super().tiles()
-        self.take_numbers()
+        self.copy_module_values()
 
-    def take_numbers(self) -> None:
+    def copy_module_values(self) -> None:
         """Take over the numbers that modules have counted."""
         for _, first, last in module_slices(self.engine):
             self.values[first:last] = [int(value) for value in self.state.values[first:last]]
 
-    def opening_goes(self) -> None:
+    def clear_start_tokens(self) -> None:
         """Keep the tokens of the opening, unless the text has others."""
 
     def check_place(self, tile: TileType, cell: int, turns: int, field: str) -> None:
@@ -123,7 +123,7 @@ class HandmadeReader(PositionReader):
                     tried.append((number, entry))
                     wrong.append(self.named(error, field, entry, number))
         for error in wrong:
-            self.heed(error)
+            self.handle_error(error)
 
     def check_stand(self, figure: Figure, node: Node, field: str) -> None:
         """Check that such a figure may be put there, or can be there between two turns. Raises PositionError."""
@@ -173,13 +173,13 @@ class HandmadeReader(PositionReader):
             if root is None or root.marks & PAID or root.open or not (int(self.rules.completes) >> int(root.kind)) & 1:
                 continue
             text = f"entry {number}, {entry[:60]!r}: this is completed, and the figures there have gone home"
-            self.heed(PositionError(text, "figures", "gone-home", "BASE-34", number))
+            self.handle_error(PositionError(text, "figures", "gone-home", "BASE-34", number))
         super().numbers()
 
     def _check_tokens(self) -> None:
         if any(module.tokens_left(self.engine) < 0 for module in self.rules.modules):
             text = f"there are more {self.rules.tokens} than the game has"
-            self.heed(PositionError(text, "tokens", "too-many-tokens"))
+            self.handle_error(PositionError(text, "tokens", "too-many-tokens"))
 
     def _ask(self) -> None:
         """Ask for the placement of the tile in hand, or draw one. Raises PositionError if neither is possible."""
@@ -189,10 +189,10 @@ class HandmadeReader(PositionReader):
         step = self.rules.steps[state.step]
         if question == "draw" and step.draws_left(state) <= 0:
             state.decider = CHANCE
-            return self.heed(PositionError("no tile is left to be drawn", "", "no-tile-left", "BASE-40"))
+            return self.handle_error(PositionError("no tile is left to be drawn", "", "no-tile-left", "BASE-40"))
         step.enter(engine)
         if engine.legal() == 0:
-            self.heed(PositionError("the tile fits nowhere", "hand", "fits-nowhere", "BASE-14"))
+            self.handle_error(PositionError("the tile fits nowhere", "hand", "fits-nowhere", "BASE-14"))
 
 
 class DraftReader(HandmadeReader):
@@ -202,14 +202,14 @@ class DraftReader(HandmadeReader):
         super().__init__(engine, fields)
         self.wrong: list[PositionError] = []
 
-    def heed(self, error: PositionError) -> None:
+    def handle_error(self, error: PositionError) -> None:
         """Record the error and continue."""
         self.wrong.append(error)
 
     def tiles(self) -> None:
         """Lay the tiles. Those that do not fit yet are tried again after others."""
         self.in_any_order("tiles", self._tile)
-        self.take_numbers()
+        self.copy_module_values()
 
     def in_hand(self) -> None:
         """Read the tile in hand. A tile that this game does not have is left out."""
@@ -217,4 +217,4 @@ class DraftReader(HandmadeReader):
             super().in_hand()
         except PositionError as error:
             self.state.hand = -1
-            self.heed(error)
+            self.handle_error(error)

@@ -103,7 +103,7 @@ class PositionReader:
         """Read all fields. Raises PositionError."""
         self.pieces()
         self.numbers()
-        self.forget()
+        self.clear_journals()
 
     def pieces(self) -> None:
         """Read the tiles, figures and tokens on the map, and the tile in hand."""
@@ -112,7 +112,7 @@ class PositionReader:
         self.in_hand()
         state.discarded = [self._tile_index(unescape_word(word), "discarded") for word in self._entries("discarded")]
         self.figures()
-        self.opening_goes()
+        self.clear_start_tokens()
         self._each("tokens", self._token)
         self._each("paid", self._paid)
         state.tokens = sum(int(figure.tokens) for figure in state.figures)
@@ -130,7 +130,7 @@ class PositionReader:
                 state.values = append(state.values, 0)
             state.values[slot] = value
 
-    def forget(self) -> None:
+    def clear_journals(self) -> None:
         """Clear the journals."""
         state = self.state
         state.n_changes = state.n_saved_figures = state.features.n_saved = 0
@@ -149,7 +149,7 @@ class PositionReader:
         """Read the tile in hand."""
         self.state.hand = self._tile_index(unescape_word(self.fields["hand"]), "hand") if "hand" in self.fields else -1
 
-    def opening_goes(self) -> None:
+    def clear_start_tokens(self) -> None:
         """Remove the tokens of the opening. The text holds all that are left."""
         for node in self.state.features.nodes[: int(self.state.features.n_nodes)]:
             node.tokens = 0
@@ -165,7 +165,7 @@ class PositionReader:
             try:
                 read(entry.split(":"), field)
             except PositionError as error:
-                self.heed(self.named(error, field, entry, i))
+                self.handle_error(self.named(error, field, entry, i))
 
     @staticmethod
     def named(error: PositionError, field: str, entry: str, number: int) -> PositionError:
@@ -173,7 +173,7 @@ class PositionReader:
         text = f"entry {number}, {entry[:60]!r}: {error.text}"
         return PositionError(text, field, error.code, error.rule, number)
 
-    def heed(self, error: PositionError) -> None:
+    def handle_error(self, error: PositionError) -> None:
         """Handle an error: raise it."""
         raise error from None
 
@@ -280,12 +280,12 @@ class PositionReader:
             expected = default_counts(self.engine, self.fresh)
             for key in changes:
                 if key[0] == field and key not in expected:
-                    self.heed(PositionError(f"there is no {key[1][:40]!r} in this game", field))
+                    self.handle_error(PositionError(f"there is no {key[1][:40]!r} in this game", field))
             for key, (slot, value) in expected.items():
                 if key[0] == field:
                     left = value + changes.get(key, 0)
                     if not 0 <= left <= HIGH:
-                        self.heed(PositionError(f"of {key[1]} {left} would be left", field, "too-many"))
+                        self.handle_error(PositionError(f"of {key[1]} {left} would be left", field, "too-many"))
                         left = max(0, min(left, HIGH))
                     self.values[slot] = self.state.values[slot] = left
         first = int(self.rules.bag_slot)

@@ -59,7 +59,7 @@ class Score(Step):
             ):
                 return False
         if rules.completed_modules:
-            tell_completed(engine)
+            call_completed(engine)
         return False
 
     def offer(self, engine: Engine) -> None:
@@ -138,7 +138,7 @@ def _list_closed(engine: Engine) -> list[Node]:
     return found
 
 
-def tell_completed(engine: Engine) -> None:
+def call_completed(engine: Engine) -> None:
     """Call `completed` for each feature that the turn completed, occupied or not."""
     state = engine.state
     board = state.board

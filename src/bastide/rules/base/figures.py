@@ -109,12 +109,12 @@ def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:
     figure = state.free_figure(state.seat, kind)
     state.put_figure(figure, state.node_at(placed, segment))
     if state.listening:
-        tell_figure(engine, placed, segment, figure, by)
+        emit_figure(engine, placed, segment, figure, by)
     for module in engine.rules.figure_placed_modules:
         module.figure_placed(engine, figure)
 
 
-def tell_figure(engine: Engine, placed: PlacedCell, segment: i64, figure: Figure, by: str) -> None:
+def emit_figure(engine: Engine, placed: PlacedCell, segment: i64, figure: Figure, by: str) -> None:
     """Emit the event of a figure put down. `by` names the symbol that allowed it on another tile."""
     rules, board = engine.rules, engine.state.board
     feature = int(placed.rot.segments[segment].kind)

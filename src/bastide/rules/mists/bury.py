@@ -13,7 +13,7 @@ from bastide.core.spot_actions import SpotKind, figure_at, figure_spot, require_
 from bastide.core.state import State
 from bastide.core.step import STANDING, ActionKind
 from bastide.rules.mists.hounds import remove_hounds
-from bastide.rules.mists.team import MistsTeam, TeamStep, tell_spot
+from bastide.rules.mists.team import MistsTeam, TeamStep, emit_at
 
 
 def cemeteries(team: MistsTeam, state: State) -> list[Node]:
@@ -103,7 +103,7 @@ class Bury(TeamStep):
             state.put_figure(figure, grave)
         if state.listening:
             data = {"seat": int(figure.seat), "figure": figure.id, "ghosts": int(grave.tokens)}
-            tell_spot(engine, grave, "buried", {**data})
+            emit_at(engine, grave, "buried", {**data})
         self._lift_ghosts(engine, grave)
 
     def _lift_ghosts(self, engine: Engine, grave: Node) -> None:

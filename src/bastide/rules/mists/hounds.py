@@ -10,7 +10,7 @@ from bastide.core.spot_actions import SpotKind, figure_spot, require_figure
 from bastide.core.state import State
 from bastide.core.step import STANDING
 from bastide.rules.mists.piles import change_pile
-from bastide.rules.mists.team import GONE, HOUNDS, MistsTeam, TeamStep, tell_spot
+from bastide.rules.mists.team import GONE, HOUNDS, MistsTeam, TeamStep, emit_at
 
 
 def index_of(state: State, figure: Figure) -> int:
@@ -102,7 +102,7 @@ class HoundStep(TeamStep):
         state.set(team.slot + HOUNDS + number, index_of(state, figure) + 1)
         if state.listening:
             data = {"number": number + 1, "seat": int(figure.seat), "figure": figure.id}
-            tell_spot(engine, node, "hound", {**data})
+            emit_at(engine, node, "hound", {**data})
         change_pile(team, engine)
         engine.push_step("hound")
         engine.push_step("chase", int(node.cell))

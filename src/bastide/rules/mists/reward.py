@@ -16,7 +16,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.step import CELL, ActionKind
 from bastide.rules.mists.scoring import settle_mist_feature
-from bastide.rules.mists.team import MistsTeam, TeamStep, tell_spot
+from bastide.rules.mists.team import MistsTeam, TeamStep, emit_at
 
 AT_MOST: Final = 3
 TAKE: Final = "take"
@@ -69,7 +69,7 @@ def banish(team: MistsTeam, engine: Engine, action: i64) -> None:
             state.put_tokens(node, -gone)
             n -= gone
             if state.listening:
-                tell_spot(engine, node, "banished", {"seat": int(state.seat), "n": int(gone)})
+                emit_at(engine, node, "banished", {"seat": int(state.seat), "n": int(gone)})
 
 
 class Reward(TeamStep):

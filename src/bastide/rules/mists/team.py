@@ -78,7 +78,7 @@ class MistsTeam(TeamPlay):
         state.put_tokens(node, n)
         state.add(self.slot + BANK, -n)
         if state.listening:
-            tell_spot(engine, node, "ghosts", {"n": int(n), "by": by})
+            emit_at(engine, node, "ghosts", {"n": int(n), "by": by})
         return True
 
     def send_back(self, state: State, n: i64) -> None:
@@ -255,7 +255,7 @@ class MistsTeam(TeamPlay):
         engine.finish()
 
 
-def tell_spot(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:
+def emit_at(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:
     """Emit an event about a segment. Call only while `listening`."""
     engine.state.emit(kind, {**segment_place(engine, node), **more})
 
