@@ -2,24 +2,8 @@
 
 from mypy_extensions import i64
 
-from bastide.core.actions import (
-    CELL_SHIFT,
-    DRAW,
-    FIGURE,
-    FIRST_OF_MODULES,
-    KIND_MASK,
-    PASS,
-    PLACE,
-    SCORE,
-    SEGMENT_SHIFT,
-    TILE_SHIFT,
-    TURNS_SHIFT,
-    Action,
-    pack_draw,
-    pack_figure,
-    pack_place,
-    pack_score,
-)
+from bastide.core import actions
+from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.refusal import IllegalAction, Refusal
@@ -30,18 +14,18 @@ def to_action(engine: Engine, packed: i64) -> Action:
     """The Action of a packed action on the current board. For a figure, its tile must be laid."""
     kind = int(packed & KIND_MASK)
     rules, board = engine.rules, engine.state.board
-    if kind == DRAW:
-        return Action("draw", tile=rules.tiles[int(packed >> TURNS_SHIFT)].id)
-    if kind == PASS:
+    if kind == actions.DRAW:
+        return Action("draw", tile=rules.tiles[int(packed >> actions.TURNS_SHIFT)].id)
+    if kind == actions.PASS:
         return Action("pass")
-    cell = int(packed >> CELL_SHIFT)
-    if kind == PLACE:
-        tile = rules.tiles[int((packed >> TILE_SHIFT) & 1023)]
-        turns = int((packed >> TURNS_SHIFT) & 3)
+    cell = int(packed >> actions.CELL_SHIFT)
+    if kind == actions.PLACE:
+        tile = rules.tiles[int((packed >> actions.TILE_SHIFT) & 1023)]
+        turns = int((packed >> actions.TURNS_SHIFT) & 3)
         return Action("place", tile=tile.id, x=board.x(cell), y=board.y(cell), rotation=90 * turns)
-    if kind == FIGURE:
-        return spot_action(engine, packed, "figure", rules.figure_specs[int((packed >> TURNS_SHIFT) & 15)].name)
-    if kind == SCORE:
+    if kind == actions.FIGURE:
+        return spot_action(engine, packed, "figure", rules.figure_specs[int((packed >> actions.TURNS_SHIFT) & 15)].name)
+    if kind == actions.SCORE:
         return spot_action(engine, packed, "score", "")
     module_kind = rules.action_kind(kind)
     assert module_kind is not None
@@ -51,9 +35,9 @@ def to_action(engine: Engine, packed: i64) -> Action:
 def spot_action(engine: Engine, packed: i64, word: str, figure: str) -> Action:
     """The Action of a packed action about a segment on the board."""
     board = engine.state.board
-    cell = int(packed >> CELL_SHIFT)
+    cell = int(packed >> actions.CELL_SHIFT)
     placed = board.require_tile(cell)
-    segment = int((packed >> SEGMENT_SHIFT) & 255)
+    segment = int((packed >> actions.SEGMENT_SHIFT) & 255)
     feature, at = engine.rules.kind_names[int(placed.rot.segments[segment].kind)], placed.rot.at[segment]
     return Action(word, figure=figure, feature=feature, x=board.x(cell), y=board.y(cell), at=at)
 
@@ -73,22 +57,22 @@ def to_packed(engine: Engine, action: Action) -> int:
     """The packed form of an action. Raises IllegalAction if its words mean nothing on this board."""
     rules = engine.rules
     if action.kind == "pass" and action.text == "pass":
-        return PASS
+        return actions.PASS
     if action.kind == "draw":
-        return int(pack_draw(_tile(engine, action.tile)))
+        return int(actions.pack_draw(_tile(engine, action.tile)))
     if action.kind == "place":
         cell = engine.state.board.cell(action.x, action.y)
         if cell < 0 or action.rotation not in (0, 90, 180, 270):
             text = f"The cell {action.x},{action.y} touches no tile."
             raise _refuse("no-neighbour", "BASE-11", text, x=action.x, y=action.y)
         tile = rules.tile_index.get(action.tile, -1)
-        return int(pack_place(tile if tile >= 0 else _tile(engine, action.tile), cell, action.rotation // 90))
+        return int(actions.pack_place(tile if tile >= 0 else _tile(engine, action.tile), cell, action.rotation // 90))
     if action.kind == "figure":
         figure, segment, cell = find_spot(engine, action)
-        return int(pack_figure(figure, segment, cell))
+        return int(actions.pack_figure(figure, segment, cell))
     if action.kind == "score":
         cell, segment = find_cell(engine, action)
-        return int(pack_score(segment, cell))
+        return int(actions.pack_score(segment, cell))
     code = rules.kind_code.get(action.kind, -1)
     which = bool(action.figure and action.args)
     if code >= 0 and (not which or rules.action_kinds[code - FIRST_OF_MODULES].numbered):

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from bastide.core.engine import Engine
 from bastide.records.position.handmade import DraftReader, check_by_hand
-from bastide.records.position.reading import new_position_engine, split_text
-from bastide.records.position.tokens import FIELDS, FORM, WHOLE, PositionError, escape_word
+from bastide.records.position.reading import new_position_engine
+from bastide.records.position.tokens import FIELDS, FORM, WHOLE, PositionError, escape_word, split_text
 from bastide.records.position.writing import segment_token
 
 CHECK = "check"

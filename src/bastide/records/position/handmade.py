@@ -14,8 +14,8 @@ from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
 from bastide.core.state import CHANCE
 from bastide.core.tiles.tables import TileType
-from bastide.records.position.reading import PositionReader, new_position_engine, read_whole, split_text
-from bastide.records.position.tokens import WHOLE, PositionError
+from bastide.records.position.reading import PositionReader, new_position_engine, read_whole
+from bastide.records.position.tokens import WHOLE, PositionError, split_text
 from bastide.records.position.writing import module_slices
 
 MOST_POINTS = 100_000

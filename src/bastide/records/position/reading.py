@@ -16,15 +16,7 @@ from bastide.core.ruleset import PENDING_SLOTS
 from bastide.core.state import CHANCE, NOBODY
 from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import append
-from bastide.records.position.tokens import (
-    FIELDS,
-    FORM,
-    LONGEST,
-    PositionError,
-    parse_number,
-    text_checksum,
-    unescape_word,
-)
+from bastide.records.position.tokens import PositionError, parse_number, text_checksum, unescape_word
 from bastide.records.position.writing import default_counts, module_slices
 from bastide.rules import MAX_PLAYERS, VERSIONS, module_names, new_engine
 
@@ -42,32 +34,6 @@ def read_whole(text: str, rules: str, fields: dict[str, str]) -> Engine:
         reason = "the text was changed after it was written, or by another version; a position made by hand has none"
         raise PositionError(reason, "check")
     return engine
-
-
-def split_text(text: str) -> tuple[str, dict[str, str]]:
-    """The rules and the fields of a text. Raises PositionError."""
-    if len(text) > LONGEST:
-        raise PositionError(f"a position has at most {LONGEST} characters, not {len(text)}")
-    words = text.split(" ")
-    if words[0] != FORM:
-        raise PositionError(f"a position begins with {FORM}, not {words[0][:40]!r}")
-    if len(words) == 1 or not words[1] or "=" in words[1]:
-        raise PositionError(f"the rules follow {FORM}, such as base+fields")
-    return unescape_word(words[1]), _fields(words[2:])
-
-
-def _fields(words: list[str]) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals or name not in FIELDS:
-            raise PositionError(f"{word[:40]!r} is no field; there are {', '.join(FIELDS)}")
-        if name in fields:
-            raise PositionError("the field comes twice", name)
-        if not value:
-            raise PositionError("the field is empty: leave it out", name)
-        fields[name] = value
-    return fields
 
 
 def new_position_engine(rules: str, fields: dict[str, str]) -> Engine:

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from bastide.core.actions import TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.vectors import vec
-from bastide.rules.conquest.board import WALLS
 from bastide.rules.conquest.wall_actions import BesiegeKind
-from bastide.rules.conquest.walls import WallStep, step_purpose
+from bastide.rules.conquest.walls import WALLS, WallStep, step_purpose
 
 SYMBOLS: Final = (*WALLS, "?")
 ANY: Final = len(SYMBOLS)

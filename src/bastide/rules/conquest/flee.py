@@ -12,8 +12,7 @@ from bastide.core.spot_actions import SPOT_MASK, NumberedSpot, figure_at, figure
 from bastide.core.state import State
 from bastide.core.step import Step
 from bastide.rules.conquest.besiege import SEAT_SHIFT, WALL_MASK
-from bastide.rules.conquest.board import WALLS, wall_of
-from bastide.rules.conquest.walls import step_purpose
+from bastide.rules.conquest.walls import WALLS, step_purpose, wall_of
 
 
 class AttackTargets:

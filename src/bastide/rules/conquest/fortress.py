@@ -14,20 +14,27 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import count_of_seat
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.attributes import LAYER, Attribute, Printed, SegmentKind
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, is_start, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
 from bastide.core.vectors import vec
 from bastide.rules.base.tiles import select_printing
-from bastide.rules.conquest.board import OPTION, PRINTS, START_RANK, WALL_DATA, WALLS, lay_board
 from bastide.rules.conquest.heuristics import WallHeuristics
 from bastide.rules.conquest.man_walls import Counterattack, ManWallStep, purpose_of
 from bastide.rules.conquest.set_checks import board_misfits, piece_misfits
 from bastide.rules.conquest.view_types import FortressSide
 from bastide.rules.conquest.wall_actions import FarmKind, ManKind
-from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, wall_cell
+from bastide.rules.conquest.walls import BOARD, CAMP, MEEPLE, OPTION, ROW, SLICE, WALL_DATA, WALLS, Walls, wall_cell
 
 MORE_MEEPLES: Final = 2
+PRINTS: Final[tuple[Printed, ...]] = (
+    SegmentKind("wall", LAYER),
+    SegmentKind("camp", LAYER),
+    Attribute("of", str, ("wall", "camp"), values=WALLS),  # the wall it belongs to
+    Attribute("conquest", list, values=(*WALLS, "?"), most=2),  # the siege symbols (CON-20)
+    Attribute("end", str, ("road",), values=("fortress",)),
+)
 
 
 def is_river_tile(spec: TileSpec) -> bool:
@@ -102,11 +109,12 @@ class FortressModule(RuleModule):
 
     def start_rank(self) -> int:
         """The board is laid before every other start (COM-01)."""
-        return START_RANK
+        return 10
 
     def start(self, engine: Engine) -> None:
-        """Lay the board."""
-        lay_board(engine)
+        """Lay the board first, with its north-western cell in the middle (CON-03)."""
+        rules, state = engine.rules, engine.state
+        state.lay(rules.tiles[rules.tile_index[BOARD]], state.board.centre, 0, -1)
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """No start tile is used, not even one that a river replaces (CON-09)."""

@@ -8,9 +8,8 @@ from bastide.core.vectors import vec
 from bastide.heuristics.module_heuristics import ModuleHeuristics
 from bastide.heuristics.outposts import Outpost, Raid
 from bastide.rules.conquest.besiege import ANY, count_sign
-from bastide.rules.conquest.board import WALLS
 from bastide.rules.conquest.flee import AttackTargets
-from bastide.rules.conquest.walls import PER_MEEPLE, Walls
+from bastide.rules.conquest.walls import PER_MEEPLE, WALLS, Walls
 
 
 class WallOutpost(Outpost):

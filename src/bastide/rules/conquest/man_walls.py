@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
-from bastide.rules.conquest.board import WALLS, wall_of
 from bastide.rules.conquest.wall_actions import FarmKind, ManKind
-from bastide.rules.conquest.walls import WallStep, step_purpose
+from bastide.rules.conquest.walls import WALLS, WallStep, step_purpose, wall_of
 
 FARMER: Final = "farmer"
 ANY_CAMP: Final = len(WALLS) + 1

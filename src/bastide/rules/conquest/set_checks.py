@@ -7,7 +7,7 @@ from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import check_one_cell
 from bastide.core.tiles.river_mouths import RIVER, SPRING
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.conquest.board import BOARD, WALLS, wall_data
+from bastide.rules.conquest.walls import BOARD, WALLS, wall_data
 
 MOST_SPACES: Final = 10
 MOUTHS: Final = (RIVER, SPRING)

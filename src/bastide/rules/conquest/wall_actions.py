@@ -8,8 +8,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind
-from bastide.rules.conquest.board import WALLS
-from bastide.rules.conquest.walls import Walls
+from bastide.rules.conquest.walls import WALLS, Walls
 
 
 class WallKind(ActionKind):

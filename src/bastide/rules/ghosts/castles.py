@@ -10,8 +10,7 @@ from bastide.core.rule_module import RuleModule
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.ghosts.guards import also_on
-from bastide.rules.ghosts.heuristics import NeighbourHeuristics
+from bastide.rules.ghosts.guards import NeighbourHeuristics, also_on
 from bastide.rules.shared_mist.banks import misty_around
 from bastide.rules.shared_mist.tiles import shows_segment
 

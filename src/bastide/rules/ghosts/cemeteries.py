@@ -11,8 +11,7 @@ from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.ghosts.guards import GUARD, also_on
-from bastide.rules.ghosts.heuristics import NeighbourHeuristics
+from bastide.rules.ghosts.guards import GUARD, NeighbourHeuristics, also_on
 from bastide.rules.shared_mist.tiles import shows_segment
 
 CEMETERY: Final = "cemetery"

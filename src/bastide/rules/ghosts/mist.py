@@ -7,8 +7,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind, Step
 from bastide.rules.ghosts.cemeteries import CEMETERY
 from bastide.rules.ghosts.haunting import GHOSTS, Disperse, Haunting, SpookKind, Thicken, bank
-from bastide.rules.ghosts.heuristics import GhostHeuristics
-from bastide.rules.ghosts.penalties import GhostPenalties
+from bastide.rules.ghosts.penalties import GhostHeuristics, GhostPenalties
 from bastide.rules.shared_mist.banks import banks_view, describe_mist
 from bastide.rules.shared_mist.view_types import MistSide
 

@@ -14,7 +14,9 @@ from bastide.core.figures import Figure
 from bastide.core.rule_module import RuleModule
 from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
+from bastide.heuristics.module_heuristics import ModuleHeuristics
 from bastide.rules.base.completion import list_completed
+from bastide.rules.ghosts.haunting import Haunting
 
 IN_GAME: Final = 2
 AT_THE_END: Final = 1
@@ -148,3 +150,19 @@ class GhostPenalties(RuleModule):
             if _depends(engine, roots, seat):
                 return True
         return False
+
+
+class GhostHeuristics(ModuleHeuristics):
+    """Ghosts beside figures cost points when these are paid, except on one kind of segment (GHO-45)."""
+
+    def __init__(self, haunting: Haunting, exempt: i64) -> None:
+        self.haunting = haunting
+        self.exempt: i64 = exempt
+
+    def owed(self, state: State, root: Node, seat: i64, final: bool) -> i64:
+        """The cost of all ghosts of the seat there."""
+        return ghost_cost(state, root, seat, final, self.exempt)
+
+    def spares(self, kind: i64) -> bool:
+        """Guards (GHO-19)."""
+        return not (self.haunting.haunted >> kind) & 1

@@ -16,11 +16,10 @@ from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_mark
 from bastide.rules.base.tiles import LandBox
-from bastide.rules.traders.builder_and_pig import BUILDER, PIG, SPECS, Followers
+from bastide.rules.traders.builder_and_pig import BUILDER, PIG, SPECS, Followers, PigPoints, ShieldPigs
 from bastide.rules.traders.double_turn import NUMBERS, DoubleTurn, EndPart, Part, SecondKind
 from bastide.rules.traders.goods import ATTRIBUTE, GOODS, Goods
 from bastide.rules.traders.heuristics import TradersHeuristics
-from bastide.rules.traders.pigs import PigPoints, ShieldPigs
 from bastide.rules.traders.view_types import TradersSide
 
 SHIELD_PIG = "shield_pig"
