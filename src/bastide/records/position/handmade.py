@@ -122,8 +122,8 @@ class HandmadeReader(PositionReader):
                 except PositionError as error:
                     tried.append((number, entry))
                     wrong.append(self.named(error, field, entry, number))
-        for error in wrong:
-            self.handle_error(error)
+        for fault in wrong:
+            self.handle_error(fault)
 
     def check_stand(self, figure: Figure, node: Node, field: str) -> None:
         """Check that such a figure may be put there, or can be there between two turns. Raises PositionError."""
