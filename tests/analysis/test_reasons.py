@@ -8,7 +8,7 @@ from bastide.analysis import analyse
 from bastide.analysis.reasons import Reason, ReasonFinder
 from bastide.core.engine import Engine
 from bastide.game import Game
-from bastide.rules.base.cities import count_completed_cities
+from bastide.rules.base.points import count_completed_cities
 from tests.analysis.games import said
 from tests.bots.family import found as positions
 from tests.bots.family import offered

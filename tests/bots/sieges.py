@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from bastide import Game
 from bastide.core.engine import Engine
-from bastide.rules.conquest.board import WALLS
 from bastide.rules.conquest.fortress import FortressModule
+from bastide.rules.conquest.walls import WALLS
 
 
 class Siege:

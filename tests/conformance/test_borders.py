@@ -15,7 +15,7 @@ from tests.conformance.words import CATALOGUE, PACKAGE, PRINTS, identifiers, nam
 ROOT = PACKAGE.parent.parent
 RULES = PACKAGE / "rules"
 GENERAL = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.is_relative_to(RULES)] + [RULES / "plugins.py"]
-"""All that is no module; rules/__init__.py and rules/interactions alone may name several."""
+"""All that is no module; rules/__init__.py and rules/interactions.py alone may name several."""
 BASE = [name for name in MODULES if room_of(name).name == "base"]
 EXTENSIONS = [name for name in MODULES if name not in BASE]
 DRAWN = {

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
+from bastide.core.tiles.catalogue import load_catalogue
 from bastide.core.tiles.ground import make_ground
-from bastide.rules.shared_mist.tiles import mist_catalogue
+from bastide.rules.shared_mist.tiles import PRINTS, MistTiles
 from tests.perft.entries import Entry, everything
 from tests.properties.ghost_pairs import PARTS, GhostPair, go_on, play_a_game
 from tests.reference.setup import Setup
@@ -48,7 +49,7 @@ def test_engine_and_reference_go_on_alike_from_odd_positions(entry: Entry) -> No
 @pytest.mark.parametrize("veiled", [True, False])
 def test_engine_and_reference_see_the_same_fields_on_every_tile(veiled: bool) -> None:
     """Under mist that bounds them (GHO-61), and where the veil is decoration (COM-18)."""
-    for spec in mist_catalogue():
+    for spec in load_catalogue(MistTiles.catalogue, PRINTS):
         for number, cell in enumerate(spec.cells):
             ours = {(n, one.halves, one.cities) for n, one in make_ground(cell, veiled) if one.kind == "field"}
             drawn = parts(f"{spec.id}~{number}" if number else spec.id, 0, not veiled)

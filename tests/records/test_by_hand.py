@@ -27,7 +27,7 @@ def only_sayable(engine: Engine, word: str) -> str:
     """Of the modules' numbers those that people may say."""
     if not word.startswith("numbers="):
         return word
-    resting = {module.id: module for module in engine.rules.resting}
+    resting = {module.id: module for module in engine.rules.setup_modules}
     entries = [entry.split(":") for entry in word.removeprefix("numbers=").split(";")]
     said = [one for one in entries if resting[one[0]].setup_may_set(engine.state, int(one[1]), int(one[2]))]
     return f"numbers={';'.join(map(':'.join, said))}" if said else ""
@@ -101,7 +101,7 @@ def test_a_row_of_the_fortress_is_not_full_between_two_turns() -> None:
 
 def shown(engine: Engine) -> dict[str, Any]:
     """What the last module shows."""
-    return dict(engine.rules.showers[-1].view(engine))
+    return dict(engine.rules.view_modules[-1].view(engine))
 
 
 def wall_spots() -> list[str]:
@@ -126,7 +126,7 @@ def test_ghosts_not_on_the_map_are_in_the_bank_and_hounds_that_were_reached_are_
 def test_a_module_that_does_not_say_its_numbers_makes_it_impossible() -> None:
     engine = new_engine("base+traders")
     assert list_unsettled_modules(engine) == []
-    engine.rules.resting = []
+    engine.rules.setup_modules = []
     assert list_unsettled_modules(engine) == ["traders"]
 
 

@@ -10,8 +10,8 @@ Who is at the walls and where catapults stand is set up without playing there.
 
 from typing import Any, Final
 
-from bastide.rules.conquest.board import WALLS
 from bastide.rules.conquest.fortress import FortressModule
+from bastide.rules.conquest.walls import WALLS
 from tests.reference.conquest import SiegePosition
 from tests.rules.boards import Board, named
 from tests.rules.building import Builder

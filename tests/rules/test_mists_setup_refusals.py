@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bastide import Game, RulesetError
-from bastide.core.tiles.catalogue import TileError, read_catalogue
-from bastide.rules.shared_mist.tiles import PRINTS, check_mist_tiles, mist_catalogue
+from bastide.core.tiles.catalogue import load_catalogue, read_catalogue
+from bastide.rules.shared_mist.tiles import PRINTS, MistTiles, mist_errors
 from tests.rules.mist_tiles import TILES, Tile, tile_set
 from tests.rules.rule import rule
 
@@ -200,7 +200,7 @@ def test_house_rules_of_the_base_game_are_not_known_here(name: str) -> None:
 @rule("MIST-01", "MIST-11")
 def test_the_tiles_of_the_box_are_held_to_the_same() -> None:
     segments = [{"kind": "city", "sides": "N"}, {"kind": "mist", "sides": "N", "ghosts": 1}, UNDER_A_CITY]
-    box = read_catalogue(json.dumps([{"id": "cap", "count": 1, "segments": segments}]), "box", PRINTS)
-    with pytest.raises(TileError, match=r"box, entry 1 \(cap\): the mist at side N lies on a city"):
-        check_mist_tiles(box, "box")
-    assert check_mist_tiles(mist_catalogue(), "box") == mist_catalogue()
+    (cap,) = read_catalogue(json.dumps([{"id": "cap", "count": 1, "segments": segments}]), "box", PRINTS)
+    (wrong,) = mist_errors(cap, "box (cap)")
+    assert str(wrong) == "box (cap): the mist at side N lies on a city"
+    assert not any(mist_errors(spec, "box") for spec in load_catalogue(MistTiles.catalogue, PRINTS))

@@ -117,7 +117,7 @@ def spot_point(game: Game, node: Node, pictures: str = "", own: str = "") -> Poi
 
 def point_by_name(game: Game, name: str, node: Node, pictures: str = "") -> Point:
     """The point of a place named by a module, or of the segment if no module knows the name."""
-    called = (one for module in game.engine.rules.showers for one in module.shown_at(game.engine))
+    called = (one for module in game.engine.rules.view_modules for one in module.shown_at(game.engine))
     node, own = next(((node, own) for known, node, own in called if known == name), (node, ""))
     return spot_point(game, node, pictures, own)
 
@@ -199,7 +199,7 @@ class MapPoints:
         self._points: dict[tuple[Node, str], Point] = {}
         self._landmarks = Landmarks(game, pictures)
         # modules of the base class show nothing there
-        self._showers = [m for m in game.engine.rules.showers if type(m).shown_at is not RuleModule.shown_at]
+        self._showers = [m for m in game.engine.rules.view_modules if type(m).shown_at is not RuleModule.shown_at]
         self._forget_tiles()
 
     def taken_back(self) -> None:

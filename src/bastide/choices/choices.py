@@ -99,7 +99,7 @@ class ChoiceMaker:
         self._pictures = pictures
         self._cited = list(step.cites)
         self._kinds: dict[str, ActionKind] = CORE | {kind.word: kind for kind in game.engine.rules.action_kinds}
-        self._looks = terms.aids and game.engine.rules.stirs
+        self._looks = terms.aids and game.engine.rules.has_effects
         self._cites: dict[str, list[str]] = {}  # by kind of action
         self._again = terms.takeback  # a placed tile may be taken back, because nothing hidden was revealed
         self._tiles, self._board = game.engine.rules.tiles, game.engine.state.board

@@ -42,7 +42,7 @@ def preview_action(game: Game, packed: int, pictures: str = "") -> ActionPreview
     follows = describe_events(game, events, pictures) + describe_choice(game, pictures)
     lines = [line for event in events if isinstance(line := event.data.get("line"), dict)]
     asks = "" if engine.over else engine.current().question
-    bank = sum(module.tokens_left(engine) for module in engine.rules.showers)
+    bank = sum(module.tokens_left(engine) for module in engine.rules.view_modules)
     outcome = ActionPreview(follows, lines, engine.scores(), bank, asks)
     engine.pop()
     state.events[:] = before

@@ -31,7 +31,7 @@ def check_tileset_command(file: File, json: Json = False) -> int:
     counts = [(one, n) for one, n in zip(box.module.fixed, found.have, strict=True)] if box else []
     if json:
         wrong = [_as_json(error) for error in found.wrong]
-        fixed = [{"key": one.key, **one.told(), "need": one.need, "have": n, "rule": one.rule} for one, n in counts]
+        fixed = [{"key": one.key, **dict(one.args), "need": one.need, "have": n, "rule": one.rule} for one, n in counts]
         print_json({"catalogue": box.id if box else None, "problems": wrong, "fixed": fixed})
     else:
         for error in found.wrong:

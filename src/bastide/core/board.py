@@ -95,6 +95,12 @@ class Board:
         """What lies on a cell, None if it is empty."""
         return self.by_slot[self.slot(cell)]
 
+    def require_tile(self, cell: i64) -> PlacedCell:
+        """What lies on a cell that is not empty."""
+        placed = self.by_slot[self.slot(cell)]
+        assert placed is not None, "a tile lies there"
+        return placed
+
     def code_at(self, cell: i64) -> i64:
         """The constraint code of a cell: the terrain at the adjacent sides of its neighbours, 0 where there is none."""
         return self.codes[self.slot(cell)]
@@ -218,7 +224,7 @@ class Board:
         placed.part = 0
         self.find_slots(placed, cell)
         self.by_slot[placed.slot] = placed
-        self._shut(placed, cell)
+        self._close(placed, cell)
         edge = rot.edge
         bits: i64 = self.bits
         self._constrain(cell - self.width, placed.north, 2 * bits, edge[0], placed)
@@ -249,7 +255,7 @@ class Board:
         placed.east = slot + 1 if column < IN_BLOCK else self.touch(cell + 1)
         placed.west = slot - 1 if column > 0 else self.touch(cell - 1)
 
-    def _shut(self, placed: PlacedCell, cell: i64) -> None:
+    def _close(self, placed: PlacedCell, cell: i64) -> None:
         """Remove the cell from the open cells."""
         slot: i64 = placed.slot
         i: i64 = self.places[slot] - 1

@@ -1,6 +1,7 @@
 """Merging the hooks of all modules, and refusing what cannot be merged."""
 
 from collections.abc import Mapping
+from operator import itemgetter
 
 from bastide.core.figures import FigureSpec
 from bastide.core.options import Option, Value, resolve_options
@@ -19,9 +20,9 @@ def modules_with_hook(modules: list[RuleModule], hook: str) -> list[RuleModule]:
 def check_names(modules: list[RuleModule]) -> None:
     """Check that hooks exist, required modules are present and excluded ones are not. Raises RulesetError."""
     ids = [module.id for module in modules]
-    for one in ids:
-        if ids.count(one) > 1:
-            raise RulesetError(f"the module {one!r} comes twice: leave one of them out, or give one another id")
+    for name in ids:
+        if ids.count(name) > 1:
+            raise RulesetError(f"the module {name!r} comes twice: leave one of them out, or give one another id")
     for module in modules:
         for hook in module.hooks:
             if hook not in HOOKS:
@@ -49,7 +50,7 @@ def check_unique(brought: list[tuple[RuleModule, str]], what: str) -> None:
 def check_prints(modules: list[RuleModule]) -> None:
     """Check that no two modules declare the same attribute in different ways. Raises RulesetError."""
     try:
-        CatalogueWords([one for module in modules for one in module.prints])
+        CatalogueWords([mark for module in modules for mark in module.prints])
     except ValueError as error:
         raise RulesetError(str(error)) from None
 
@@ -64,8 +65,8 @@ def merge_tokens(modules: list[RuleModule]) -> str:
 
 def merge_words(modules: list[RuleModule]) -> list[str]:
     """The attributes of segments whose value is one of several words, such as the kind of goods."""
-    found = [one for module in modules for one in module.prints if isinstance(one, Attribute)]
-    return [one.name for one in found if one.type is str and one.of]
+    found = [mark for module in modules for mark in module.prints if isinstance(mark, Attribute)]
+    return [mark.name for mark in found if mark.type is str and mark.of]
 
 
 def merge_kinds(modules: list[RuleModule]) -> dict[str, int]:
@@ -84,11 +85,7 @@ def merge_tiles(modules: list[RuleModule]) -> list[tuple[int, TileSpec]]:
     found = [(module.stage(spec), spec) for module, spec in brought]
     if not found:
         raise RulesetError("there are no tiles to play with: add a module that brings tiles, such as base")
-    return sorted(found, key=_stage_of)
-
-
-def _stage_of(entry: tuple[int, TileSpec]) -> int:
-    return entry[0]
+    return sorted(found, key=itemgetter(0))
 
 
 def copies_in_bag(modules: list[RuleModule], spec: TileSpec) -> int:

@@ -1,4 +1,7 @@
-"""Descriptions of steps, actions and modules: words, rules, reasons. Nothing here changes a game."""
+"""Descriptions of steps, actions and modules: words, rules, reasons. Nothing here changes a game.
+
+SetupHooks are for positions that are set up by hand. No game that begins at its start calls them.
+"""
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -21,16 +24,12 @@ class DescribedStep:
 
     verb: ClassVar[str] = ""  # what is asked, to complete the sentence "Now is the time to ..."
     cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe its decision
-    # previews of earlier choices show what the step does without a question (stirs), and what it asks (foretold)
-    stirs: ClassVar[bool] = False
+    # previews of earlier choices show what the step does without a question (has_effects), and what it asks (foretold)
+    has_effects: ClassVar[bool] = False
     foretold: ClassVar[bool] = False
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
         """Why an action is not offered, None for the general message of the engine."""
-        return None
-
-    def why_words(self, engine: "Engine", action: Action) -> Refusal | None:
-        """The same for an action whose words mean nothing on this board."""
         return None
 
 
@@ -122,3 +121,30 @@ class DescribedModule:
         """Where its part of the view is shown on the board, besides its figures: the name of each place, its segment,
         and the name of a place of its own in pictures ("" for the segment itself). Hook `view`."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetupHooks(DescribedModule):
+    """The hooks of a rule module for positions set up by hand."""
+
+    def setup_tile_placed(self, engine: "Engine") -> None:
+        """Called for each tile laid while a position is set up by hand.
+
+        Its cells are laid from `state.turn_laid` on, and no turn is in progress."""
+
+    def setup_state_slots(self, engine: "Engine") -> None:
+        """Set the numbers of the module's slice that follow from a position set up by hand.
+
+        Called once when tiles, figures, points and bag are known. The position lies between two turns."""
+
+    def setup_may_stand(self, state: "State", kind: i64, node: Node) -> bool:
+        """Whether a figure can be on a segment between two turns where `may_stand` forbids putting it.
+
+        One module that returns True is enough."""
+        return False
+
+    def setup_may_set(self, state: "State", place: int, number: int) -> bool:
+        """Whether a person who sets up a position may set `number` in the module's slice.
+
+        `place` is the index in the slice. Return True only for numbers that the map does not determine."""
+        return False

@@ -52,7 +52,7 @@ class Engine:
         state = self.state
         state.seat = self.rules.starter
         self.rules.starter_module.start(self)
-        for module in self.rules.beginners:
+        for module in self.rules.started_modules:
             module.started(self)
         state.step = 0
         self._advance()

@@ -41,9 +41,8 @@ class FeatureScoring:
 
     def __init__(self, modules: list[RuleModule], kinds: dict[str, int]) -> None:
         self.items: list[list[ScoringItem]] = [[] for _ in range(len(kinds) + 1)]
-        brought = [
-            (m, line) for m in modules_with_hook(modules, "points") for line in m.points() if line.feature in kinds
-        ]
+        found = modules_with_hook(modules, "points")
+        brought = [(module, line) for module in found for line in module.points() if line.feature in kinds]
         check_unique([(module, line.reason) for module, line in brought], "line of points")
         lines = [line for _, line in brought]
         own = {line.reason: ScoringItem(line) for line in lines if not line.instead}
@@ -59,9 +58,9 @@ class FeatureScoring:
         # seat takes from the stock ("" for none)
         self.last: list[bool] = [any(item.line.counted_last for item in items) for items in self.items]
         self.brought: list[str] = [next((i.line.brings for i in items if i.line.brings), "") for items in self.items]
-        self.payer: RuleModule = one_owner(modules, "scoring_seats")
-        self.strong: list[RuleModule] = modules_with_hook(modules, "strength")
-        self.breakers: list[RuleModule] = modules_with_hook(modules, "tie_break")
+        self.seats_module: RuleModule = one_owner(modules, "scoring_seats")
+        self.strength_modules: list[RuleModule] = modules_with_hook(modules, "strength")
+        self.tie_break_modules: list[RuleModule] = modules_with_hook(modules, "tie_break")
 
     def worth(self, state: State, root: Node, final: bool) -> i64:
         """What each paid seat gets for a feature, completed or (final) at the end of the game."""
@@ -92,10 +91,10 @@ class FeatureScoring:
         """The same with other figures there, packed as Node.figures."""
         if root.marks & PAID:
             return 0
-        for module in self.strong:
+        for module in self.strength_modules:
             figures += module.strength(state, root)
-        seats: i64 = self.payer.scoring_seats(state, root, figures)
-        for module in self.breakers:
+        seats: i64 = self.seats_module.scoring_seats(state, root, figures)
+        for module in self.tie_break_modules:
             seats = module.tie_break(state, root, seats)
         return seats
 

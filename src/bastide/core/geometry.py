@@ -10,11 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-
 SIDE_NAMES: Final = "NESW"
 DX: Final = (0, 1, 0, -1)
 DY: Final = (-1, 0, 1, 0)

@@ -2,24 +2,8 @@
 
 from mypy_extensions import i64
 
-from bastide.core.actions import (
-    CELL_SHIFT,
-    DRAW,
-    FIGURE,
-    FIRST_OF_MODULES,
-    KIND_MASK,
-    PASS,
-    PLACE,
-    SCORE,
-    SEGMENT_SHIFT,
-    TILE_SHIFT,
-    TURNS_SHIFT,
-    Action,
-    pack_draw,
-    pack_figure,
-    pack_place,
-    pack_score,
-)
+from bastide.core import actions
+from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.refusal import IllegalAction, Refusal
@@ -30,18 +14,18 @@ def to_action(engine: Engine, packed: i64) -> Action:
     """The Action of a packed action on the current board. For a figure, its tile must be laid."""
     kind = int(packed & KIND_MASK)
     rules, board = engine.rules, engine.state.board
-    if kind == DRAW:
-        return Action("draw", tile=rules.tiles[int(packed >> TURNS_SHIFT)].id)
-    if kind == PASS:
+    if kind == actions.DRAW:
+        return Action("draw", tile=rules.tiles[int(packed >> actions.TURNS_SHIFT)].id)
+    if kind == actions.PASS:
         return Action("pass")
-    cell = int(packed >> CELL_SHIFT)
-    if kind == PLACE:
-        tile = rules.tiles[int((packed >> TILE_SHIFT) & 1023)]
-        turns = int((packed >> TURNS_SHIFT) & 3)
+    cell = int(packed >> actions.CELL_SHIFT)
+    if kind == actions.PLACE:
+        tile = rules.tiles[int((packed >> actions.TILE_SHIFT) & 1023)]
+        turns = int((packed >> actions.TURNS_SHIFT) & 3)
         return Action("place", tile=tile.id, x=board.x(cell), y=board.y(cell), rotation=90 * turns)
-    if kind == FIGURE:
-        return spot_action(engine, packed, "figure", rules.figure_specs[int((packed >> TURNS_SHIFT) & 15)].name)
-    if kind == SCORE:
+    if kind == actions.FIGURE:
+        return spot_action(engine, packed, "figure", rules.figure_specs[int((packed >> actions.TURNS_SHIFT) & 15)].name)
+    if kind == actions.SCORE:
         return spot_action(engine, packed, "score", "")
     module_kind = rules.action_kind(kind)
     assert module_kind is not None
@@ -51,18 +35,11 @@ def to_action(engine: Engine, packed: i64) -> Action:
 def spot_action(engine: Engine, packed: i64, word: str, figure: str) -> Action:
     """The Action of a packed action about a segment on the board."""
     board = engine.state.board
-    cell = int(packed >> CELL_SHIFT)
-    placed = board.placed_at(cell)
-    assert placed is not None
-    segment = int((packed >> SEGMENT_SHIFT) & 255)
-    return Action(
-        word,
-        figure=figure,
-        feature=engine.rules.kind_names[int(placed.rot.segments[segment].kind)],
-        x=board.x(cell),
-        y=board.y(cell),
-        at=placed.rot.at[segment],
-    )
+    cell = int(packed >> actions.CELL_SHIFT)
+    placed = board.require_tile(cell)
+    segment = int((packed >> actions.SEGMENT_SHIFT) & 255)
+    feature, at = engine.rules.kind_names[int(placed.rot.segments[segment].kind)], placed.rot.at[segment]
+    return Action(word, figure=figure, feature=feature, x=board.x(cell), y=board.y(cell), at=at)
 
 
 def list_spot_actions(engine: Engine, placed: PlacedCell, word: str, names: list[str]) -> list[Action]:
@@ -80,23 +57,22 @@ def to_packed(engine: Engine, action: Action) -> int:
     """The packed form of an action. Raises IllegalAction if its words mean nothing on this board."""
     rules = engine.rules
     if action.kind == "pass" and action.text == "pass":
-        return PASS
+        return actions.PASS
     if action.kind == "draw":
-        return int(pack_draw(_tile(engine, action.tile)))
+        return int(actions.pack_draw(_tile(engine, action.tile)))
     if action.kind == "place":
         cell = engine.state.board.cell(action.x, action.y)
         if cell < 0 or action.rotation not in (0, 90, 180, 270):
-            raise _refuse(
-                "no-neighbour", "BASE-11", f"The cell {action.x},{action.y} touches no tile.", x=action.x, y=action.y
-            )
+            text = f"The cell {action.x},{action.y} touches no tile."
+            raise _refuse("no-neighbour", "BASE-11", text, x=action.x, y=action.y)
         tile = rules.tile_index.get(action.tile, -1)
-        return int(pack_place(tile if tile >= 0 else _tile(engine, action.tile), cell, action.rotation // 90))
+        return int(actions.pack_place(tile if tile >= 0 else _tile(engine, action.tile), cell, action.rotation // 90))
     if action.kind == "figure":
         figure, segment, cell = find_spot(engine, action)
-        return int(pack_figure(figure, segment, cell))
+        return int(actions.pack_figure(figure, segment, cell))
     if action.kind == "score":
         cell, segment = find_cell(engine, action)
-        return int(pack_score(segment, cell))
+        return int(actions.pack_score(segment, cell))
     code = rules.kind_code.get(action.kind, -1)
     which = bool(action.figure and action.args)
     if code >= 0 and (not which or rules.action_kinds[code - FIRST_OF_MODULES].numbered):
@@ -144,9 +120,8 @@ def find_spot(engine: Engine, action: Action) -> tuple[int, int, int]:
     """(kind of figure, segment, cell) of an action about a figure on the board. Raises IllegalAction."""
     names = [spec.name for spec in engine.rules.figure_specs]
     if action.figure not in names:
-        raise _refuse(
-            "wrong-figure", "BASE-21", f"There is no figure {action.figure!r} in this game.", figure=action.figure
-        )
+        text = f"There is no figure {action.figure!r} in this game."
+        raise _refuse("wrong-figure", "BASE-21", text, figure=action.figure)
     cell, segment = find_cell(engine, action)
     return names.index(action.figure), segment, cell
 
@@ -156,9 +131,8 @@ def find_cell(engine: Engine, action: Action) -> tuple[int, int]:
     cell = board.cell(action.x, action.y)
     placed = board.placed_at(cell) if cell >= 0 else None
     if placed is None:
-        raise _refuse(
-            "not-just-placed", "BASE-20", f"There is no tile at {action.x},{action.y}.", x=action.x, y=action.y
-        )
+        text = f"There is no tile at {action.x},{action.y}."
+        raise _refuse("not-just-placed", "BASE-20", text, x=action.x, y=action.y)
     segment = find_segment(engine, placed.rot, action.feature, action.at)
     if segment < 0:
         text = f"Tile {placed.tile.id} has no {action.feature} at {action.at} that takes a figure in this game."
@@ -202,7 +176,7 @@ def _module_refusal(engine: Engine, packed: int) -> Refusal | None:
     kind = engine.rules.action_kind(packed & KIND_MASK)
     if kind is not None:
         return kind.why(engine, packed)
-    for module in engine.rules.explainers:
+    for module in engine.rules.why_modules:
         refusal = module.why(engine, packed)
         if refusal is not None:
             return refusal

@@ -52,16 +52,16 @@ class Option:
         if self.read is not None and isinstance(value, (list, dict)):
             return self.read(value)
         if self.version_of:
-            known = [str(one) for one in self.values]
+            known = [str(value) for value in self.values]
             text = f"the option {self.name} is {' or '.join(known)} in this Bastide, not {value!r} ({self.rule})"
             args = {"name": self.name, "version": str(value)[:40], "known": ", ".join(known)}
             raise RulesetError(text, "unknown-version", self.rule, args)
-        said = " or ".join(str(known).lower() for known in self.values)
+        choices = " or ".join(str(known).lower() for known in self.values)
         if self.read is not None:
-            said = f"{said} or data as in a file"
+            choices = f"{choices} or data as in a file"
         if self.up_to:
-            said += f" or a number up to {self.up_to}"
-        raise RulesetError(f"the option {self.name} is {said}, not {value!r} ({self.rule})")
+            choices += f" or a number up to {self.up_to}"
+        raise RulesetError(f"the option {self.name} is {choices}, not {value!r} ({self.rule})")
 
 
 def resolve_options(options: list[Option], given: Mapping[str, object]) -> dict[str, Value]:
@@ -69,6 +69,6 @@ def resolve_options(options: list[Option], given: Mapping[str, object]) -> dict[
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            said = ", ".join(sorted(known)) or "none"
-            raise RulesetError(f"these rules have no option {name!r}; they have {said}")
+            choices = ", ".join(sorted(known)) or "none"
+            raise RulesetError(f"these rules have no option {name!r}; they have {choices}")
     return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

@@ -2,7 +2,7 @@
 
 A module is an object of a subclass of RuleModule. Its `hooks` name the hooks it uses. A method of a hook is called only
 on the modules that name the hook. Modules never import each other. A ruling about two modules is a module of its own in
-rules/interactions.
+rules/interactions.py.
 
 "In order" below means the order in which the modules are merged (MODULES in rules/__init__.py).
 
@@ -50,11 +50,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bastide.core.descriptions import SetupHooks
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Option, Value
 from bastide.core.scoring import Points
-from bastide.core.setup_hooks import SetupHooks
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Printed
 from bastide.core.tiles.catalogue import TileError
@@ -68,40 +68,11 @@ if TYPE_CHECKING:
     from bastide.core.state import State
 
 HOOKS: Final = (
-    "options",
-    "tiles",
-    "supply",
-    "kinds",
-    "figures",
-    "figure_supply",
-    "steps",
-    "step_order",
-    "actions",
-    "may_place",
-    "may_stand",
-    "offer",
-    "why",
-    "tile_drawn",
-    "tile_placed",
-    "figure_placed",
-    "order_matters",
-    "points",
-    "strength",
-    "tie_break",
-    "before_scoring",
-    "scored",
-    "keeps_figure",
-    "figure_returned",
-    "completed",
-    "end_bonus",
-    "scoring_seats",
-    "objective",
-    "start",
-    "started",
-    "state_slots",
-    "setup",
-    "view",
-)
+    "options", "tiles", "supply", "kinds", "figures", "figure_supply", "steps", "step_order", "actions", "may_place",
+    "may_stand", "offer", "why", "tile_drawn", "tile_placed", "figure_placed", "order_matters", "points", "strength",
+    "tie_break", "before_scoring", "scored", "keeps_figure", "figure_returned", "completed", "end_bonus",
+    "scoring_seats", "objective", "start", "started", "state_slots", "setup", "view",
+)  # fmt: skip
 
 # The stage of the supply that ordinary tiles belong to, and the earlier one of ordinary river tiles (COM-03).
 LAND: Final = 9

@@ -35,8 +35,14 @@ class ScoreLine:
         return asdict(self)
 
     def __reduce__(self) -> tuple[object, ...]:  # compiled, a frozen dataclass cannot be pickled by itself
-        told = (self.reason, self.feature, self.seats, self.points, self.count, self.shields, self.cells)
-        return ScoreLine, (*told, self.rule, self.final)
+        counts = (self.points, self.count, self.shields)
+        return ScoreLine, (self.reason, self.feature, self.seats, *counts, self.cells, self.rule, self.final)
+
+
+def record_line(state: "State", line: ScoreLine) -> None:
+    """Add a line to the score, and emit its event. Call only while `state.listening`."""
+    state.lines.append(line)
+    state.emit("scored", {"line": line.as_dict()})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_spot
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
+from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.notation import find_spot, list_spot_actions, spot_action
 from bastide.core.state import State
@@ -41,9 +42,8 @@ class SpotKind(ActionKind):
         rules = engine.rules
         if self.aimed:
             return [self.to_action(engine, figure_spot(figure)) for figure in figures_standing_on(engine.state, placed)]
-        return (
-            [] if placed is None else list_spot_actions(engine, placed, self.word, [s.name for s in rules.figure_specs])
-        )
+        names = [spec.name for spec in rules.figure_specs]
+        return [] if placed is None else list_spot_actions(engine, placed, self.word, names)
 
 
 def figures_standing_on(state: State, placed: PlacedCell | None) -> list[Figure]:
@@ -52,11 +52,7 @@ def figures_standing_on(state: State, placed: PlacedCell | None) -> list[Figure]
     found: list[Figure] = []
     for figure in state.figures:
         node = figure.node
-        if (
-            node is not None
-            and (placed is None or node.cell == placed.cell)
-            and figure_spot(figure) >> WHICH_SHIFT == 0
-        ):
+        if node is not None and (placed is None or node.cell == placed.cell) and figure_spot(figure) <= SPOT_MASK:
             found.append(figure)
     return found
 
@@ -71,6 +67,11 @@ def spot_segment(packed: i64) -> i64:
     return (packed >> SEGMENT_SHIFT) & 255
 
 
+def spot_node(state: State, packed: i64) -> Node:
+    """The segment in a packed spot on the board."""
+    return state.node_at(state.board.require_tile((packed & SPOT_MASK) >> CELL_SHIFT), spot_segment(packed))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NumberedSpot(SpotKind):
     """About one figure on the board: "spook meeple city 1,0 NE". "... NE 2" is the second meeple (COM-11)."""
@@ -83,10 +84,10 @@ class NumberedSpot(SpotKind):
         """SPOOK FIGURE FEATURE X,Y AT, followed by the number of the figure from the second one on."""
         spot = packed & SPOT_MASK
         name = engine.rules.figure_specs[int(figure_kind(spot))].name
-        told = spot_action(engine, spot, self.word, name)
+        place = spot_action(engine, spot, self.word, name)
         which = int(packed >> WHICH_SHIFT) + 1
         args = (str(which),) if which > 1 else ()
-        return Action(self.word, figure=name, feature=told.feature, x=told.x, y=told.y, at=told.at, args=args)
+        return Action(self.word, figure=name, feature=place.feature, x=place.x, y=place.y, at=place.at, args=args)
 
     def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
         """The packed form. Raises IllegalAction if there is no such figure, tile or segment."""
@@ -117,12 +118,17 @@ def figure_spot(figure: Figure) -> i64:
     return pack_spot(0, figure.kind, node.index - node.base, node.cell) | (before << WHICH_SHIFT)
 
 
+def require_figure(state: State, action: i64) -> Figure:
+    """The figure that an offered action is about."""
+    figure = figure_at(state, action)
+    assert figure is not None, "the action was offered"
+    return figure
+
+
 def figure_at(state: State, action: i64) -> Figure | None:
     """The figure that an action is about, None if there is none."""
-    placed = state.board.placed_at((action & SPOT_MASK) >> CELL_SHIFT)
-    assert placed is not None, "the words of the action named a tile"
     spot: i64 = action >> SEGMENT_SHIFT << SEGMENT_SHIFT
-    figure = state.node_at(placed, spot_segment(action)).figure
+    figure = spot_node(state, action).figure
     while figure is not None:
         if figure.kind == figure_kind(action) and figure_spot(figure) >> SEGMENT_SHIFT << SEGMENT_SHIFT == spot:
             return figure

@@ -206,12 +206,12 @@ class State:
     def put_figure(self, figure: Figure, node: Node) -> None:
         """Move a figure from its owner's supply to a segment."""
         self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, -1)
-        self._set_down(figure, node)
+        self._place_figure(figure, node)
 
     def move_figure(self, figure: Figure, node: Node) -> None:
         """Move a figure on the board to another segment. It does not go home in between."""
-        self._lift(figure)
-        self._set_down(figure, node)
+        self._take_off(figure)
+        self._place_figure(figure, node)
 
     def put_tokens(self, node: Node, n: i64) -> None:
         """Add `n` tokens to a segment. `n` may be negative."""
@@ -224,7 +224,7 @@ class State:
         figure.tokens += n
         self.tokens += n
 
-    def _set_down(self, figure: Figure, node: Node) -> None:
+    def _place_figure(self, figure: Figure, node: Node) -> None:
         features = self.features
         root = node.root()
         features.save(root)
@@ -250,7 +250,7 @@ class State:
                 node.figure = None
                 while figure is not None:
                     below = figure.below
-                    self._send_home(figure, node)
+                    self._return_figure(figure, node)
                     figure = below
             node = node.next
             if node is root:
@@ -267,12 +267,12 @@ class State:
 
     def remove_figure(self, figure: Figure) -> None:
         """Return one figure to its owner. The others on the same feature stay."""
-        node = self._lift(figure)
-        self._send_home(figure, node)
-        for module in self.rules.leavers:
+        node = self._take_off(figure)
+        self._return_figure(figure, node)
+        for module in self.rules.figure_returned_modules:
             module.figure_returned(self, node)
 
-    def _lift(self, figure: Figure) -> Node:
+    def _take_off(self, figure: Figure) -> Node:
         """Take a figure off its segment and return the node it stood on. The caller must give it a new place."""
         features = self.features
         node = figure.node
@@ -293,7 +293,7 @@ class State:
             above.below = figure.below
         return node
 
-    def _send_home(self, figure: Figure, node: Node) -> None:
+    def _return_figure(self, figure: Figure, node: Node) -> None:
         self._save_figure(figure)
         tokens: i64 = figure.tokens
         figure.node = None
@@ -303,10 +303,10 @@ class State:
         self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, 1)
         if self.listening:
             x, y = self.board.x(int(node.cell)), self.board.y(int(node.cell))
-            told: dict[str, object] = {"seat": int(figure.seat), "figure": figure.id, "x": x, "y": y}
+            data: dict[str, object] = {"seat": int(figure.seat), "figure": figure.id, "x": x, "y": y}
             if tokens > 0:
-                told[self.rules.tokens] = int(tokens)
-            self.emit("returned", told)
+                data[self.rules.tokens] = int(tokens)
+            self.emit("returned", data)
 
     def _save_figure(self, figure: Figure) -> None:
         if self.n_saved_figures == len(self._saved_figures):

@@ -13,21 +13,20 @@ def order_steps(modules: list[RuleModule]) -> list[Step]:
     """The steps of the turn in their order. Pushed steps come after their anchor, or at the end if they have none.
 
     Raises RulesetError if no order is declared for two steps after one anchor."""
-    brought = [
-        (module, anchor, step) for module in modules_with_hook(modules, "steps") for anchor, step in module.steps()
-    ]
+    found = modules_with_hook(modules, "steps")
+    brought = [(module, anchor, step) for module in found for anchor, step in module.steps()]
     check_unique([(module, step.name) for module, _, step in brought], "step")
     every = [(module.id, anchor, step) for module, anchor, step in brought]
-    told = {pair for m in modules_with_hook(modules, "step_order") for pair in m.step_order()}
+    declared = {pair for m in modules_with_hook(modules, "step_order") for pair in m.step_order()}
     anchors = {step.name: anchor for _, anchor, step in every if step.pushed}
     turn = [(owner, _in_turn(anchor, anchors), step) for owner, anchor, step in every if not step.pushed]
-    ordered = _order(_later_first(turn, told), told)
+    ordered = _order(_later_first(turn, declared), declared)
     pushed = [entry for entry in every if entry[2].pushed]
     while pushed:
         names = [step.name for step in ordered]
         owner, anchor, step = next((entry for entry in pushed if not entry[1] or entry[1] in names), pushed[0])
         if anchor and anchor not in names:
-            raise _homeless(step, anchor)
+            raise _missing_anchor(step, anchor)
         ordered.insert(names.index(anchor) + 1 if anchor else len(names), step)
         pushed.remove((owner, anchor, step))
     return ordered
@@ -40,7 +39,7 @@ def _in_turn(anchor: str, anchors: dict[str, str]) -> str:
     return anchor
 
 
-def _order(every: list[Entry], told: set[tuple[str, str]]) -> list[Step]:
+def _order(every: list[Entry], declared: set[tuple[str, str]]) -> list[Step]:
     """After an anchor, steps of other modules come before those of the anchor's own module. Two other modules at one
     anchor need a declared order."""
     ordered: list[Step] = []
@@ -52,9 +51,9 @@ def _order(every: list[Entry], told: set[tuple[str, str]]) -> list[Step]:
         names = ["", *[step.name for step in ordered]]
         ready = [entry for entry in waiting if entry[1] in names]
         if not ready:
-            raise _homeless(waiting[0][2], waiting[0][1])
+            raise _missing_anchor(waiting[0][2], waiting[0][1])
         owner, anchor, step = ready[0]
-        if anchor in taken and owner != owners.get(anchor) and (step.name, taken[anchor][1]) not in told:
+        if anchor in taken and owner != owners.get(anchor) and (step.name, taken[anchor][1]) not in declared:
             raise RulesetError(f"{owner} and {taken[anchor][0]} both put a step after {anchor!r}: no order is declared")
         if owner != owners.get(anchor, owner):
             taken[anchor] = (owner, step.name)
@@ -63,15 +62,15 @@ def _order(every: list[Entry], told: set[tuple[str, str]]) -> list[Step]:
     return ordered
 
 
-def _homeless(step: Step, anchor: str) -> RulesetError:
+def _missing_anchor(step: Step, anchor: str) -> RulesetError:
     return RulesetError(f"the step {step.name!r} follows {anchor!r}, which is not played")
 
 
-def _later_first(every: list[Entry], told: set[tuple[str, str]]) -> list[Entry]:
+def _later_first(every: list[Entry], declared: set[tuple[str, str]]) -> list[Entry]:
     """Reorder the entries. Each step is inserted directly after its anchor, so the later of two must be
     inserted first."""
-    for earlier, later in sorted(told):
-        if (later, earlier) in told:
+    for earlier, later in sorted(declared):
+        if (later, earlier) in declared:
             raise RulesetError(f"the steps {earlier!r} and {later!r} are each declared to come first")
         names = [step.name for _, _, step in every]
         if earlier in names and later in names and names.index(earlier) < names.index(later):

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from bastide import _version
-from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action, ActionError
+from bastide.core.actions import Action, ActionError
 from bastide.core.events import Event
 from bastide.core.notation import find_refusal, to_action, to_packed
 from bastide.core.refusal import IllegalAction, Refusal, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
-from bastide.game.chance import next_draw
 from bastide.game.inspection import GameInspection
 from bastide.game.snapshots import GameSnapshots
 from bastide.game.view_types import GameView
@@ -251,24 +250,7 @@ class Game(GameInspection, GameSnapshots):
 
     def rest(self) -> None:
         """Free the cached parts of `shown_to`, for a game that waits in memory."""
-        self._showing.taken_back()
-
-    def _push(self, packed: int, said: Action | str = "") -> None:
-        engine = self.engine
-        seat = int(engine.state.decider)
-        if seat == CHANCE:
-            self._showing.drawn()
-        # The actions of the core have one text each, those of modules may be written in several ways.
-        if not isinstance(said, str) or not said or packed & KIND_MASK >= FIRST_OF_MODULES:
-            said = to_action(engine, packed).text
-        self._entries.append((seat, said))
-        engine.push(packed)
-
-    def _draw_all(self) -> None:
-        while self.auto and not self.over and self.engine.seat == CHANCE:
-            assert self.seed is not None
-            self._push(next_draw(self.engine, self.seed, self._draws))
-            self._draws += 1
+        self._view_cache.taken_back()
 
     def pop(self) -> Action:
         """Take back the last action and return it. With chance="auto" this is the last one of a player and the draws
@@ -313,7 +295,7 @@ class Game(GameInspection, GameSnapshots):
 
     def _undo_to(self, plies: int) -> None:
         self.engine.state.events.clear()
-        self._showing.taken_back()
+        self._view_cache.taken_back()
         self._draws -= sum(seat == CHANCE for seat, _ in self._entries[plies:]) if self.auto else 0
         del self._entries[plies:]
         self.engine.undo_to(plies)
@@ -346,7 +328,7 @@ class Game(GameInspection, GameSnapshots):
         >>> view["left"]["total"], view["supply"][0]
         (70, {'meeple': 7})"""
         self.sight(seat)
-        return cast(GameView, ViewCache(self.engine).view(self._asked()))
+        return cast(GameView, ViewCache(self.engine).view(self._decision_view()))
 
     def sight(self, seat: int | None) -> int | None:
         """Seats with the same result see the same view. All do, because only the undrawn tiles are hidden. Raises
@@ -361,9 +343,9 @@ class Game(GameInspection, GameSnapshots):
         It costs time only for what has changed since the last call. Parts of the result are shared between calls, so do
         not change it. Raises ValueError."""
         self.sight(seat)
-        return self._showing.view(self._asked(), tiles, lines)
+        return self._view_cache.view(self._decision_view(), tiles, lines)
 
-    def _asked(self) -> dict[str, Any] | None:
+    def _decision_view(self) -> dict[str, Any] | None:
         decision = self.decision
         return None if decision is None else {"step": decision.step, "seat": decision.seat, "tile": decision.tile}
 
@@ -392,9 +374,6 @@ class Game(GameInspection, GameSnapshots):
             seed=self.seed,
             position="" if self._base is None else write_position(self._base),
         )
-        entries = [
-            Entry(n=i, action=text, seat=None if seat == CHANCE else seat)
-            for i, (seat, text) in enumerate(self._entries, 1)
-        ]
+        entries = [Entry(n, text, None if seat == CHANCE else seat) for n, (seat, text) in enumerate(self._entries, 1)]
         end = End(scores=self.scores, hash=f"{self.hash():016x}") if self.over else None
         return Record(header, entries, end)

@@ -47,7 +47,7 @@ class GameInspection:
         from bastide.aids import survey
 
         number = self._number_at(x, y, at)
-        return next(one for one in survey(self.engine) if (x, y, number) in one.segments)
+        return next(feature for feature in survey(self.engine) if (x, y, number) in feature.segments)
 
     def _number_at(self, x: int, y: int, at: str) -> int:
         board = self.engine.state.board

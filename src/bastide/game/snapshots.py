@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Literal
 
-from bastide.core.actions import Action
+from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action
 from bastide.core.engine import Engine
-from bastide.core.notation import to_packed
+from bastide.core.notation import to_action, to_packed
 from bastide.core.refusal import RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
+from bastide.game.chance import next_draw
 from bastide.game.views import ViewCache
 from bastide.records.position import read_position, write_position
 from bastide.rules import VERSIONS, module_names, new_engine
@@ -35,15 +35,15 @@ class GameSnapshots:
         self.seed = secrets.randbits(63) if seed is None and auto else seed
         self._entries: list[tuple[int, str]] = []  # (seat, action): texts take a fifth of the memory of Action objects
         self._draws = 0
-        self._showing = ViewCache(engine)
+        self._view_cache = ViewCache(engine)
         self._base: Engine | None = None  # the position where the game began, None for the beginning of a game
-        self._told: list[ScoreLine] = []  # score lines from before that position
+        self._earlier_lines: list[ScoreLine] = []  # score lines from before that position
 
-    def _begin_at(self, base: Engine, told: list[ScoreLine], auto: bool, seed: int | None) -> None:
+    def _begin_at(self, base: Engine, earlier_lines: list[ScoreLine], auto: bool, seed: int | None) -> None:
         """Begin at a position, which is not changed."""
         self._begin(base.clone(), auto, seed)
-        self._base, self._told = base, told
-        self.engine.state.lines = list(told)
+        self._base, self._earlier_lines = base, earlier_lines
+        self.engine.state.lines = list(earlier_lines)
 
     def copy(self, *, history: bool = True) -> Self:
         """A copy of the game with the same draws to come. The two do not affect each other.
@@ -65,7 +65,7 @@ class GameSnapshots:
             if self._base is None:
                 twin._begin(Engine(self.engine.rules), self.auto, self.seed)
             else:
-                twin._begin_at(self._base, self._told, self.auto, self.seed)
+                twin._begin_at(self._base, self._earlier_lines, self.auto, self.seed)
             for frame in self.engine.frames[: int(self.engine.plies)]:
                 twin.engine.push(frame.action)
             twin._entries = list(self._entries)
@@ -93,9 +93,22 @@ class GameSnapshots:
         twin._draw_all()
         return twin
 
-    @abstractmethod
+    def _push(self, packed: int, written: Action | str = "") -> None:
+        engine = self.engine
+        seat = int(engine.state.decider)
+        if seat == CHANCE:
+            self._view_cache.drawn()
+        # The actions of the core have one text each, those of modules may be written in several ways.
+        if not isinstance(written, str) or not written or packed & KIND_MASK >= FIRST_OF_MODULES:
+            written = to_action(engine, packed).text
+        self._entries.append((seat, written))
+        engine.push(packed)
+
     def _draw_all(self) -> None:
-        """Make the draws that are due."""
+        while self.auto and not self.engine.over and self.engine.seat == CHANCE:
+            assert self.seed is not None
+            self._push(next_draw(self.engine, self.seed, self._draws))
+            self._draws += 1
 
     def position(self) -> str:
         """The position as one line of text (docs/position.md), equal for equal positions. Costs some milliseconds.
@@ -129,7 +142,7 @@ class GameSnapshots:
         made = (rules.name, int(rules.n_seats), int(rules.starter), dict(rules.options))
         base = None if self._base is None else write_position(self._base)
         played = [text for _, text in self._entries]
-        return _restore_game, (type(self), made, base, self._told, self.auto, self.seed, self._draws, played)
+        return _restore_game, (type(self), made, base, self._earlier_lines, self.auto, self.seed, self._draws, played)
 
     def __repr__(self) -> str:
         engine = self.engine
@@ -146,7 +159,7 @@ def _restore_game(
     kind: type[GameSnapshots],
     made: tuple[str, int, int, dict[str, Any]],
     base: str | None,
-    told: list[ScoreLine],
+    earlier_lines: list[ScoreLine],
     auto: bool,
     seed: int | None,
     draws: int,
@@ -158,7 +171,7 @@ def _restore_game(
         rules, n_seats, starter, options = made
         game._begin(new_engine(rules, n_seats, starter, VERSIONS.recorded(options, module_names(rules))), auto, seed)
     else:
-        game._begin_at(read_position(base), told, auto, seed)
+        game._begin_at(read_position(base), earlier_lines, auto, seed)
     engine = game.engine
     for text in played:
         game._entries.append((int(engine.seat), text))

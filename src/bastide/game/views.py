@@ -34,10 +34,10 @@ def changing_view(engine: Engine, decision: dict[str, Any] | None) -> dict[str, 
 
 def _of_modules(engine: Engine) -> dict[str, Any]:
     """The keys of modules: each shows its own (hook `view`)."""
-    told: dict[str, Any] = {}
-    for module in engine.rules.showers:
-        told |= module.view(engine)
-    return told
+    view: dict[str, Any] = {}
+    for module in engine.rules.view_modules:
+        view |= module.view(engine)
+    return view
 
 
 def _stock(engine: Engine) -> dict[str, Any]:
@@ -114,8 +114,7 @@ def figure_view(engine: Engine, figure: Figure, node: Node) -> dict[str, Any]:
     """A figure and its place."""
     state, rules = engine.state, engine.rules
     cell = int(node.cell)
-    placed = state.board.placed_at(cell)
-    assert placed is not None
+    placed = state.board.require_tile(cell)
     tokens = {rules.tokens: int(figure.tokens)} if figure.tokens else {}
     return {
         "id": figure.id,

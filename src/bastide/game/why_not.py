@@ -31,11 +31,11 @@ def why_not_all(engine: Engine, at: tuple[int, int] | None = None) -> list[Miss]
         cell = board.cell(*at)
         placed = board.placed_at(cell) if cell >= 0 else None
         return [] if placed is None else _collect_refusals(engine, _about(engine, placed))
-    said = [one for kind in _answering_kinds(engine) for one in kind.sayable(engine, None)]
+    actions = [action for kind in _answering_kinds(engine) for action in kind.sayable(engine, None)]
     if engine.current().question in ("figure", "order"):
         for k in range(int(engine.state.turn_laid), int(board.n_laid)):
-            said += _about(engine, board.laid[k])
-    return _collect_refusals(engine, said)
+            actions += _about(engine, board.laid[k])
+    return _collect_refusals(engine, actions)
 
 
 def _answering_kinds(engine: Engine) -> list[ActionKind]:
@@ -46,23 +46,22 @@ def _answering_kinds(engine: Engine) -> list[ActionKind]:
 
 def _about(engine: Engine, placed: PlacedCell) -> list[Action]:
     """Every action about a tile: those of modules first, then figures and scoring."""
-    said = [one for kind in _answering_kinds(engine) for one in kind.sayable(engine, placed)]
+    actions = [action for kind in _answering_kinds(engine) for action in kind.sayable(engine, placed)]
     question = engine.current().question
     if question == "figure":
-        said += list_spot_actions(engine, placed, "figure", [spec.name for spec in engine.rules.figure_specs])
+        actions += list_spot_actions(engine, placed, "figure", [spec.name for spec in engine.rules.figure_specs])
     elif question == "order":
-        said += list_spot_actions(engine, placed, "score", [""])
-    return said
+        actions += list_spot_actions(engine, placed, "score", [""])
+    return actions
 
 
-def _collect_refusals(engine: Engine, said: list[Action]) -> list[Miss]:
+def _collect_refusals(engine: Engine, actions: list[Action]) -> list[Miss]:
     found: dict[tuple[object, ...], Miss] = {}
-    for action in said:
+    for action in actions:
         refusal = find_refusal(engine, action)
         if refusal is not None and refusal.code not in NO_ANSWER:
-            found.setdefault(
-                (action.x, action.y, action.feature, action.at, action.args, refusal.code), (action, refusal)
-            )
+            key = (action.x, action.y, action.feature, action.at, action.args, refusal.code)
+            found.setdefault(key, (action, refusal))
     return _merge_refusals(list(found.values()))
 
 

@@ -4,9 +4,8 @@ from bastide.jcz.checks import Failed, list_failed_assertions
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.export import export, file_of
 from bastide.jcz.model import Saved
-from bastide.jcz.play import replay
 from bastide.jcz.reader import read, read_file
-from bastide.jcz.record import record_of
+from bastide.jcz.record import record_of, replay
 from bastide.jcz.replay import Replay
 
 __all__ = [

@@ -89,8 +89,8 @@ class Checks:
         got += [("field", 0) for seats in self.replay.empty_fields() if seat in seats]
         if (feature, int(points)) in got:
             return ""
-        told = ", ".join(f"{kind} {n}" for kind, n in got if kind == feature) or f"nothing for a {feature}"
-        return f"{name} scored {told}"
+        scored = ", ".join(f"{kind} {n}" for kind, n in got if kind == feature) or f"nothing for a {feature}"
+        return f"{name} scored {scored}"
 
     def _phase(self, phase: str) -> Verdict:
         return "" if phase == self.replay.phase else f"the phase is {self.replay.phase}"

@@ -160,9 +160,9 @@ def file_of(made: Export, assertions: bool) -> dict[str, Any]:
     }
     if assertions:
         scores = made.game.scores
-        told = [f"{name} has {scores[slot]} points" for name, slot in names]
-        told += ["Phase is GameOverPhase"] if made.game.over else []
-        content["test"] = {"description": "A game of Bastide", "assertions": told}
+        lines = [f"{name} has {scores[slot]} points" for name, slot in names]
+        lines += ["Phase is GameOverPhase"] if made.game.over else []
+        content["test"] = {"description": "A game of Bastide", "assertions": lines}
     return content
 
 
@@ -183,8 +183,8 @@ def _setup(made: Export) -> dict[str, Any]:
         named = [name for name in (box.element, *box.also, *parts) if name]
         elements |= {name: 1 if name in ONE_EACH else True for name in named}
         if box.worth and box.worth.option in options:
-            said = options[box.worth.option]
-            rules[box.rule] = next(name for name, worth in box.worth.values.items() if worth == said)
+            value = options[box.worth.option]
+            rules[box.rule] = next(name for name, worth in box.worth.values.items() if worth == value)
     return {
         "sets": dict.fromkeys(sorted(_sets(made.record, made.modules)), 1),
         "elements": elements,

@@ -1,12 +1,11 @@
 """JCloisterZone's names and ours: tile types, segments of a tile, kinds of meeples."""
 
-import json
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
 from bastide.core.geometry import SIDE_NAMES
+from bastide.core.tiles.catalogue import load_data
 from bastide.core.tiles.tables import TileType
 from bastide.jcz.boxes import EDITIONS, OLDER, WORDS
 from bastide.jcz.errors import JczError, Unsupported
@@ -32,8 +31,7 @@ CLASSES = {meeple.figure: meeple.in_tests for meeple in WORDS.meeples.values()}
 @cache
 def tile_ids() -> Mapping[str, str]:
     """Our tile id of each tile type of JCloisterZone. BA/RCr is D."""
-    text = files("bastide.data").joinpath("jcz_ids.json").read_text(encoding="utf-8")
-    ids: dict[str, str] = json.loads(text)["ids"]
+    ids: dict[str, str] = load_data("jcz_ids.json")["ids"]
     return ids
 
 
@@ -83,13 +81,9 @@ def place_of(feature: str, location: str) -> tuple[str, str]:
     kind = FEATURES.get(OLDER.features.get(feature, feature))
     if kind is None:
         raise Unsupported(f"the feature {feature} is not played here")
-    at = (
-        INSIDE
-        if location == INSIDE or kind == OLDER.inside.get(location)
-        else _halves(location)
-        if kind == "field"
-        else _sides(location)
-    )
+    if location == INSIDE or kind == OLDER.inside.get(location):
+        return kind, INSIDE
+    at = _halves(location) if kind == "field" else _sides(location)
     if not at:
         raise JczError(f"{feature} has no place called {location!r}")
     return kind, at

@@ -46,23 +46,20 @@ def automatic_actions(game: Game) -> list[Action]:
 
 def is_completed(game: Game, action: Action) -> bool:
     """Whether the feature at the spot of a figure action is completed."""
-    engine = game.engine
-    board = engine.state.board
-    placed = board.placed_at(board.cell(action.x, action.y))
-    assert placed is not None
-    segment = find_segment(engine, placed.rot, action.feature, action.at)
-    return bool(engine.state.node_at(placed, segment).root().open == 0)
+    state = game.engine.state
+    placed = state.board.require_tile(state.board.cell(action.x, action.y))
+    segment = find_segment(game.engine, placed.rot, action.feature, action.at)
+    return bool(state.node_at(placed, segment).root().open == 0)
 
 
 def segments_at(game: Game, cell: Cell, places: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Those of `places` (kind of segment, its place) that the tile in a cell has. Empty if no tile is there."""
-    engine = game.engine
-    if not any((tile["x"], tile["y"]) == cell for tile in game.view_for(None)["tiles"]):
+    board = game.engine.state.board
+    index = board.cell(*cell)
+    placed = board.placed_at(index) if index >= 0 else None
+    if placed is None:
         return []
-    board = engine.state.board
-    placed = board.placed_at(board.cell(*cell))
-    assert placed is not None
-    return [(kind, at) for kind, at in places if find_segment(engine, placed.rot, kind, at) >= 0]
+    return [(kind, at) for kind, at in places if find_segment(game.engine, placed.rot, kind, at) >= 0]
 
 
 def tile_places(game: Game, strip: bool) -> dict[Cell, set[int]]:

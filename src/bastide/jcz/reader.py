@@ -88,10 +88,10 @@ def _check_version(value: dict[str, Any]) -> None:
 
     A file without a version counts as version 4 if its set-up has that form, otherwise as recent.
     """
-    told, setup = value.get("appVersion"), value["setup"]
-    if isinstance(told, str):
-        if not OLDEST <= parse_version(told) <= NEWEST:
-            raise Unsupported(f"this game was saved by JCloisterZone {told[:40]}: {WHAT_TO_DO}")
+    version, setup = value.get("appVersion"), value["setup"]
+    if isinstance(version, str):
+        if not OLDEST <= parse_version(version) <= NEWEST:
+            raise Unsupported(f"this game was saved by JCloisterZone {version[:40]}: {WHAT_TO_DO}")
     elif isinstance(setup, dict) and "sets" not in setup and OLD_SETUP & setup.keys():
         raise Unsupported(f"this game was saved by JCloisterZone 4: {WHAT_TO_DO}")
 

@@ -1,16 +1,49 @@
-"""An imported game as a Bastide record."""
+"""Replay of a whole file with a time limit, and the imported game as a Bastide record."""
 
-from dataclasses import replace as replaced
+import time
+from dataclasses import replace
 
 import msgspec
 
+from bastide.jcz.errors import JczError
 from bastide.jcz.model import Saved
 from bastide.jcz.replay import Replay
+from bastide.jcz.setup import JczRules, make_rules
 from bastide.records import Header, Record
 from bastide.records.lines import time_stamp
 
 NAME = 80
 """Longest name of a player in a record, in characters."""
+
+
+SECONDS = 20.0
+"""Time limit for a file. The largest valid one takes a second."""
+
+
+def replay(saved: Saved, seconds: float = SECONDS) -> Replay:
+    """A file replayed to its last message. Raises JczError.
+
+    JCloisterZone has no exception to RIV-05, but our rules have one. So a river is tried by its rule first, then by
+    ours.
+    """
+    rules, deadline = make_rules(saved), time.monotonic() + seconds
+    if not rules.strict:
+        return _play(saved, rules, deadline)
+    strict = replace(rules, options={**rules.options, rules.strict: True})
+    try:
+        return _play(saved, strict, deadline)
+    except JczError as error:
+        try:
+            return _play(saved, rules, deadline)
+        except JczError:
+            raise error from None
+
+
+def _play(saved: Saved, rules: JczRules, deadline: float) -> Replay:
+    game = Replay(saved, rules, deadline)
+    for number, message in enumerate(saved.replay or [], 1):
+        game.apply(number, message)
+    return game
 
 
 def record_of(saved: Saved, replay: Replay) -> Record:
@@ -21,7 +54,7 @@ def record_of(saved: Saved, replay: Replay) -> Record:
     made = game.record([name[:NAME] for name in saved.names])
     if figure is not None:
         game.pop()
-    return replaced(made, header=_with_date(made.header, saved.created))
+    return replace(made, header=_with_date(made.header, saved.created))
 
 
 def _with_date(header: Header, created: str | None) -> Header:

@@ -15,7 +15,6 @@ from bastide.core.scoring import ScoreLine
 from bastide.game import Game
 from bastide.jcz import offers
 from bastide.jcz.boxes import BACK
-from bastide.jcz.counting import empty_fields, list_counted_lines
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.model import Chance, Deploy, Message, PlaceTile, Pointer, ReturnMeeple, Saved
 from bastide.jcz.names import TileNames, figure_of, place_of, places_without_feature, tile_ids
@@ -137,15 +136,15 @@ class Replay:
         return None if self.over else self.turn.seat
 
     def _place(self, payload: dict[str, Any]) -> None:
-        told = convert(payload, PlaceTile)
-        self._check_tile(told.tile_id)
+        message = convert(payload, PlaceTile)
+        self._check_tile(message.tile_id)
         if self.turn.placed:
             raise JczError("PLACE_TILE comes where COMMIT is due")
-        if told.tile_id != self.turn.tile:
-            raise self._wrong_tile(told.tile_id)
-        x, y = told.position
+        if message.tile_id != self.turn.tile:
+            raise self._wrong_tile(message.tile_id)
+        x, y = message.position
         tile = self.game.engine.rules.tiles[int(self.game.engine.state.hand)]
-        rotation = 90 * tile.looks[int(told.rotation[1:]) // 90]
+        rotation = 90 * tile.looks[int(message.rotation[1:]) // 90]
         self._push(Action("place", tile=tile.id, x=x, y=y, rotation=rotation))
         bare = self.turn.without_garden
         if not self.rules.gardens or self.names.is_plain(tile):
@@ -153,20 +152,20 @@ class Replay:
         self.turn = replace(self.turn, placed=True, without_garden=bare)
 
     def _deploy(self, payload: dict[str, Any]) -> None:
-        told = convert(payload, Deploy)
-        figure = figure_of(told.meeple_id, self.turn.seat)
-        feature, at = self._spot(told.pointer)
-        x, y = told.pointer.position
+        message = convert(payload, Deploy)
+        figure = figure_of(message.meeple_id, self.turn.seat)
+        feature, at = self._spot(message.pointer)
+        x, y = message.pointer.position
         if feature == "garden" and (x, y) in self.turn.without_garden:
             raise JczError(f"there is no garden in play at {x},{y}")
         self._decide("DEPLOY_MEEPLE", Action("figure", figure=figure, feature=feature, x=x, y=y, at=at))
 
     def _return(self, payload: dict[str, Any]) -> None:
-        told = convert(payload, ReturnMeeple)
-        if told.source != BACK.source:
-            raise Unsupported(f"RETURN_MEEPLE with {told.source} belongs to an expansion that is not played here")
-        figure = figure_of(told.pointer.meeple_id, self.turn.seat)
-        where = told.pointer.feature_pointer
+        message = convert(payload, ReturnMeeple)
+        if message.source != BACK.source:
+            raise Unsupported(f"RETURN_MEEPLE with {message.source} belongs to an expansion that is not played here")
+        figure = figure_of(message.pointer.meeple_id, self.turn.seat)
+        where = message.pointer.feature_pointer
         feature, at = self._spot(where)
         x, y = where.position
         self._decide("RETURN_MEEPLE", Action(BACK.action, figure=figure, feature=feature, x=x, y=y, at=at))
@@ -251,12 +250,29 @@ class Replay:
             raise Unsupported(f"the tile {name} is not played here")
 
     def lines(self) -> list[ScoreLine]:
-        """The score lines that JCloisterZone has counted by now."""
-        return list_counted_lines(self.game, self.turn.committed, self.turn.figure)
+        """The score lines that JCloisterZone has counted by now: those of committed turns, and that of an abbot whose
+        return waits for its COMMIT."""
+        found, figure = self.game.explain(), self.turn.figure
+        lines = found[: self.turn.committed]
+        if figure is not None and figure.kind == BACK.action:
+            self.game.push(figure)
+            lines += [line for line in self.game.explain()[len(found) :] if line.reason == BACK.action]
+            self.game.pop()
+        return lines
 
     def empty_fields(self) -> list[list[int]]:
-        """The seats of each field that scored nothing at the end, because it has no completed city."""
-        return empty_fields(self.game) if self.over else []
+        """The seats with most farmers on each worthless field of a finished game.
+
+        JCloisterZone lists their 0 points, and our score has no line for them.
+        """
+        state, rules = self.game.engine.state, self.game.engine.rules
+        roots = {}
+        for node in (figure.node for figure in state.figures if self.over):
+            if node is not None and rules.kind_names[int(node.kind)] == "field":
+                roots[int(node.root().index)] = node.root()
+        empty = [root for root in roots.values() if not rules.scoring.worth(state, root, True)]
+        seats = range(self.rules.players)
+        return [[seat for seat in seats if int(rules.scoring.paid(state, root)) >> seat & 1] for root in empty]
 
     def scores(self) -> list[int]:
         """Points per player, as JCloisterZone shows them."""

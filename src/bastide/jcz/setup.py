@@ -94,7 +94,7 @@ def _players(saved: Saved, text: str) -> int:
 def _sets(setup: Setup) -> set[str]:
     sets = {name for name, count in setup.sets.items() if count}
     for name in sorted(sets):
-        if name not in {*BASE_SETS, *(one for box in BOXES for one in box.sets)}:
+        if name not in {*BASE_SETS, *(tile_set for box in BOXES for tile_set in box.sets)}:
             raise Unsupported(_unknown_set(name))
         if type(setup.sets[name]) is not int or setup.sets[name] != 1:
             raise Unsupported(f"the tile set {name} is played once, not {shorten_value(setup.sets[name])} times")
@@ -110,8 +110,8 @@ def _sets(setup: Setup) -> set[str]:
 def _unknown_set(name: str) -> str:
     """Why a tile set cannot be played. For a known box the message names its supported editions."""
     box = name.rpartition(":")[0]
-    every = [*BASE_SETS, *(one for played in BOXES for one in played.sets)]
-    known = [one.rpartition(":")[2] for one in every if one.startswith(f"{box}:")]
+    every = [*BASE_SETS, *(name for played in BOXES for name in played.sets)]
+    known = [tile_set.rpartition(":")[2] for tile_set in every if tile_set.startswith(f"{box}:")]
     if not box or not known:
         return f"the tile set {name} is not played here"
     return f"the tile set {name} is not known here: of {box} the editions {' and '.join(known)} are"
@@ -128,8 +128,8 @@ def _elements(setup: Setup) -> set[str]:
         if name not in ELEMENTS:
             raise Unsupported(f"the element {name} is not played here")
     if setup.elements.get("small-follower") != MEEPLES:
-        told = setup.elements.get("small-follower", 0)
-        raise Unsupported(f"the element small-follower must be {MEEPLES}, not {shorten_value(told)}", rule="BASE-02")
+        count = setup.elements.get("small-follower", 0)
+        raise Unsupported(f"the element small-follower must be {MEEPLES}, not {shorten_value(count)}", rule="BASE-02")
     for name, rule in ONE_EACH.items():
         if name in elements and setup.elements[name] != 1:
             raise Unsupported(f"the element {name} must be 1, not {shorten_value(setup.elements[name])}", rule=rule)
@@ -159,5 +159,6 @@ def _worth(setup: Setup, box: Box) -> dict[str, int]:
 
 def _check_start(setup: Setup, wanted: StartTile) -> None:
     if setup.start != [wanted]:
-        told = ", ".join(f"{one.tile} at {one.x},{one.y} turned {one.rotation}" for one in setup.start[:4]) or "none"
-        raise Unsupported(f"the start must be {wanted.tile} at 0,0 turned 0 (COM-01), not {told}")
+        tiles = [f"{tile.tile} at {tile.x},{tile.y} turned {tile.rotation}" for tile in setup.start[:4]]
+        start = ", ".join(tiles) or "none"
+        raise Unsupported(f"the start must be {wanted.tile} at 0,0 turned 0 (COM-01), not {start}")

@@ -35,7 +35,7 @@ Tiles = Mapping[str, TileSpec]
 def all_tiles() -> dict[str, TileSpec]:
     """Every tile of every module by id, and the back of a tile that lies face down."""
     back = TileSpec("face-down", 1, (CellSpec(0, 0, ()),))
-    read = [*(load_all_versions(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
+    read = [*(load_all_versions(file, PRINTED) for file in CATALOGUES), *(plugin.tiles for plugin in BROUGHT.values())]
     known = {tile.id: tile for specs in read for tile in specs}
     return {**known, back.id: back}
 
@@ -159,7 +159,8 @@ def describe_board(view: View, own: Tiles | None = None) -> list[str]:
     tiles, tokens = {**all_tiles(), **(own or {})}, _tokens(view)
     for tile in sorted(view["tiles"], key=lambda t: (t["y"], t["x"])):
         text = _tile_sentence(tile, _things_on(tile, view["figures"]), tiles[tile["tile"]])
-        lines.append(text + "".join(f" {one['word'].capitalize()}: {one['n']}." for one in _things_on(tile, tokens)))
+        here = _things_on(tile, tokens)
+        lines.append(text + "".join(f" {token['word'].capitalize()}: {token['n']}." for token in here))
     for seat, score in enumerate(view["scores"]):
         held = ", ".join(f"{count} {kind}" for kind, count in view["supply"][seat].items())
         kept = (view.get("kept") or {seat: None})[seat]

@@ -42,7 +42,7 @@ def frame(records: Iterable[Source]) -> "pa.Table":
             "hash": pa.string(),
         }
     )
-    return pa.Table.from_pylist([_game(*one) for one in _read(records)], schema=schema)
+    return pa.Table.from_pylist([_game(*game) for game in _read(records)], schema=schema)
 
 
 def actions_frame(records: Iterable[Source]) -> "pa.Table":
@@ -64,8 +64,8 @@ def actions_frame(records: Iterable[Source]) -> "pa.Table":
 
 
 def _read(records: Iterable[Source]) -> Iterable[tuple[int, str | None, Record]]:
-    for number, one in enumerate(records):
-        yield (number, None, one) if isinstance(one, Record) else (number, os.fspath(one), Record.read(one))
+    for number, source in enumerate(records):
+        yield (number, None, source) if isinstance(source, Record) else (number, os.fspath(source), Record.read(source))
 
 
 def _game(number: int, file: str | None, record: Record) -> dict[str, Any]:

@@ -91,16 +91,14 @@ def _header(value: dict[str, Any], number: int) -> Header:
     """The header. Format and version are checked first, so that other kinds or versions of files are reported
     as such."""
     if value.get("format") != FORMAT:
-        raise RecordError(
-            f'this is no record: the first line must hold "format":"{FORMAT}"', line=number, field="format"
-        )
+        reason = f'this is no record: the first line must hold "format":"{FORMAT}"'
+        raise RecordError(reason, line=number, field="format")
     version = value.get("version")
     if isinstance(version, bool) or not isinstance(version, int):
         raise RecordError("missing or not a whole number", line=number, field="version")
     if version != VERSION:
-        raise RecordError(
-            f"version {version} is not known here; this program reads version {VERSION}", line=number, field="version"
-        )
+        reason = f"version {version} is not known here; this program reads version {VERSION}"
+        raise RecordError(reason, line=number, field="version")
     if "created" not in value:
         raise RecordError("the field is missing", line=number, field="created")
     return _convert(value, Header, number)

@@ -1,6 +1,6 @@
 """Rule modules by name, presets, and the ruleset for a text such as "base+fields".
 
-Only this file and rules/interactions may name several modules.
+Only this file and interactions.py may name several modules.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,11 +29,7 @@ from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
 from bastide.rules.ghosts.mist import Mist
 from bastide.rules.inns import Inns
-from bastide.rules.interactions.fortress_river import FortressRiver, FortressRiver20
-from bastide.rules.interactions.ghosts_arrows import GhostsArrows
-from bastide.rules.interactions.mouths import Mouths
-from bastide.rules.interactions.traders_arrows import TradersArrows
-from bastide.rules.interactions.traders_no_fields import TradersNoFields
+from bastide.rules.interactions import INTERACTIONS as INTERACTIONS
 from bastide.rules.mists.module import MistsRules
 from bastide.rules.plugins import LANGUAGES as LANGUAGES
 from bastide.rules.plugins import default_options, list_catalogues, list_printed_marks, load_plugins
@@ -43,31 +39,13 @@ from bastide.rules.traders.module import Traders
 from bastide.rules.versions import Versions
 
 MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
-    "base-rules": BaseRules,
-    "base-tiles": BaseTiles,
-    "fields": Fields,
-    "river": River,
-    "abbot": Abbot,
-    "river20": River20,
-    "arrows": ArrowTiles,
-    "mist-tiles": MistTiles,
-    "mists-rules": MistsRules,
-    "guards": Guards,
-    "mist": Mist,
-    "cemeteries": Cemeteries,
-    "castles": Castles,
-    "fortress": FortressModule,
-    "catapult": Catapult,
-    "inns": Inns,
-    "traders": Traders,
-}
+    make.id: make
+    for make in (
+        BaseRules, BaseTiles, Fields, River, Abbot, River20, ArrowTiles, MistTiles, MistsRules, Guards, Mist,
+        Cemeteries, Castles, FortressModule, Catapult, Inns, Traders,
+    )
+}  # fmt: skip
 """All modules in the order in which they are merged, independent of the text. Modules of other packages follow."""
-
-INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
-    GhostsArrows, Mouths, FortressRiver, FortressRiver20, TradersArrows, TradersNoFields,
-]  # fmt: skip
-"""Rulings about modules that do not know each other. One is in play if all modules that it requires are, and none that
-it excludes."""
 
 PRESETS: Final[dict[str, list[str]]] = {
     "base": ["base-rules", "base-tiles"],
@@ -126,7 +104,7 @@ CARRIED: Final = [name for name, make in MODULES.items() if _model(make).carried
 WITH_OTHERS: Final = [*GAMES.values(), "base-tiles", *CARRIED]
 """Modules that presets or other modules add."""
 
-PARTS: Final = {name: made for name in PRESETS if (made := [one for one in PRESETS[name] if one not in WITH_OTHERS])}
+PARTS: Final = {name: made for name in PRESETS if (made := [part for part in PRESETS[name] if part not in WITH_OTHERS])}
 """The modules of a preset that are named to users. If all of them are played, the name of the preset is shown."""
 
 MIN_PLAYERS: Final = 2
@@ -149,7 +127,7 @@ def module_names(text: str) -> list[str]:
         names += PRESETS.get(name, [name])
     wanted = [name for name in names if name not in WITH_OTHERS]
     for name in wanted:  # a carried module may require more of them
-        wanted += [one for one in _model(MODULES[name]).requires if one in CARRIED and one not in wanted]
+        wanted += [other for other in _model(MODULES[name]).requires if other in CARRIED and other not in wanted]
     names += [name for name in wanted if name not in names]
     _check_game(text, names)
     order = list(MODULES)
@@ -232,7 +210,7 @@ def is_cooperative(text: str) -> bool:
 def _rulings(names: list[str]) -> list[RuleModule]:
     """The rulings about several of these modules."""
     made = [make() for make in INTERACTIONS]
-    return [one for one in made if set(one.requires) <= set(names) and not set(one.excludes) & set(names)]
+    return [ruling for ruling in made if {*ruling.requires} <= {*names} and not {*ruling.excludes} & {*names}]
 
 
 def new_engine(text: str, players: int = 2, starter: int = 0, options: Mapping[str, object] | None = None) -> Engine:
@@ -289,20 +267,20 @@ def _describe_module(name: str, module: RuleModule) -> dict[str, Any]:
         **({"carried": True} if module.carried else {}),
         **({"picture": list(module.picture)} if module.picture[0] else {}),
         "tiles": sum(spec.count for spec in tiles if not spec.marks.get("unmanned")),  # a board is not a tile (CON-01)
-        "figures": [{"kind": one.name, "like": one.like, "strength": one.strength} for one in figures],
+        "figures": [{"kind": figure.name, "like": figure.like, "strength": figure.strength} for figure in figures],
         "options": [
             {
-                "name": one.name,
-                "values": list(one.values),
-                "up_to": one.up_to,
-                "default": one.default,
-                "rule": one.rule,
-                "rows": list(one.rows),
-                **({"holds": one.holds} if one.holds else {}),
-                **({"pictures": [list(names) for names in one.pictures]} if one.pictures else {}),
-                **({"aside": True} if one.aside else {}),
+                "name": option.name,
+                "values": list(option.values),
+                "up_to": option.up_to,
+                "default": option.default,
+                "rule": option.rule,
+                "rows": list(option.rows),
+                **({"holds": option.holds} if option.holds else {}),
+                **({"pictures": [list(names) for names in option.pictures]} if option.pictures else {}),
+                **({"aside": True} if option.aside else {}),
             }
-            for one in options
+            for option in options
         ],
     }
 

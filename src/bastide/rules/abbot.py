@@ -12,7 +12,7 @@ from bastide.core.figures import FigureSpec
 from bastide.core.refusal import Refusal
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import Points, ScoreLine
+from bastide.core.scoring import Points, ScoreLine, record_line
 from bastide.core.spot_actions import SpotKind, figure_spot, figures_standing_on, spot_segment
 from bastide.core.state import State
 from bastide.core.step import STANDING, ActionKind
@@ -53,8 +53,10 @@ class Recall(SpotKind):
         points: i64 = node.root().tiles
         state.add_points(i64(1) << state.seat, points)
         if state.listening:
-            _explain(engine, node, points)
-        for module in engine.rules.tollkeepers:
+            feature, cells = engine.rules.kind_names[node.kind], state.cells_of(node)
+            seats, n = [int(state.seat)], int(points)
+            record_line(state, ScoreLine("recall", feature, seats, n, n, 0, cells, "ABB-05", False))
+        for module in engine.rules.scored_modules:
             module.scored_alone(engine, figure)
         state.remove_figure(figure)
         return True
@@ -63,31 +65,12 @@ class Recall(SpotKind):
         """Actions about the player's own figures on a tile. Other players' figures are never taken back."""
         if placed is None:
             return []
-        seat, state = engine.state.seat, engine.state
-        return [
-            self.to_action(engine, figure_spot(one)) for one in figures_standing_on(state, placed) if one.seat == seat
-        ]
+        figures = figures_standing_on(engine.state, placed)
+        return [self.to_action(engine, figure_spot(figure)) for figure in figures if figure.seat == engine.state.seat]
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """The player's abbot does not stand there."""
         return Refusal("nothing-to-recall", "ABB-05", "You have no abbot there to take back.")
-
-
-def _explain(engine: Engine, node: Node, points: i64) -> None:
-    state = engine.state
-    line = ScoreLine(
-        reason="recall",
-        feature=engine.rules.kind_names[node.kind],
-        seats=[int(state.seat)],
-        points=int(points),
-        count=int(points),
-        shields=0,
-        cells=state.cells_of(node),
-        rule="ABB-05",
-        final=False,
-    )
-    state.lines.append(line)
-    state.emit("scored", {"line": line.as_dict()})
 
 
 class Abbot(RuleModule):
@@ -97,9 +80,7 @@ class Abbot(RuleModule):
     picture = ("I-garden", 0)
     hooks = ("kinds", "figures", "actions", "points", "offer", "why")
     requires = ("base-rules",)
-    tells: ClassVar[dict[str, str]] = {
-        "for recall": "the abbot called back from {feature:a}, {count:tile}",
-    }
+    tells: ClassVar[dict[str, str]] = {"for recall": "the abbot called back from {feature:a}, {count:tile}"}
 
     def __init__(self) -> None:
         self.recall = Recall()

@@ -1,17 +1,15 @@
 """The boxes whose tiles can be replaced by a custom set: the module of each, the errors of a set, and how it differs
 from our tiles."""
 
-import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from importlib.resources import files
 from typing import Any, Final
 
 from bastide.core.options import Value
 from bastide.core.rule_module import RuleModule
 from bastide.core.tiles.attributes import LAND, Attribute, Printed, SegmentKind
-from bastide.core.tiles.catalogue import TileError, load_all_versions
+from bastide.core.tiles.catalogue import TileError, load_all_versions, load_data
 from bastide.core.tiles.completion import complete_entry
 from bastide.core.tiles.custom_tilesets import FORMAT, TilesetReport, catalogue_id, examine_set, set_entries
 from bastide.core.tiles.tileset_diff import Shape, TilesetDiff, compare_tilesets, list_shapes
@@ -36,11 +34,10 @@ class Box:
     @cached_property
     def ours(self) -> dict[str, Any]:
         """Our tiles and their data, in the form of a set file."""
-        data = files("bastide.data")
         made: dict[str, Any] = {"format": FORMAT, "catalogue": self.id, "name": self.id}
-        made["tiles"] = json.loads(data.joinpath(self.module.catalogue).read_text(encoding="utf-8"))
+        made["tiles"] = load_data(self.module.catalogue)
         if self.module.board:
-            made["board"] = json.loads(data.joinpath(self.module.board).read_text(encoding="utf-8"))
+            made["board"] = load_data(self.module.board)
         return made
 
     @property
@@ -51,28 +48,24 @@ class Box:
     @property
     def kinds(self) -> list[SegmentKind]:
         """The kinds of segments that its tiles may have."""
-        return [one for one in self.words if isinstance(one, SegmentKind)]
+        return [mark for mark in self.words if isinstance(mark, SegmentKind)]
 
     @property
     def attributes(self) -> list[Attribute]:
         """The attributes that users may set on its tiles. Values that a module adds to an attribute of the land are
         merged."""
         found: dict[tuple[str, tuple[str, ...]], Attribute] = {}
-        for one in self.words:
-            if isinstance(one, Attribute) and not one.aside:  # free text is not offered
-                known = found.get((one.name, one.of))
-                more = known.values if known else ()
-                values = tuple(dict.fromkeys((*more, *one.values)))
-                found[one.name, one.of] = Attribute(
-                    one.name, one.type, one.of, one.veil, one.look, values, one.keys, one.most
-                )
-        return [one for one in found.values() if one.type is not str or one.values]
+        for mark in self.words:
+            if isinstance(mark, Attribute) and not mark.aside:  # free text is not offered
+                known = found.get((mark.name, mark.of), mark)
+                found[mark.name, mark.of] = replace(mark, values=tuple(dict.fromkeys((*known.values, *mark.values))))
+        return [mark for mark in found.values() if mark.type is not str or mark.values]
 
     def completed(self, raw: Any) -> Any:
         """A set with the missing parts of its entries added."""
         if not isinstance(raw, dict) or not isinstance(raw.get("tiles"), list):
             return raw
-        tiles = [complete_entry(one, self.module.prints) if isinstance(one, dict) else one for one in raw["tiles"]]
+        tiles = [complete_entry(tile, self.module.prints) if isinstance(tile, dict) else tile for tile in raw["tiles"]]
         return {**raw, "tiles": tiles}
 
     def compared(self, raw: Any) -> TilesetDiff:
@@ -90,9 +83,8 @@ class BoxRegistry:
     def __init__(self, modules: Mapping[str, Callable[[], RuleModule]]) -> None:
         made = {name: make() for name, make in modules.items()}
         owners = [module for module in made.values() if module.tiles_option]
-        self.by_id: dict[str, Box] = {
-            catalogue_id(one): Box(catalogue_id(one), one, _users(one, made)) for one in owners
-        }
+        boxes = [Box(catalogue_id(owner), owner, _users(owner, made)) for owner in owners]
+        self.by_id: dict[str, Box] = {box.id: box for box in boxes}
         self.options: tuple[str, ...] = tuple(box.option for box in self.by_id.values())
         self._ids = {
             id: [spec.id for spec in load_all_versions(box.module.catalogue, box.module.prints)]
@@ -110,22 +102,21 @@ class BoxRegistry:
         if box is None:
             known = ", ".join(self.by_id)
             text = f"'catalogue' must be one of {known}"
-            return None, TilesetReport(
-                [], [TileError("own tile set", text, "bad-catalogue", "catalogue", {"known": known})], []
-            )
+            error = TileError("own tile set", text, "bad-catalogue", "catalogue", {"known": known})
+            return None, TilesetReport([], [error], [])
         return box, examine_set(box.module, raw, self.taken(box))
 
     def examined_tile(self, box: Box, entry: dict[str, Any]) -> list[TileError]:
         """All errors of one tile of a set for this box."""
         alone = {"format": FORMAT, "catalogue": box.id, "name": box.id, "tiles": [entry]}
-        return [one for one in examine_set(box.module, alone, self.taken(box)).wrong if one.entry == 0]
+        return [error for error in examine_set(box.module, alone, self.taken(box)).wrong if error.entry == 0]
 
     def brought(self, options: Mapping[str, Value]) -> list[dict[str, Any]]:
         """The entries of all custom sets among the options of a game."""
-        return [one for name in self.options for one in set_entries(options.get(name)) if isinstance(one, dict)]
+        return [entry for name in self.options for entry in set_entries(options.get(name)) if isinstance(entry, dict)]
 
 
 def _users(owner: RuleModule, made: Mapping[str, RuleModule]) -> tuple[str, ...]:
     """The module that owns the tiles. If it is carried, the modules that require it."""
-    with_it: Iterable[str] = (name for name, one in made.items() if owner.id in one.requires)
+    with_it: Iterable[str] = (name for name, module in made.items() if owner.id in module.requires)
     return tuple(with_it) if owner.carried else (owner.id,)

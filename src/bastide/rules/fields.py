@@ -8,7 +8,7 @@ from bastide.core.features import Node
 from bastide.core.rule_module import RuleModule
 from bastide.core.scoring import Points
 from bastide.core.state import State
-from bastide.rules.base.cities import count_completed_cities
+from bastide.rules.base.points import count_completed_cities
 
 PER_CITY = 3
 
@@ -38,9 +38,7 @@ class Fields(RuleModule):
     picture = ("E", 180)
     hooks = ("kinds", "points")
     requires = ("base-rules",)
-    tells: ClassVar[dict[str, str]] = {
-        "for field": "{feature:a}, {count:completed city}",
-    }
+    tells: ClassVar[dict[str, str]] = {"for field": "{feature:a}, {count:completed city}"}
 
     def kinds(self) -> list[str]:
         """Fields become features."""

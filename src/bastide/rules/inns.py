@@ -7,33 +7,18 @@ from mypy_extensions import i64
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.options import Option, Value
-from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import (
-    RequiredCount,
-    any_tile,
-    check_dry_land,
-    check_one_cell,
-    has_mark,
-    tiles_in_play,
-)
-from bastide.core.tiles.specs import TileSpec
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_mark
 from bastide.rules.base.module import ROLES
-from bastide.rules.base.tiles import plain_twin
+from bastide.rules.base.tiles import LandBox
 
-CATALOGUE: Final = "tiles/inns.json"
 LARGE: Final = "large"
 STRENGTH: Final = 2
 INN: Final = "inn"
 CATHEDRAL: Final = "cathedral"
-LAND_TILES: Final = "inns_land"
-"""HOUSE-8: whether the tiles of the box are in the bag."""
-GARDENS: Final = "gardens"
-"""The house rule HOUSE-4 of the base tiles."""
 
 
 class MarkedPoints(Points):
@@ -82,24 +67,24 @@ class CathedralPoints(MarkedPoints):
         return 0 if final else 3 * (root.tiles + root.shields)
 
 
-class Inns(RuleModule):
-    """18 land tiles, and a large meeple for each player."""
+class Inns(LandBox):
+    """18 land tiles, and a large meeple for each player. They stay, even if a part is switched off (INN-06). Without
+    gardens two of them are replaced (INN-07)."""
 
     id = "inns"
     players = (2, 6)
     players_rule = "INN-03"
     picture = ("IN-cathedral", 0)
-    catalogue = CATALOGUE
+    catalogue = "tiles/inns.json"
     tiles_option = "inns_tiles"
+    land_option = "inns_land"
+    switches = (INN, CATHEDRAL, LARGE)
     fixed = (
         RequiredCount("land", 18, "INN-01", any_tile),
         RequiredCount(INN, 6, "INN-01", has_mark(INN), (("sign", INN),)),
         RequiredCount(CATHEDRAL, 2, "INN-01", has_mark(CATHEDRAL), (("sign", CATHEDRAL),)),
     )
-    prints = (
-        Attribute(INN, bool, ("road",)),
-        Attribute(CATHEDRAL, bool, ("city",)),
-    )
+    prints = (Attribute(INN, bool, ("road",)), Attribute(CATHEDRAL, bool, ("city",)))
     hooks = ("options", "tiles", "figures", "points")
     requires = ("base-rules",)
     tells: ClassVar[dict[str, str]] = {
@@ -108,41 +93,27 @@ class Inns(RuleModule):
     }
 
     def __init__(self) -> None:
-        self.played: dict[str, bool] = dict.fromkeys((INN, CATHEDRAL, LARGE), True)
+        super().__init__()
         self.counts_unfinished = False
-        self.gardens = True
-        self.land = True
         self.lines: list[MarkedPoints] = []
 
     def options(self) -> list[Option]:
         """The points of unfinished ones, which differ between editions, and a switch for each of the three parts."""
         return [
             Option("unfinished", (0, 1), "INN-41"),
-            *[Option(name, (True, False), "INN-06") for name in (INN, CATHEDRAL, LARGE)],
-            Option(LAND_TILES, (True, False), "HOUSE-8", aside=True),
+            *[Option(name, (True, False), "INN-06") for name in self.switches],
+            Option(self.land_option, (True, False), "HOUSE-8", aside=True),
         ]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Note what is played."""
+        super().set_options(chosen)
         self.counts_unfinished = chosen["unfinished"] == 1
-        self.played = {name: bool(chosen[name]) for name in (INN, CATHEDRAL, LARGE)}
-        self.gardens = bool(chosen.get(GARDENS, True))
-        self.land = bool(chosen[LAND_TILES])
 
     def ready(self, rules: Ruleset) -> None:
         """Note the bits of the attributes."""
         for line in self.lines:
             line.bit = rules.marks.get(line.mark, 0)
-
-    def tiles(self) -> list[TileSpec]:
-        """All stay in the game, even if a part is switched off (INN-06). Without gardens two of them are replaced
-        (INN-07)."""
-        specs = tiles_in_play(self) if self.land else []
-        return specs if self.gardens else [plain_twin(spec) for spec in specs]
-
-    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """They are land tiles."""
-        return check_one_cell(spec, where) + check_dry_land(spec, where)
 
     def figures(self) -> list[FigureSpec]:
         """It is used like a meeple, and counts as two (INN-04, INN-20, INN-30)."""

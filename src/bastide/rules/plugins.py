@@ -145,14 +145,14 @@ def _examine_plugin(
         package,
         tiles,
         {tongue: text for tongue, text in words.items() if text},
-        {picture: drawing for one in figures for picture, drawing in _looks(one).items()},
+        {picture: drawing for figure in figures for picture, drawing in _looks(figure).items()},
     )
 
 
-def _looks(one: FigureSpec) -> dict[str, str]:
+def _looks(spec: FigureSpec) -> dict[str, str]:
     """The drawings of a figure: in each of its roles, among others of its owner, and in the supply."""
-    shape, roles = one.look or one.name, {role: one.wears.get(role, role) for role in one.stands.values()}
-    return {**roles, **{f"{one.name}-{role}": f"{shape}-{worn}" for role, worn in roles.items()}, one.name: shape}
+    shape, roles = spec.look or spec.name, {role: spec.wears.get(role, role) for role in spec.stands.values()}
+    return {**roles, **{f"{spec.name}-{role}": f"{shape}-{worn}" for role, worn in roles.items()}, spec.name: shape}
 
 
 def _plain_words(module: RuleModule) -> dict[str, str]:
@@ -202,9 +202,9 @@ def default_options(module: RuleModule) -> list[Option]:
 
 def list_printed_marks(modules: Modules) -> tuple[Printed, ...]:
     """The attributes that the tiles of all modules add to those of the land."""
-    return tuple({one: None for make in modules.values() for one in make().prints})
+    return tuple({mark: None for make in modules.values() for mark in make().prints})
 
 
 def list_catalogues(modules: Modules) -> tuple[str, ...]:
     """The catalogue files (bastide.data) of all modules."""
-    return tuple({one: None for make in modules.values() if (one := make().catalogue)})
+    return tuple({file: None for make in modules.values() if (file := make().catalogue)})

@@ -22,10 +22,10 @@ class Versions:
     def known(self) -> list[tuple[Option, object]]:
         """All of them, each with the default of the option whose version it names, None for the version of a module."""
         if self._read != len(self.modules):  # external modules are added later
-            options = {one.name: one for make in list(self.modules.values()) for one in module_options(make())}
-            found = [one for one in options.values() if one.version_of]
+            options = {option.name: option for make in list(self.modules.values()) for option in module_options(make())}
+            found = [option for option in options.values() if option.version_of]
             defaults = {name: option.default for name, option in options.items()}
-            self._known = [(one, defaults.get(one.version_of)) for one in found]
+            self._known = [(option, defaults.get(option.version_of)) for option in found]
             self._read = len(self.modules)
         return self._known
 

@@ -103,14 +103,14 @@ class CatalogueWords:
         self.kinds: dict[str, SegmentKind] = {}
         self.attributes: dict[str, dict[str, Attribute]] = {"": {}}  # by the kind of segment, "" for tiles
         declared = [*LAND, *more]
-        for one in declared:
-            if isinstance(one, SegmentKind):
-                if self.kinds.setdefault(one.name, one) != one:
-                    raise ValueError(f"the kind of segment {one.name!r} is declared in two ways")
-                self.attributes.setdefault(one.name, {})
-        for one in declared:
-            if isinstance(one, Attribute):
-                self._declare(one)
+        for mark in declared:
+            if isinstance(mark, SegmentKind):
+                if self.kinds.setdefault(mark.name, mark) != mark:
+                    raise ValueError(f"the kind of segment {mark.name!r} is declared in two ways")
+                self.attributes.setdefault(mark.name, {})
+        for mark in declared:
+            if isinstance(mark, Attribute):
+                self._declare(mark)
 
     def _declare(self, attribute: Attribute) -> None:
         for kind in attribute.of or ("",):

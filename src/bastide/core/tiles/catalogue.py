@@ -9,18 +9,10 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import PurePosixPath
-from typing import Final
+from typing import Any, Final
 
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.tiles.attributes import (
-    BY_HALVES,
-    BY_LAYER,
-    BY_SIDES,
-    Attribute,
-    CatalogueWords,
-    Printed,
-    combine_words,
-)
+from bastide.core.tiles.attributes import BY_HALVES, BY_LAYER, BY_SIDES, Attribute, Printed, combine_words
 from bastide.core.tiles.specs import CellSpec, SegmentSpec, TileSpec
 
 
@@ -31,13 +23,7 @@ class TileError(ValueError):
     ("segments.2.sides"). `code` and `args_by_name` are for translations. `rule` is the id of the broken rule."""
 
     def __init__(
-        self,
-        where: str,
-        what: str,
-        code: str,
-        field: str = "",
-        args: dict[str, str] | None = None,
-        rule: str = "",
+        self, where: str, what: str, code: str, field: str = "", args: dict[str, str] | None = None, rule: str = ""
     ) -> None:
         super().__init__(f"{where}: {what}")
         self.text = what
@@ -71,7 +57,7 @@ def load_catalogue(name: str, prints: Iterable[Printed] = (), version: int = 0) 
         return specs
     for older in range(newest_version(name) - 1, version - 1, -1):
         before = _replacements(_older_file(name, older), prints)
-        specs = [one for spec in specs for one in before.get(spec.id, [spec])]
+        specs = [older_spec for spec in specs for older_spec in before.get(spec.id, [spec])]
     return specs
 
 
@@ -94,18 +80,17 @@ def list_editions(name: str) -> tuple[int, ...]:
     """The editions of a box that have other tiles than those of its catalogue file."""
     path = PurePosixPath(name)
     folder = files("bastide.data").joinpath(str(path.parent / EDITIONS))
-    found = [one.name for one in folder.iterdir()] if folder.is_dir() else []
-    ends = [one.removeprefix(f"{path.stem}-").removesuffix(".json") for one in found if one.startswith(f"{path.stem}-")]
+    found = [path.name for path in folder.iterdir()] if folder.is_dir() else []
+    start = f"{path.stem}-"
+    ends = [name.removeprefix(start).removesuffix(".json") for name in found if name.startswith(start)]
     return tuple(sorted([int(end) for end in ends if end.isdigit()]))
 
 
 def load_edition(name: str, edition: int, prints: Iterable[Printed] = ()) -> dict[str, TileSpec]:
     """The tiles that an edition of the box has instead of those of the catalogue file, by the id of the latter."""
     path = PurePosixPath(name)
-    return {
-        id: one
-        for id, (one,) in _replacements(str(path.parent / EDITIONS / f"{path.stem}-{edition}.json"), prints).items()
-    }
+    replacements = _replacements(str(path.parent / EDITIONS / f"{path.stem}-{edition}.json"), prints)
+    return {id: spec for id, (spec,) in replacements.items()}
 
 
 @cache
@@ -125,9 +110,14 @@ def _older_file(name: str, version: int) -> str:
     return str(path.parent / "older" / f"{path.stem}-{version}.json")
 
 
+def load_data(name: str) -> Any:
+    """The JSON data of a file of the package."""
+    return json.loads(_text_of(name))
+
+
 def _replacements(file: str, prints: Iterable[Printed]) -> dict[str, list[TileSpec]]:
     """The tiles in a file of replacements, by the id of the tile that each list replaces."""
-    raw: dict[str, list[object]] = json.loads(_text_of(file))
+    raw: dict[str, list[object]] = load_data(file)
     return {id: read_catalogue(json.dumps(entries), file, prints) for id, entries in raw.items()}
 
 
@@ -155,7 +145,7 @@ def read_entries(
     entries: list[object], source: str, prints: Iterable[Printed], strict: bool = True
 ) -> tuple[list[TileSpec], list[TileError]]:
     """The tiles of the entries that can be read, and all errors of the others."""
-    reader = CatalogueReader(combine_words(tuple(prints)), strict)
+    reader = CatalogueReader(prints, strict)
     specs: list[TileSpec] = []
     seen: set[str] = set()
     for number, entry in enumerate(entries):
@@ -183,8 +173,8 @@ def entry_id(entry: object) -> str:
 class CatalogueReader:
     """Reads entries with these attributes. `wrong` collects the errors."""
 
-    def __init__(self, words: CatalogueWords, strict: bool) -> None:
-        self.words = words
+    def __init__(self, prints: Iterable[Printed], strict: bool) -> None:
+        self.words = combine_words(tuple(prints))
         self.strict = strict
         self.wrong: list[TileError] = []
 
@@ -220,7 +210,7 @@ class CatalogueReader:
         if not isinstance(raw, list):
             self._note(where, "'cells' must be a list", "no-list", "cells")
             return []
-        made = [self._cell(one, where, f"cells.{number}.") for number, one in enumerate(raw)]
+        made = [self._cell(entry, where, f"cells.{number}.") for number, entry in enumerate(raw)]
         cells = [cell for cell in made if cell is not None]
         if len(cells) == len(made):
             if (cells[0].dx, cells[0].dy) != (0, 0):
@@ -257,13 +247,12 @@ class CatalogueReader:
         kind = raw.get("kind")
         if not isinstance(kind, str) or kind not in self.words.kinds:
             known = ", ".join(self.words.kinds)
-            self._note(
-                where, f"'kind' must be one of {known}, not {kind!r}", "bad-kind", f"{at}.kind", {"known": known}
-            )
+            text = f"'kind' must be one of {known}, not {kind!r}"
+            self._note(where, text, "bad-kind", f"{at}.kind", {"known": known})
             return None
         form = self.words.kinds[kind]
         sides = raw.get("sides", "")
-        if not isinstance(sides, str) or any(one not in SIDE_NAMES for one in sides) or len(set(sides)) < len(sides):
+        if not isinstance(sides, str) or any(side not in SIDE_NAMES for side in sides) or len(set(sides)) < len(sides):
             text = f"'sides' must be letters of NESW, each once, not {sides!r}"
             self._note(where, text, "bad-sides", f"{at}.sides")
             return None
@@ -310,8 +299,8 @@ class CatalogueReader:
             elif not has_type(attribute, value):
                 args = {"key": key, "type": attribute.type.__name__}
                 self._note(where, f"'{key}' must be {TYPES[attribute.type]}", "bad-value", f"{at}{key}", args)
-            elif self.strict and value and (said := constraint_error(attribute, value)):
-                self._note(where, f"'{key}' must be {said}", "bad-choice", f"{at}{key}", {"key": key, "values": said})
+            elif self.strict and value and (limit := constraint_error(attribute, value)):
+                self._note(where, f"'{key}' must be {limit}", "bad-choice", f"{at}{key}", {"key": key, "values": limit})
             else:
                 found[key] = value
         return found
@@ -363,7 +352,7 @@ def constraint_error(attribute: Attribute, value: object) -> str:
         for key, words in attribute.keys:
             if value[key] not in words:
                 return f"an object with '{key}' one of {', '.join(words)}"
-    said = value if isinstance(value, list) else [value] if isinstance(value, str) else []
-    if attribute.values and any(one not in attribute.values for one in said):
+    items = value if isinstance(value, list) else [value] if isinstance(value, str) else []
+    if attribute.values and any(item not in attribute.values for item in items):
         return f"one of {', '.join(attribute.values)}"
     return ""

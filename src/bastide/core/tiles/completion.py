@@ -10,16 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.tiles.attributes import (
-    BY_HALVES,
-    BY_LAYER,
-    BY_SIDES,
-    INSIDE,
-    LAYER,
-    CatalogueWords,
-    Printed,
-    combine_words,
-)
+from bastide.core.tiles.attributes import BY_HALVES, BY_LAYER, BY_SIDES, INSIDE, LAYER, CatalogueWords, Printed
 from bastide.core.tiles.catalogue import CatalogueReader
 from bastide.core.tiles.ground import CORNERS, rim_bay, rim_point
 from bastide.core.tiles.specs import SegmentSpec
@@ -44,7 +35,7 @@ class FieldBoundary:
 
 def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str, Any]:
     """The entry with its missing parts. What cannot be read is kept, and the reader reports it."""
-    words = combine_words(tuple(prints))
+    prints = tuple(prints)
     made = dict(entry)
     if isinstance(entry.get("cells"), list) and entry["cells"]:
         cells = [dict(cell) if isinstance(cell, dict) else cell for cell in entry["cells"]]
@@ -53,7 +44,7 @@ def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str
         cells = [made]
     for cell in cells:
         if isinstance(cell, dict) and isinstance(cell.get("segments"), list):
-            cell["segments"] = _complete_cell(cell["segments"], words, str(entry.get("corner_split", "")))
+            cell["segments"] = _complete_cell(cell["segments"], prints, str(entry.get("corner_split", "")))
     parts = [part for cell in cells if isinstance(cell, dict) for part in _dicts(cell.get("segments"))]
     for key, holds in (
         ("crossing", any(part.get("end") == CROSSING for part in parts)),
@@ -61,7 +52,7 @@ def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str
         ("bridge", any(_crosses(_dicts(cell.get("segments"))) for cell in cells if isinstance(cell, dict))),
         ("branching", any(part.get("kind") == "road" and len(str(part.get("sides"))) >= MANY for part in parts)),
     ):
-        if holds and key in words.attributes[""]:
+        if holds and key in CatalogueReader(prints, strict=False).words.attributes[""]:
             made.setdefault(key, True)
         elif key == "garden":
             made.pop(key, None)  # it would only repeat that there is one
@@ -69,7 +60,7 @@ def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str
 
 
 def _dicts(found: object) -> list[dict[str, Any]]:
-    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+    return [entry for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
 
 
 def _crosses(parts: list[dict[str, Any]]) -> bool:
@@ -86,29 +77,26 @@ def _crosses(parts: list[dict[str, Any]]) -> bool:
     return False
 
 
-def _apart(one: str, other: str) -> bool:
-    """Whether two sides of one segment lie on different sides of the other one."""
-    if len(one) != 2 or len(other) != 2 or set(one) & set(other):
+def _apart(sides: str, other_sides: str) -> bool:
+    """Whether two sides of a segment lie on different sides of another one."""
+    if len(sides) != 2 or len(other_sides) != 2 or set(sides) & set(other_sides):
         return False
-    first, second = sorted(SIDE_NAMES.find(side) for side in one)
-    return sum(first < SIDE_NAMES.find(side) < second for side in other) == 1
+    first, second = sorted(SIDE_NAMES.find(side) for side in sides)
+    return sum(first < SIDE_NAMES.find(side) < second for side in other_sides) == 1
 
 
-def _complete_cell(raw: list[Any], words: CatalogueWords, split: str) -> list[Any]:
+def _complete_cell(raw: list[Any], prints: tuple[Printed, ...], split: str) -> list[Any]:
     """The segments of a cell. If it had no fields, they are added at the end."""
-    segments = [dict(one) if isinstance(one, dict) else one for one in raw]
-    fields = [one for one in _dicts(segments) if _shape(one, words) == BY_HALVES]
-    reader = CatalogueReader(words, strict=False)
+    reader = CatalogueReader(prints, strict=False)
+    words = reader.words
+    segments = [dict(segment) if isinstance(segment, dict) else segment for segment in raw]
+    fields = [segment for segment in _dicts(segments) if _shape(segment, words) == BY_HALVES]
     parts: Parts = {}
-    for number, one in enumerate(segments):
-        if one in fields:
-            continue
-        part = reader.segment(one, "", "")
-        if part is not None:
+    for number, segment in enumerate(segments):
+        if segment not in fields and (part := reader.segment(segment, "", "")) is not None:
             parts[number] = part
-    if reader.wrong or len(
-        {side for part in parts.values() if part.form.shape == BY_SIDES for side in part.sides}
-    ) < sum(len(part.sides) for part in parts.values() if part.form.shape == BY_SIDES):
+    sides = [side for part in parts.values() if part.form.shape == BY_SIDES for side in part.sides]
+    if reader.wrong or len(set(sides)) < len(sides):
         return segments
     ends = _ends(parts, words)
     for number, end in ends.items():
@@ -116,8 +104,8 @@ def _complete_cell(raw: list[Any], words: CatalogueWords, split: str) -> list[An
     walls = _walls(parts, ends, split)
     veils = _veils(parts, words)
     if fields:
-        for one in fields:
-            _fill(one, parts, walls, veils)
+        for field in fields:
+            _fill(field, parts, walls, veils)
         return segments
     return segments + _fields(parts, walls, veils)
 
@@ -131,12 +119,12 @@ def _shape(raw: dict[str, Any], words: CatalogueWords) -> int:
 def _ends(parts: Parts, words: CatalogueWords) -> dict[int, str]:
     """The end of each road that reaches one side, as given or derived."""
     alone = [n for n, part in parts.items() if part.kind == "road" and len(part.sides) == 1]
-    said = {n: parts[n].word("end") for n in alone if parts[n].word("end")}
+    given = {n: parts[n].word("end") for n in alone if parts[n].word("end")}
     known = words.attributes["road"]["end"].values
     inside = [part.kind for part in parts.values() if part.form.shape in (INSIDE, LAYER) and part.kind in known]
     cities = any(part.kind == "city" for part in parts.values())
     usual = inside[0] if inside else CROSSING if len(alone) >= MANY else "city" if cities else ""
-    return {n: end for n in alone if (end := said.get(n, usual))}
+    return {n: end for n in alone if (end := given.get(n, usual))}
 
 
 def _walls(parts: Parts, ends: dict[int, str], split: str) -> list[FieldBoundary]:
@@ -154,9 +142,9 @@ def _walls(parts: Parts, ends: dict[int, str], split: str) -> list[FieldBoundary
             continue
         points = {4 * side + 2 for side in part.sides}
         end = ends.get(n, "")
-        rivers = [one for one in parts.values() if one.kind == "river" and len(one.sides) > 1 and len(part.sides) == 1]
-        for river in rivers:  # a road that reaches the river separates its banks
-            walls.append(FieldBoundary(frozenset(points | {4 * side + 2 for side in river.sides})))
+        for other in parts.values():  # a road that reaches the river separates its banks
+            if other.kind == "river" and len(other.sides) > 1 and len(part.sides) == 1:
+                walls.append(FieldBoundary(frozenset(points | {4 * side + 2 for side in other.sides})))
         if end == "city" and cities:
             cities[_gate(cities, points, parts, part.word("gate"))] |= points
         elif end:
@@ -171,10 +159,10 @@ def _rim(city: SegmentSpec) -> set[int]:
     return {4 * side + step for side in city.sides for step in (1, 2, 3)}
 
 
-def _gate(cities: dict[int, set[int]], road: set[int], parts: Parts, said: str) -> int:
-    """The city that a road ends at: the one at side `said`, else the largest one. Of several of this size, it is the
+def _gate(cities: dict[int, set[int]], road: set[int], parts: Parts, gate: str) -> int:
+    """The city that a road ends at: the one at side `gate`, else the largest one. Of several of this size, it is the
     opposite one."""
-    named = [n for n in cities if len(said) == 1 and SIDE_NAMES.find(said) in parts[n].sides]
+    named = [n for n in cities if len(gate) == 1 and SIDE_NAMES.find(gate) in parts[n].sides]
     if named:
         return named[0]
     opposite = {(point + 8) % 16 for point in road}
@@ -183,7 +171,7 @@ def _gate(cities: dict[int, set[int]], road: set[int], parts: Parts, said: str) 
 
 def _veils(parts: Parts, words: CatalogueWords) -> dict[int, str]:
     """By half, the veil that covers it. A veil is an attribute of a field, with the name of its layer."""
-    known = [name for name, one in words.attributes.get("field", {}).items() if one.veil]
+    known = [name for name, attribute in words.attributes.get("field", {}).items() if attribute.veil]
     found: dict[int, str] = {}
     for part in parts.values():
         if part.form.shape == BY_LAYER and part.kind in known:
@@ -205,7 +193,7 @@ def _fields(parts: Parts, walls: list[FieldBoundary], veils: dict[int, str]) -> 
         regions.setdefault((bays, over), []).append(half)
     made: list[dict[str, Any]] = []
     touched: list[list[int]] = []  # by field, under a veil as well
-    for (_, over), halves in sorted(regions.items(), key=lambda one: one[1]):
+    for (_, over), halves in sorted(regions.items(), key=lambda region: region[1]):
         field: dict[str, Any] = {"kind": "field", "halves": halves}
         touched.append(_adjacent_cities(halves, walls))
         if over >= 0:
@@ -254,11 +242,11 @@ def _between(walls: list[FieldBoundary], touched: list[list[int]]) -> list[int]:
     """Cities that face each other across ground that reaches no side, if no field at the edge touches both."""
     found: set[int] = set()
     cities = [wall for wall in walls if wall.city >= 0]
-    for n, one in enumerate(cities):
+    for n, city in enumerate(cities):
         for other in cities[n + 1 :]:
-            both = {one.city, other.city}
+            both = {city.city, other.city}
             rest = [wall for wall in walls if wall is not other]
-            if not any(both <= set(field) for field in touched) and _beside(rest, one, other.rim):
+            if not any(both <= set(field) for field in touched) and _beside(rest, city, other.rim):
                 found |= both
     return sorted(found)
 

@@ -54,10 +54,6 @@ class RequiredCount:
         """How many tiles of a set count."""
         return sum([spec.count for spec in specs if self.holds(spec)])
 
-    def told(self) -> dict[str, str]:
-        """The variable parts of its error message."""
-        return dict(self.args)
-
 
 @dataclass(frozen=True)
 class TilesetReport:
@@ -82,11 +78,6 @@ def any_tile(spec: TileSpec) -> bool:
 def is_start(spec: TileSpec) -> bool:
     """Whether a tile lies on the table first."""
     return spec.marks.get("start") is True
-
-
-def shows_kind(kind: str) -> Callable[[TileSpec], bool]:
-    """A test whether a tile shows a segment of a kind."""
-    return lambda spec: any(part.kind == kind for cell in spec.cells for part in cell.segments)
 
 
 def has_mark(name: str, word: object = True) -> Callable[[TileSpec], bool]:
@@ -128,7 +119,7 @@ def read_set(module: "RuleModule", raw: Any) -> Value:
 def _refusal(error: TileError, rule: str) -> RulesetError:
     """The error as a player who opens a table receives it."""
     text, rule = str(error), error.rule or rule
-    said = f"{text} ({rule})" if rule not in text else text
+    sentence = f"{text} ({rule})" if rule not in text else text
     codes = {
         "fixed-land": "own-tiles-count",
         "fixed-tiles": "own-tiles-count",
@@ -137,11 +128,11 @@ def _refusal(error: TileError, rule: str) -> RulesetError:
     }
     code = codes.get(error.code, "own-tiles-cell" if error.code == "one-cell" else "")
     if not code:
-        return RulesetError(said, "own-tiles-form", rule, {"text": text})
+        return RulesetError(sentence, "own-tiles-form", rule, {"text": text})
     args = dict(error.args_by_name)
     if error.tile:
         args["tile"] = error.tile
-    return RulesetError(said, code, rule, args)
+    return RulesetError(sentence, code, rule, args)
 
 
 def tiles_in_play(module: "RuleModule") -> list[TileSpec]:
@@ -174,10 +165,10 @@ def examine_set(module: "RuleModule", raw: Any, taken: Collection[str] = ()) -> 
         for error in found:
             error.entry, error.tile = numbers[spec.id], spec.id
         wrong += found
-    have = [one.have(specs) for one in module.fixed]
+    have = [count.have(specs) for count in module.fixed]
     wrong += _board(module, raw)
     if not unread:
-        wrong += [_count_error(one, n) for one, n in zip(module.fixed, have, strict=True) if n != one.need]
+        wrong += [_count_error(count, n) for count, n in zip(module.fixed, have, strict=True) if n != count.need]
     return TilesetReport(specs, wrong, have)
 
 
@@ -193,11 +184,8 @@ def _head(raw: Any, catalogue: str) -> list[TileError]:
         wrong.append(TileError(SOURCE, text, "bad-catalogue", "catalogue", {"known": catalogue}))
     for key, least, most in (("name", 1, LONGEST_TITLE), ("about", 0, LONGEST_TEXT)):
         value = raw.get(key, "")
-        if (
-            not isinstance(value, str)
-            or not least <= len(value.strip()) <= len(value) <= most
-            or not _is_printable(value)
-        ):
+        fits = isinstance(value, str) and least <= len(value.strip()) <= len(value) <= most
+        if not fits or not _is_printable(value):
             text = f"'{key}' must be {least} to {most} printable characters"
             args = {"key": key, "least": str(least), "most": str(most)}
             wrong.append(TileError(SOURCE, text, "bad-text", key, args))
@@ -278,13 +266,13 @@ def _board(module: "RuleModule", raw: Any) -> list[TileError]:
     return module.check_board(raw["board"], f"{SOURCE}, board")
 
 
-def _count_error(one: RequiredCount, have: int) -> TileError:
+def _count_error(required: RequiredCount, have: int) -> TileError:
     """The error for a count that differs from the required number."""
-    sort = " ".join(word for _, word in one.args)
-    what = f"an own tile set has {one.need} tiles with a {sort}, not {have} of them" if sort else ""
-    what = what or f"an own tile set has {one.need} {SORTS[one.key]}, not {have}"
-    args = {**one.told(), "wanted": str(one.need), "found": str(have)}
-    return TileError(SOURCE, what, f"fixed-{one.key}", "tiles", args, one.rule)
+    sort = " ".join(word for _, word in required.args)
+    what = f"an own tile set has {required.need} tiles with a {sort}, not {have} of them" if sort else ""
+    what = what or f"an own tile set has {required.need} {SORTS[required.key]}, not {have}"
+    args = {**dict(required.args), "wanted": str(required.need), "found": str(have)}
+    return TileError(SOURCE, what, f"fixed-{required.key}", "tiles", args, required.rule)
 
 
 def check_one_cell(spec: TileSpec, where: str, allowed: Collection[str] = ()) -> list[TileError]:
@@ -299,8 +287,9 @@ def check_one_cell(spec: TileSpec, where: str, allowed: Collection[str] = ()) ->
     return wrong
 
 
-def check_dry_land(spec: TileSpec, where: str) -> list[TileError]:
-    """The error for a land tile that shows a river."""
-    if any(part.kind == "river" for cell in spec.cells for part in cell.segments):
-        return [TileError(where, "a land tile shows no river", "no-river", "segments")]
-    return []
+def check_land(spec: TileSpec, where: str, allowed: Collection[str] = ()) -> list[TileError]:
+    """The same for a tile that shows no river."""
+    wrong = check_one_cell(spec, where, allowed)
+    if spec.shows("river"):
+        wrong.append(TileError(where, "a land tile shows no river", "no-river", "segments"))
+    return wrong

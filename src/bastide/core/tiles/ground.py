@@ -4,6 +4,7 @@ If the veil is played, it bounds fields like a wall: parts under it are no field
 decoration, and parts separated only by the veil are one field (COM-18).
 """
 
+from operator import itemgetter
 from typing import Final
 
 from bastide.core.tiles.attributes import BY_SIDES, FIELD
@@ -32,20 +33,16 @@ def _merge_veiled(cell: CellSpec, numbered: Ground) -> Ground:
     ground = [(n, part) for n, part in numbered if part.kind != "field"]
     while left:
         number, first = left[0]
-        one = [part for _, part in left if _hang_together(walls, first, part)]
-        if not any(part.veiled for part in one):
-            one = [first]
-        left = [(n, part) for n, part in left if part not in one]
-        halves = sorted(half for part in one for half in part.halves)
-        cities = {city for part in one for city in part.cities}
-        if len(one) > 1 or first.veiled:
-            cities |= set(_beside(cell, one))
+        merged = [part for _, part in left if _hang_together(walls, first, part)]
+        if not any(part.veiled for part in merged):
+            merged = [first]
+        left = [(n, part) for n, part in left if part not in merged]
+        halves = sorted(half for part in merged for half in part.halves)
+        cities = {city for part in merged for city in part.cities}
+        if len(merged) > 1 or first.veiled:
+            cities |= set(_beside(cell, merged))
         ground.append((number, SegmentSpec(FIELD, halves=tuple(halves), cities=tuple(sorted(cities)))))
-    return sorted(ground, key=_number)
-
-
-def _number(entry: tuple[int, SegmentSpec]) -> int:
-    return entry[0]
+    return sorted(ground, key=itemgetter(0))
 
 
 def _walls(cell: CellSpec) -> list[set[int]]:
@@ -73,10 +70,10 @@ def _walls(cell: CellSpec) -> list[set[int]]:
     return [*walls, *ends.values()]
 
 
-def _hang_together(walls: list[set[int]], one: SegmentSpec, other: SegmentSpec) -> bool:
+def _hang_together(walls: list[set[int]], part: SegmentSpec, other: SegmentSpec) -> bool:
     """Whether no wall separates them: for every wall they lie between the same two of its points."""
-    a, b = rim_point(one.halves[0]), rim_point(other.halves[0])
-    return one is other or all(rim_bay(wall, a) == rim_bay(wall, b) for wall in walls)
+    a, b = rim_point(part.halves[0]), rim_point(other.halves[0])
+    return part is other or all(rim_bay(wall, a) == rim_bay(wall, b) for wall in walls)
 
 
 def rim_bay(wall: set[int], point: int) -> int:

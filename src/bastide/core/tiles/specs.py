@@ -63,6 +63,10 @@ class TileSpec:
     marks: dict[str, object] = field(default_factory=dict)
     provenance: str = ""
 
+    def shows(self, kind: str) -> bool:
+        """Whether it has a segment of a kind."""
+        return any(part.kind == kind for cell in self.cells for part in cell.segments)
+
     @property
     def segments(self) -> tuple[SegmentSpec, ...]:
         """The segments of the first cell. Only a few tiles have more cells."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from bastide.core.engine import Engine
 from bastide.records.position.handmade import DraftReader, check_by_hand
-from bastide.records.position.reading import new_position_engine, split_text
-from bastide.records.position.tokens import FIELDS, FORM, WHOLE, PositionError, escape_word
+from bastide.records.position.reading import new_position_engine
+from bastide.records.position.tokens import FIELDS, FORM, WHOLE, PositionError, escape_word, split_text
 from bastide.records.position.writing import segment_token
 
 CHECK = "check"
@@ -33,7 +33,7 @@ class PositionDraft:
         sketch = cls(*split_text(text))
         if CHECK in sketch.fields:
             sketch._name_versions()
-            sketch._loosen()
+            sketch._drop_derived()
         check_by_hand(sketch.begun(), sketch.fields)
         return sketch
 
@@ -42,21 +42,19 @@ class PositionDraft:
         options = self.begun().rules.options
         self.say("options", escape_word(json.dumps(options, separators=(",", ":"), sort_keys=True)) if options else "")
 
-    def _loosen(self) -> None:
+    def _drop_derived(self) -> None:
         """Remove what depends on the rest of the position. Raises PositionError."""
         for name in (*WHOLE, CHECK):
             self.fields.pop(name, None)
         engine = self.begun()
         for name in ("stock", "supply", "bag"):
-            self._keep(name, [one for one in self.entries(name) if one.rpartition(":")[2].startswith("-")])
-        said = {one.rpartition(":")[0] for one in self.entries("tokens")}
+            self._keep(name, [entry for entry in self.entries(name) if entry.rpartition(":")[2].startswith("-")])
+        listed = {entry.rpartition(":")[0] for entry in self.entries("tokens")}
         nodes = engine.state.features.nodes[: int(engine.state.features.n_nodes)]
-        gone = [
-            segment_token(engine, node) for node in nodes if node.tokens and segment_token(engine, node) not in said
-        ]
-        self._keep("tokens", [*self.entries("tokens"), *(f"{one}:0" for one in gone)])
+        gone = [place for node in nodes if node.tokens and (place := segment_token(engine, node)) not in listed]
+        self._keep("tokens", [*self.entries("tokens"), *(f"{place}:0" for place in gone)])
         wrong = {error.entry for error in self.read()[1] if error.field == "numbers"}
-        self._keep("numbers", [one for n, one in enumerate(self.entries("numbers"), 1) if n not in wrong])
+        self._keep("numbers", [entry for n, entry in enumerate(self.entries("numbers"), 1) if n not in wrong])
 
     def begun(self) -> Engine:
         """A new game of its rules. Raises PositionError."""
@@ -73,8 +71,8 @@ class PositionDraft:
     @property
     def text(self) -> str:
         """The draft as one line, without a check."""
-        told = " ".join(f"{name}={self.fields[name]}" for name in FIELDS if self.fields.get(name))
-        return " ".join([FORM, escape_word("".join(self.rules.split())), told]).rstrip()
+        fields = " ".join(f"{name}={self.fields[name]}" for name in FIELDS if self.fields.get(name))
+        return " ".join([FORM, escape_word("".join(self.rules.split())), fields]).rstrip()
 
     def entries(self, name: str) -> list[str]:
         """The entries of a field that is a list."""
@@ -83,10 +81,10 @@ class PositionDraft:
     def _keep(self, name: str, entries: list[str]) -> None:
         self.say(name, ";".join(entries))
 
-    def say(self, name: str, said: str) -> None:
+    def say(self, name: str, value: str) -> None:
         """Set a field. "" removes it."""
-        if said:
-            self.fields[name] = said
+        if value:
+            self.fields[name] = value
         else:
             self.fields.pop(name, None)
 
@@ -96,7 +94,7 @@ class PositionDraft:
 
     def drop(self, name: str, number: int) -> None:
         """Remove the entry with that number, from 1."""
-        self._keep(name, [one for n, one in enumerate(self.entries(name), 1) if n != number])
+        self._keep(name, [entry for n, entry in enumerate(self.entries(name), 1) if n != number])
 
     def lift(self, cells: list[str]) -> bool:
         """Remove the tile that lies on these cells, written X,Y, with all that is on it. The first cell must be that of
@@ -104,8 +102,8 @@ class PositionDraft:
 
         Return False if there is no such entry."""
         tiles = self.entries("tiles")
-        kept = [one for one in tiles if one.split(":")[1:2] != cells[:1]]
+        kept = [tile for tile in tiles if tile.split(":")[1:2] != cells[:1]]
         self._keep("tiles", kept)
         for name in AT_A_CELL:
-            self._keep(name, [one for one in self.entries(name) if not set(cells) & set(one.split(":"))])
+            self._keep(name, [entry for entry in self.entries(name) if not set(cells) & set(entry.split(":"))])
         return len(kept) < len(tiles)

@@ -14,8 +14,8 @@ from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
 from bastide.core.state import CHANCE
 from bastide.core.tiles.tables import TileType
-from bastide.records.position.reading import PositionReader, new_position_engine, read_whole, split_text
-from bastide.records.position.tokens import WHOLE, PositionError
+from bastide.records.position.reading import PositionReader, new_position_engine, read_whole
+from bastide.records.position.tokens import WHOLE, PositionError, split_text
 from bastide.records.position.writing import module_slices
 
 MOST_POINTS = 100_000
@@ -43,7 +43,7 @@ def list_unsettled_modules(engine: Engine) -> list[str]:
     """The modules with numbers that do not follow from a position between two turns. With them no position can be set
     up by hand."""
     keeping = {name for name, first, last in module_slices(engine) if last > first}
-    return sorted(keeping - {module.id for module in engine.rules.resting})
+    return sorted(keeping - {module.id for module in engine.rules.setup_modules})
 
 
 def check_by_hand(engine: Engine, fields: dict[str, str]) -> None:
@@ -52,11 +52,8 @@ def check_by_hand(engine: Engine, fields: dict[str, str]) -> None:
         if field in fields:
             raise PositionError("only a text with its check has this field", field)
     if keeping := list_unsettled_modules(engine):
-        raise PositionError(
-            f"numbers of {', '.join(keeping)} are not seen on the map: such a position is made by playing to it, "
-            "and its text has a check",
-            code="not-by-hand",
-        )
+        text = f"numbers of {', '.join(keeping)} are not seen on the map: such a position is made by playing to it, "
+        raise PositionError(f"{text}and its text has a check", code="not-by-hand")
 
 
 class HandmadeReader(PositionReader):
@@ -65,23 +62,23 @@ class HandmadeReader(PositionReader):
     def read(self) -> None:
         """Read all fields. Raises PositionError."""
         super().read()
-        for module in self.rules.resting:
+        for module in self.rules.setup_modules:
             module.setup_state_slots(self.engine)
         self._check_tokens()
-        self.forget()
+        self.clear_journals()
         self._ask()
 
     def tiles(self) -> None:
         """Lay the tiles in their order, and take over what modules have counted."""
         super().tiles()
-        self.take_numbers()
+        self.copy_module_values()
 
-    def take_numbers(self) -> None:
+    def copy_module_values(self) -> None:
         """Take over the numbers that modules have counted."""
         for _, first, last in module_slices(self.engine):
             self.values[first:last] = [int(value) for value in self.state.values[first:last]]
 
-    def opening_goes(self) -> None:
+    def clear_start_tokens(self) -> None:
         """Keep the tokens of the opening, unless the text has others."""
 
     def check_place(self, tile: TileType, cell: int, turns: int, field: str) -> None:
@@ -89,7 +86,7 @@ class HandmadeReader(PositionReader):
         state = self.state
         if not state.board.fits(tile, cell, turns):
             raise PositionError(NO_PLACE, field, "no-place", "BASE-12")
-        for module in self.rules.vetoes[tile.index]:
+        for module in self.rules.may_place_modules[tile.index]:
             if not module.may_place(state, tile, turns, cell):
                 refusal = module.why_not_place(state, tile, turns, cell)
                 if refusal is None:
@@ -101,7 +98,7 @@ class HandmadeReader(PositionReader):
         state = self.state
         state.turn_laid = state.board.n_laid
         super().lay(tile, cell, turns, seat)
-        for module in self.rules.resting:
+        for module in self.rules.setup_modules:
             module.setup_tile_placed(self.engine)
 
     def figures(self) -> None:
@@ -125,18 +122,16 @@ class HandmadeReader(PositionReader):
                 except PositionError as error:
                     tried.append((number, entry))
                     wrong.append(self.named(error, field, entry, number))
-        for one in wrong:
-            self.heed(one)
+        for fault in wrong:
+            self.handle_error(fault)
 
     def check_stand(self, figure: Figure, node: Node, field: str) -> None:
         """Check that such a figure may be put there, or can be there between two turns. Raises PositionError."""
         state, kind = self.state, figure.kind
         state.seat = figure.seat  # the seat that puts it there
-        if self.rules.may_stand(state, kind, node) or any(
-            one.setup_may_stand(state, kind, node) for one in self.rules.resting
-        ):
-            return
-        raise PositionError("such a figure does not stand there", field, "no-stand", "BASE-21")
+        may_rest = any(module.setup_may_stand(state, kind, node) for module in self.rules.setup_modules)
+        if not may_rest and not self.rules.may_stand(state, kind, node):
+            raise PositionError("such a figure does not stand there", field, "no-stand", "BASE-21")
 
     def _counts(self) -> None:
         """Check that nothing exceeds the contents of the box. If tiles of a later stage have been drawn, the tiles left
@@ -148,7 +143,7 @@ class HandmadeReader(PositionReader):
         super()._counts()
         first, begins, later = int(self.rules.bag_slot), 0, False
         for end in reversed([int(end) for end in self.rules.stage_end]):
-            begins = max((int(one) for one in self.rules.stage_end if one < end), default=0)
+            begins = max((int(first) for first in self.rules.stage_end if first < end), default=0)
             left, all_of = sum(self.values[first + begins : first + end]), sum(self.rules.copies[begins:end])
             if later:
                 self.values[first + begins : first + end] = [0] * (end - begins)
@@ -163,7 +158,7 @@ class HandmadeReader(PositionReader):
 
     def check_number(self, module: str, place: int, value: int, field: str) -> None:
         """Check that a person may set this number. Raises PositionError."""
-        keeper = next((one for one in self.rules.resting if one.id == module), None)
+        keeper = next((owner for owner in self.rules.setup_modules if owner.id == module), None)
         if keeper is None or not keeper.setup_may_set(self.state, place, value):
             raise PositionError(f"{module} does not allow a change of its number {place}", field)
 
@@ -173,18 +168,18 @@ class HandmadeReader(PositionReader):
     def numbers(self) -> None:
         """Report figures in a completed feature that was not paid: they would have gone home."""
         for number, entry in enumerate(self._entries("figures"), 1):
-            figure = next((one for one in self.state.figures if one.id == entry.partition(":")[0]), None)
+            figure = next((figure for figure in self.state.figures if figure.id == entry.partition(":")[0]), None)
             root = None if figure is None or figure.node is None else figure.node.root()
             if root is None or root.marks & PAID or root.open or not (int(self.rules.completes) >> int(root.kind)) & 1:
                 continue
             text = f"entry {number}, {entry[:60]!r}: this is completed, and the figures there have gone home"
-            self.heed(PositionError(text, "figures", "gone-home", "BASE-34", number))
+            self.handle_error(PositionError(text, "figures", "gone-home", "BASE-34", number))
         super().numbers()
 
     def _check_tokens(self) -> None:
         if any(module.tokens_left(self.engine) < 0 for module in self.rules.modules):
             text = f"there are more {self.rules.tokens} than the game has"
-            self.heed(PositionError(text, "tokens", "too-many-tokens"))
+            self.handle_error(PositionError(text, "tokens", "too-many-tokens"))
 
     def _ask(self) -> None:
         """Ask for the placement of the tile in hand, or draw one. Raises PositionError if neither is possible."""
@@ -194,10 +189,10 @@ class HandmadeReader(PositionReader):
         step = self.rules.steps[state.step]
         if question == "draw" and step.draws_left(state) <= 0:
             state.decider = CHANCE
-            return self.heed(PositionError("no tile is left to be drawn", "", "no-tile-left", "BASE-40"))
+            return self.handle_error(PositionError("no tile is left to be drawn", "", "no-tile-left", "BASE-40"))
         step.enter(engine)
         if engine.legal() == 0:
-            self.heed(PositionError("the tile fits nowhere", "hand", "fits-nowhere", "BASE-14"))
+            self.handle_error(PositionError("the tile fits nowhere", "hand", "fits-nowhere", "BASE-14"))
 
 
 class DraftReader(HandmadeReader):
@@ -207,14 +202,14 @@ class DraftReader(HandmadeReader):
         super().__init__(engine, fields)
         self.wrong: list[PositionError] = []
 
-    def heed(self, error: PositionError) -> None:
+    def handle_error(self, error: PositionError) -> None:
         """Record the error and continue."""
         self.wrong.append(error)
 
     def tiles(self) -> None:
         """Lay the tiles. Those that do not fit yet are tried again after others."""
         self.in_any_order("tiles", self._tile)
-        self.take_numbers()
+        self.copy_module_values()
 
     def in_hand(self) -> None:
         """Read the tile in hand. A tile that this game does not have is left out."""
@@ -222,4 +217,4 @@ class DraftReader(HandmadeReader):
             super().in_hand()
         except PositionError as error:
             self.state.hand = -1
-            self.heed(error)
+            self.handle_error(error)

@@ -16,15 +16,7 @@ from bastide.core.ruleset import PENDING_SLOTS
 from bastide.core.state import CHANCE, NOBODY
 from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import append
-from bastide.records.position.tokens import (
-    FIELDS,
-    FORM,
-    LONGEST,
-    PositionError,
-    parse_number,
-    text_checksum,
-    unescape_word,
-)
+from bastide.records.position.tokens import PositionError, parse_number, text_checksum, unescape_word
 from bastide.records.position.writing import default_counts, module_slices
 from bastide.rules import MAX_PLAYERS, VERSIONS, module_names, new_engine
 
@@ -39,37 +31,9 @@ def read_whole(text: str, rules: str, fields: dict[str, str]) -> Engine:
     if not text.rpartition(" ")[2].startswith("check="):
         raise PositionError("it comes last", "check")
     if fields["check"] != text_checksum(engine, text.rpartition(" ")[0]):
-        raise PositionError(
-            "the text was changed after it was written, or by another version; a position made by hand has none",
-            "check",
-        )
+        reason = "the text was changed after it was written, or by another version; a position made by hand has none"
+        raise PositionError(reason, "check")
     return engine
-
-
-def split_text(text: str) -> tuple[str, dict[str, str]]:
-    """The rules and the fields of a text. Raises PositionError."""
-    if len(text) > LONGEST:
-        raise PositionError(f"a position has at most {LONGEST} characters, not {len(text)}")
-    words = text.split(" ")
-    if words[0] != FORM:
-        raise PositionError(f"a position begins with {FORM}, not {words[0][:40]!r}")
-    if len(words) == 1 or not words[1] or "=" in words[1]:
-        raise PositionError(f"the rules follow {FORM}, such as base+fields")
-    return unescape_word(words[1]), _fields(words[2:])
-
-
-def _fields(words: list[str]) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for word in words:
-        name, equals, said = word.partition("=")
-        if not equals or name not in FIELDS:
-            raise PositionError(f"{word[:40]!r} is no field; there are {', '.join(FIELDS)}")
-        if name in fields:
-            raise PositionError("the field comes twice", name)
-        if not said:
-            raise PositionError("the field is empty: leave it out", name)
-        fields[name] = said
-    return fields
 
 
 def new_position_engine(rules: str, fields: dict[str, str]) -> Engine:
@@ -105,7 +69,7 @@ class PositionReader:
         """Read all fields. Raises PositionError."""
         self.pieces()
         self.numbers()
-        self.forget()
+        self.clear_journals()
 
     def pieces(self) -> None:
         """Read the tiles, figures and tokens on the map, and the tile in hand."""
@@ -114,7 +78,7 @@ class PositionReader:
         self.in_hand()
         state.discarded = [self._tile_index(unescape_word(word), "discarded") for word in self._entries("discarded")]
         self.figures()
-        self.opening_goes()
+        self.clear_start_tokens()
         self._each("tokens", self._token)
         self._each("paid", self._paid)
         state.tokens = sum(int(figure.tokens) for figure in state.figures)
@@ -132,7 +96,7 @@ class PositionReader:
                 state.values = append(state.values, 0)
             state.values[slot] = value
 
-    def forget(self) -> None:
+    def clear_journals(self) -> None:
         """Clear the journals."""
         state = self.state
         state.n_changes = state.n_saved_figures = state.features.n_saved = 0
@@ -151,7 +115,7 @@ class PositionReader:
         """Read the tile in hand."""
         self.state.hand = self._tile_index(unescape_word(self.fields["hand"]), "hand") if "hand" in self.fields else -1
 
-    def opening_goes(self) -> None:
+    def clear_start_tokens(self) -> None:
         """Remove the tokens of the opening. The text holds all that are left."""
         for node in self.state.features.nodes[: int(self.state.features.n_nodes)]:
             node.tokens = 0
@@ -167,7 +131,7 @@ class PositionReader:
             try:
                 read(entry.split(":"), field)
             except PositionError as error:
-                self.heed(self.named(error, field, entry, i))
+                self.handle_error(self.named(error, field, entry, i))
 
     @staticmethod
     def named(error: PositionError, field: str, entry: str, number: int) -> PositionError:
@@ -175,7 +139,7 @@ class PositionReader:
         text = f"entry {number}, {entry[:60]!r}: {error.text}"
         return PositionError(text, field, error.code, error.rule, number)
 
-    def heed(self, error: PositionError) -> None:
+    def handle_error(self, error: PositionError) -> None:
         """Handle an error: raise it."""
         raise error from None
 
@@ -191,11 +155,8 @@ class PositionReader:
             raise PositionError(f"a cell is written X,Y, not {word[:40]!r}", field)
         board = self.state.board
         half = int(board.width) // 2 - 2
-        return (
-            int(board.centre)
-            + parse_number(y, field, -half, half) * int(board.width)
-            + parse_number(x, field, -half, half)
-        )
+        row, column = parse_number(y, field, -half, half), parse_number(x, field, -half, half)
+        return int(board.centre) + row * int(board.width) + column
 
     def _tile(self, words: list[str], field: str) -> None:
         if len(words) not in (3, 4):
@@ -216,7 +177,7 @@ class PositionReader:
         """Check that the cells are free. Raises PositionError."""
         board = self.state.board
         rest = [cell + int(part.dy) * int(board.width) + int(part.dx) for part in tile.rest[turns]]
-        if any(board.placed_at(one) is not None for one in (cell, *rest)):
+        if any(board.placed_at(covered) is not None for covered in (cell, *rest)):
             raise PositionError("something lies there already", field)
 
     def lay(self, tile: TileType, cell: int, turns: int, seat: int) -> None:
@@ -235,15 +196,14 @@ class PositionReader:
         for i, segment in enumerate(placed.rot.segments):
             if segment.kind == kind and at in (placed.rot.at[i], f"#{int(segment.source)}"):
                 return self.state.node_at(placed, i)
-        raise PositionError(
-            f"tile {placed.tile.id} has no {words[1][:40]} at {at[:40]} in this game", field, "no-segment"
-        )
+        text = f"tile {placed.tile.id} has no {words[1][:40]} at {at[:40]} in this game"
+        raise PositionError(text, field, "no-segment")
 
     def _figure(self, words: list[str], field: str) -> None:
         if len(words) not in (4, 5):
             raise PositionError("a figure is written SEAT.KIND.NUMBER:X,Y:FEATURE:AT", field)
         name = unescape_word(words[0])
-        figure = next((one for one in self.state.figures if one.id == name), None)
+        figure = next((figure for figure in self.state.figures if figure.id == name), None)
         if figure is None:
             raise PositionError(f"there is no figure {name[:40]!r} in this game", field)
         if figure.node is not None:
@@ -280,18 +240,18 @@ class PositionReader:
 
     def _counts(self) -> None:
         """Read stock, supplies and bag: the default from the map, plus the difference in the text."""
-        said = {(field, name): n for field in ("stock", "supply", "bag") for name, n in self._changes(field)}
+        changes = {(field, name): n for field in ("stock", "supply", "bag") for name, n in self._changes(field)}
         for field in ("stock", "supply", "bag"):
             # computed in the loop, because a supply depends on what has left the stock
             expected = default_counts(self.engine, self.fresh)
-            for key in said:
+            for key in changes:
                 if key[0] == field and key not in expected:
-                    self.heed(PositionError(f"there is no {key[1][:40]!r} in this game", field))
+                    self.handle_error(PositionError(f"there is no {key[1][:40]!r} in this game", field))
             for key, (slot, value) in expected.items():
                 if key[0] == field:
-                    left = value + said.get(key, 0)
+                    left = value + changes.get(key, 0)
                     if not 0 <= left <= HIGH:
-                        self.heed(PositionError(f"of {key[1]} {left} would be left", field, "too-many"))
+                        self.handle_error(PositionError(f"of {key[1]} {left} would be left", field, "too-many"))
                         left = max(0, min(left, HIGH))
                     self.values[slot] = self.state.values[slot] = left
         first = int(self.rules.bag_slot)
@@ -299,21 +259,16 @@ class PositionReader:
         self.state.bag = sum(self.values[first : first + len(self.rules.tiles)]) + beside
 
     def _changes(self, field: str) -> list[tuple[str, int]]:
-        found = []
-        for entry in self._entries(field):
-            name, _, said = entry.partition(":")
-            found.append((unescape_word(name), parse_number(said, field, -HIGH, HIGH)))
-        return found
+        pairs = [entry.partition(":")[::2] for entry in self._entries(field)]
+        return [(unescape_word(name), parse_number(value, field, -HIGH, HIGH)) for name, value in pairs]
 
     def _own_number(self, words: list[str], field: str) -> None:
         if len(words) != 3:
             raise PositionError("a number is written MODULE:PLACE:NUMBER", field)
         for name, first, last in module_slices(self.engine):
             if name == unescape_word(words[0]):
-                place, value = (
-                    parse_number(words[1], field, 0, last - first - 1),
-                    parse_number(words[2], field, -HIGH, HIGH),
-                )
+                place = parse_number(words[1], field, 0, last - first - 1)
+                value = parse_number(words[2], field, -HIGH, HIGH)
                 self.check_number(name, place, value, field)
                 self.values[first + place] = value
                 return
@@ -338,10 +293,10 @@ class PositionReader:
         """Read the seat that decides."""
         if "decides" not in self.fields:
             raise PositionError("a text with its check has this field", "decides")
-        said, state = self.fields["decides"], self.state
-        state.over = said == "over"
+        value, state = self.fields["decides"], self.state
+        state.over = value == "over"
         named = {"over": NOBODY, "chance": CHANCE}
-        state.decider = named[said] if said in named else self._seat(said, "decides")
+        state.decider = named[value] if value in named else self._seat(value, "decides")
 
     def _step(self, word: str, field: str) -> int:
         name = unescape_word(word)

@@ -1,4 +1,4 @@
-"""The common part of reading and writing: the names of the fields, and the encoding of single words."""
+"""The common part of reading and writing: the fields of a text, and the encoding of single words."""
 
 import hashlib
 import re
@@ -33,8 +33,8 @@ class PositionError(ValueError):
     Errors that users can cause have a `code` for translations, and most of them a `rule`."""
 
     def __init__(self, text: str, field: str = "", code: str = "", rule: str = "", entry: int = 0) -> None:
-        said = f"{text} ({rule})" if rule else text
-        super().__init__(f"{field}: {said}" if field else said)
+        sentence = f"{text} ({rule})" if rule else text
+        super().__init__(f"{field}: {sentence}" if field else sentence)
         self.text = text
         self.field = field
         self.code = code
@@ -68,3 +68,29 @@ def parse_number(word: str, field: str, low: int, high: int) -> int:
 def text_checksum(engine: Engine, body: str) -> str:
     """Sixteen characters that depend on every character of the text before them and on the position."""
     return hashlib.sha256(f"{body} {engine.hash():016x}".encode()).hexdigest()[:16]
+
+
+def split_text(text: str) -> tuple[str, dict[str, str]]:
+    """The rules and the fields of a text. Raises PositionError."""
+    if len(text) > LONGEST:
+        raise PositionError(f"a position has at most {LONGEST} characters, not {len(text)}")
+    words = text.split(" ")
+    if words[0] != FORM:
+        raise PositionError(f"a position begins with {FORM}, not {words[0][:40]!r}")
+    if len(words) == 1 or not words[1] or "=" in words[1]:
+        raise PositionError(f"the rules follow {FORM}, such as base+fields")
+    return unescape_word(words[1]), _fields(words[2:])
+
+
+def _fields(words: list[str]) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in FIELDS:
+            raise PositionError(f"{word[:40]!r} is no field; there are {', '.join(FIELDS)}")
+        if name in fields:
+            raise PositionError("the field comes twice", name)
+        if not value:
+            raise PositionError("the field is empty: leave it out", name)
+        fields[name] = value
+    return fields

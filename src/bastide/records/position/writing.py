@@ -32,18 +32,14 @@ def _fields(engine: Engine) -> Iterator[str]:
     yield f"players={int(rules.n_seats)}"
     options = json.dumps(rules.options, separators=(",", ":"), sort_keys=True) if rules.options else ""
     figures = [_figure(engine, figure) for figure in _standing(state)]
-    hand = rules.tiles[int(state.hand)].id if state.hand >= 0 else ""
-    told = {
+    hand, nodes = rules.tiles[int(state.hand)].id if state.hand >= 0 else "", _nodes(state)
+    fields = {
         "starter": str(int(rules.starter) or ""),
         "options": escape_word(options),
         "tiles": ";".join(_tiles(state, int(fresh.board.n_laid))),
         "figures": ";".join(figures),
-        "tokens": ";".join(
-            f"{segment_token(engine, node)}:{int(node.tokens)}" for node in _nodes(state) if node.tokens
-        ),
-        "paid": ";".join(
-            segment_token(engine, node) for node in _nodes(state) if node.root() is node and node.marks & PAID
-        ),
+        "tokens": ";".join(f"{segment_token(engine, node)}:{int(node.tokens)}" for node in nodes if node.tokens),
+        "paid": ";".join(segment_token(engine, node) for node in nodes if node.root() is node and node.marks & PAID),
         "scores": ",".join(map(str, engine.scores())) if any(engine.scores()) else "",
         **_counts(engine, fresh),
         "discarded": ";".join(escape_word(rules.tiles[index].id) for index in state.discarded),
@@ -57,9 +53,9 @@ def _fields(engine: Engine) -> Iterator[str]:
         "pushed": ";".join(_pending_steps(engine)),
         "numbers": ";".join(_numbers(engine, fresh)),
     }
-    for field, said in told.items():
-        if said:
-            yield f"{field}={said}"
+    for field, value in fields.items():
+        if value:
+            yield f"{field}={value}"
 
 
 def _tiles(state: State, first: int) -> Iterator[str]:
@@ -99,8 +95,7 @@ def segment_token(engine: Engine, node: Node) -> str:
     ambiguous."""
     board = engine.state.board
     cell = int(node.cell)
-    placed = board.placed_at(cell)
-    assert placed is not None, "there is a tile"
+    placed = board.require_tile(cell)
     index = int(node.index - node.base)
     kind, at = engine.rules.kind_names[int(node.kind)], placed.rot.at[index]
     where = at if _only(placed, index) else f"#{int(node.seg.source)}"
@@ -108,23 +103,22 @@ def segment_token(engine: Engine, node: Node) -> str:
 
 
 def _only(placed: PlacedCell, index: int) -> bool:
-    rot = placed.rot
-    own = rot.segments[index]
-    return [one.kind == own.kind and at == rot.at[index] for one, at in zip(rot.segments, rot.at)].count(True) == 1
+    places = [(int(segment.kind), at) for segment, at in zip(placed.rot.segments, placed.rot.at)]
+    return places.count(places[index]) == 1
 
 
 def _counts(engine: Engine, fresh: State) -> dict[str, str]:
     """Stock, supplies and bag where they differ from `default_counts`."""
     rules, values = engine.rules, engine.state.values
     expected = default_counts(engine, fresh)
-    told: dict[str, list[str]] = {"stock": [], "supply": [], "bag": []}
+    changes: dict[str, list[str]] = {"stock": [], "supply": [], "bag": []}
     for (field, name), (slot, value) in expected.items():
         if int(values[slot]) != value:
-            told[field].append(f"{escape_word(name)}:{int(values[slot]) - value}")
+            changes[field].append(f"{escape_word(name)}:{int(values[slot]) - value}")
     first = int(rules.bag_slot)
     total = sum(int(value) for value in values[first : first + len(rules.tiles)])
     left = int(engine.state.bag) - total
-    return {**{field: ";".join(said) for field, said in told.items()}, "left": str(left or "")}
+    return {**{field: ";".join(entries) for field, entries in changes.items()}, "left": str(left or "")}
 
 
 def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[int, int]]:
@@ -139,15 +133,14 @@ def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[
         for kind, spec in enumerate(rules.figure_specs):
             place, name = seat * int(rules.n_kinds) + kind, f"{seat}.{spec.name}"
             lent = 0
-            if any(one.stock for one in rules.figure_specs):
+            if any(spec.stock for spec in rules.figure_specs):
                 slot = int(rules.stock_slot) + place
                 found["stock", name] = slot, int(fresh.values[slot])
                 lent = int(fresh.values[slot]) - int(state.values[slot])
             slot = int(rules.supply_slot) + place
             found["supply", name] = slot, int(fresh.values[slot]) + lent - standing.count((seat, kind))
-    laid = [
-        int(p.tile.index) for p in state.board.laid[int(fresh.board.n_laid) : int(state.board.n_laid)] if not p.part
-    ]
+    later = state.board.laid[int(fresh.board.n_laid) : int(state.board.n_laid)]
+    laid = [int(placed.tile.index) for placed in later if not placed.part]
     gone = [*laid, *state.discarded, *([int(state.hand)] if state.hand >= 0 else [])]
     for index, tile in enumerate(rules.tiles):
         slot = int(rules.bag_slot) + index

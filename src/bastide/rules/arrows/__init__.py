@@ -1,2 +1,2 @@
-"""The arrow tiles of the Anniversary Edition: symbols.py activates, spots.py reinforces and opens the portal, extra.py
-gives the extra turn, and module.py is the module."""
+"""The arrow tiles of the Anniversary Edition: symbols.py activates and gives the extra turn, spots.py reinforces and
+opens the portal, and module.py is the module."""

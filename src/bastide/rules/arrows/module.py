@@ -1,35 +1,27 @@
 """The module of the 15 arrow tiles (ANN-07, ANN-20 to ANN-38)."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.options import Option, Value
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
+from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_dry_land, check_one_cell, tiles_in_play
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.arrows.extra import AgainKind, ExtraTurn
-from bastide.rules.arrows.heuristics import ArrowHeuristics
-from bastide.rules.arrows.spots import Portal, Reinforce, offer_portal, offer_reinforce
-from bastide.rules.arrows.symbols import (
-    CATALOGUE_WORDS,
-    LYING,
-    PORTAL,
-    REINFORCE,
-    SLICE,
-    ActivateKind,
-    Arrows,
-    Symbol,
-)
+from bastide.heuristics.module_heuristics import ModuleHeuristics
+from bastide.rules.arrows.spots import Portal, Reinforce, offer_symbol
+from bastide.rules.arrows.symbols import LYING, PRINTED_WORDS, SLICE, ActivateKind, AgainKind, Arrows, ExtraTurn, Symbol
 from bastide.rules.arrows.view_types import ExtraSide
 from bastide.rules.base.tiles import select_printing
 
-CATALOGUE = "tiles/arrows.json"
+WORTH: Final = {"reinforce": 0.1, "portal": 0.2, "extra-turn": 0.3}
+"""Points that a waiting symbol is likely to bring, tuned by matches of the bot against itself (benchmarks/bots.py)."""
 
 
 def symbol_of(spec: TileSpec) -> str:
@@ -45,8 +37,19 @@ def has_symbol(word: str) -> Callable[[TileSpec], bool]:
 
 FIXED = (
     RequiredCount("land", 15, "ANN-20", any_tile),
-    *[RequiredCount("symbol", 5, "ANN-07", has_symbol(word), (("symbol", word),)) for word in CATALOGUE_WORDS[1:]],
+    *[RequiredCount("symbol", 5, "ANN-07", has_symbol(word), (("symbol", word),)) for word in PRINTED_WORDS[1:]],
 )
+
+
+class ArrowHeuristics(ModuleHeuristics):
+    """A tile placed where arrows point gets their symbols."""
+
+    def __init__(self, arrows: Arrows) -> None:
+        self.arrows = arrows
+
+    def waits(self, state: State) -> list[tuple[int, float]]:
+        """Arrows on the board that point at empty cells (ANN-24)."""
+        return [(cell, WORTH[symbol]) for cell, symbol in self.arrows.lying(state)]
 
 
 class ArrowTiles(RuleModule):
@@ -55,8 +58,8 @@ class ArrowTiles(RuleModule):
     id = SLICE
     picture = ("AN-F", 0)
     shape = ExtraSide
-    catalogue = CATALOGUE
-    prints = (Attribute("arrow", dict, keys=(("side", tuple(SIDE_NAMES)), ("symbol", tuple(CATALOGUE_WORDS[1:])))),)
+    catalogue = "tiles/arrows.json"
+    prints = (Attribute("arrow", dict, keys=(("side", tuple(SIDE_NAMES)), ("symbol", tuple(PRINTED_WORDS[1:])))),)
     tiles_option = "arrows_tiles"
     fixed = FIXED
     hooks = ("options", "tiles", "steps", "actions", "offer", "state_slots", "setup", "view")
@@ -80,11 +83,11 @@ class ArrowTiles(RuleModule):
 
     def options(self) -> list[Option]:
         """A switch for each of the three symbols (ANN-07)."""
-        return [Option(word, (True, False), "ANN-07") for word in CATALOGUE_WORDS[1:]]
+        return [Option(word, (True, False), "ANN-07") for word in PRINTED_WORDS[1:]]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Which symbols are in play, and on which tiles."""
-        self.symbols = [word for word in CATALOGUE_WORDS[1:] if chosen[word]]
+        self.symbols = [word for word in PRINTED_WORDS[1:] if chosen[word]]
         self.specs = select_printing(tiles_in_play(self), chosen)
 
     def tiles(self) -> list[TileSpec]:
@@ -93,7 +96,7 @@ class ArrowTiles(RuleModule):
 
     def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """Each is a land tile with an arrow."""
-        return check_one_cell(spec, where) + check_dry_land(spec, where)
+        return check_land(spec, where)
 
     def steps(self) -> list[tuple[str, Step]]:
         """Symbols are activated after the tile is placed. The extra turn follows the scoring."""
@@ -125,14 +128,5 @@ class ArrowTiles(RuleModule):
         return ArrowHeuristics(self.arrows)
 
     def offer(self, engine: Engine, step: str) -> None:
-        """The placements that the active symbol allows, if a figure is in supply (ANN-29 to ANN-32)."""
-        state = engine.state
-        symbol = self.arrows.active(state)
-        if symbol == 0:
-            return
-        for kind in self.arrows.brings:
-            if state.supply(state.seat, kind) > 0:
-                if symbol == REINFORCE:
-                    offer_reinforce(engine, self.arrows, kind)
-                elif symbol == PORTAL:
-                    offer_portal(engine, self.arrows, kind)
+        """The placements that the active symbol allows."""
+        offer_symbol(engine, self.arrows)

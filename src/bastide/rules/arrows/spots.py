@@ -9,7 +9,7 @@ from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
-from bastide.core.spot_actions import SpotKind, figure_kind, spot_segment
+from bastide.core.spot_actions import SpotKind, figure_kind, spot_node, spot_segment
 from bastide.rules.arrows.symbols import MEEPLE, PORTAL, REINFORCE, Arrows, no_such_symbol
 from bastide.rules.base.figures import put_on, why_not_stand
 
@@ -43,9 +43,7 @@ class SymbolSpot(SpotKind):
             return Refusal("wrong-figure", "ANN-31", text, {"figure": name, "feature": ""})
         if state.supply(state.seat, kind) == 0:
             return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
-        placed = state.board.placed_at(action >> CELL_SHIFT)
-        assert placed is not None
-        node = state.node_at(placed, spot_segment(action))
+        node = spot_node(state, action)
         feature = rules.kind_names[node.kind]
         if not (self.arrows.reach >> node.kind) & 1:  # gardens
             text = f"This symbol reaches roads, cities, fields and monasteries, not a {feature}."
@@ -102,11 +100,25 @@ def is_new(engine: Engine, cell: i64) -> bool:
     return False
 
 
+def offer_symbol(engine: Engine, arrows: Arrows) -> None:
+    """The placements that the active symbol allows, if a figure is in supply (ANN-29 to ANN-32)."""
+    state = engine.state
+    symbol = arrows.active(state)
+    if symbol == 0:
+        return
+    for kind in arrows.brings:
+        if state.supply(state.seat, kind) > 0:
+            if symbol == REINFORCE:
+                offer_reinforce(engine, arrows, kind)
+            elif symbol == PORTAL:
+                offer_portal(engine, arrows, kind)
+
+
 def offer_reinforce(engine: Engine, arrows: Arrows, kind: i64) -> None:
     """Every segment with a figure of the player where a meeple can stand (ANN-31: not on a garden)."""
     code: i64 = engine.rules.kind_code[Reinforce.word]
     for node in own_segments(engine, arrows):
-        if engine.rules.spot_vetoes and not engine.rules.may_stand(engine.state, kind, node):
+        if engine.rules.may_stand_modules and not engine.rules.may_stand(engine.state, kind, node):
             continue
         engine.add_offer(pack_spot(code, kind, node.index - node.base, node.cell))
 
@@ -145,7 +157,7 @@ def offer_portal(engine: Engine, arrows: Arrows, meeple: i64) -> None:
             node = nodes[placed.base + i]
             if (stands >> node.kind) & 1:
                 root = node.root()
-                if rules.spot_vetoes and not rules.may_stand(state, meeple, node):
+                if rules.may_stand_modules and not rules.may_stand(state, meeple, node):
                     continue
                 if root.figures == 0 and not (root.open == 0 and (rules.completes >> root.kind) & 1):
                     engine.add_offer(pack_spot(code, meeple, i, placed.cell))

@@ -3,22 +3,26 @@
 The module's slice of State.values holds the symbol activated in this turn (0 for none) and the number of stored arrows.
 Then follows each of them as target cell << 2 | symbol. Stored are the arrows that pointed at an empty cell when they
 were placed.
+
+The extra turn (ANN-33, ANN-34, ANN-37) consists of the steps of a turn, pushed once more. The step that gives it is not
+among them, so there is no third turn.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import KIND_MASK, TURNS_SHIFT, Action
+from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT, Action
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.vectors import vec
+from bastide.rules.base.draw import Draw
 
 SLICE: Final = "arrows"
 NONE: Final = 0
@@ -26,7 +30,7 @@ REINFORCE: Final = 1
 PORTAL: Final = 2
 EXTRA_TURN: Final = 3
 WORDS: Final = ["", "reinforce", "portal", "extra-turn"]
-CATALOGUE_WORDS: Final = ["", "reinforce", "portal", "extra_turn"]
+PRINTED_WORDS: Final = ["", "reinforce", "portal", "extra_turn"]
 POINTS: Final = 2
 MEEPLE: Final = "meeple"
 REACH: Final = ("road", "city", "field", "monastery")
@@ -58,7 +62,7 @@ class Arrows:
             mark = tile.spec.marks.get("arrow")
             arrow = mark if isinstance(mark, dict) else {}
             sides.append(SIDE_NAMES.index(arrow["side"]) if arrow else -1)
-            symbols.append(CATALOGUE_WORDS.index(arrow["symbol"]) if arrow else NONE)
+            symbols.append(PRINTED_WORDS.index(arrow["symbol"]) if arrow else NONE)
         self.sides = vec[i64](sides)
         self.symbols = vec[i64](symbols)
 
@@ -152,9 +156,7 @@ class Symbol(Step):
         state.add_points(i64(1) << state.seat, POINTS)
         if state.listening:
             cells = [(state.board.x(int(placed.cell)), state.board.y(int(placed.cell)))]
-            line = ScoreLine("arrow", "", [int(state.seat)], POINTS, 1, 0, cells, "ANN-22", False)
-            state.lines.append(line)
-            state.emit("scored", {"line": line.as_dict()})
+            record_line(state, ScoreLine("arrow", "", [int(state.seat)], POINTS, 1, 0, cells, "ANN-22", False))
 
     def _activate(self, engine: Engine, symbol: i64) -> None:
         state = engine.state
@@ -229,3 +231,50 @@ class ActivateKind(ActionKind):
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Every symbol."""
         return [] if placed is not None else [Action(self.word, args=(symbol,)) for symbol in WORDS[1:]]
+
+
+class ExtraTurn(Step):
+    """After scoring: one more complete turn, if that symbol was activated, a tile is left and the player wants it
+    (ANN-29)."""
+
+    name = "extra"
+    question = "extra"
+    verb = "take an extra turn or not"
+    may_pass = True
+    cites = ("ANN-33", "ANN-29")
+
+    def __init__(self, arrows: Arrows) -> None:
+        self.arrows = arrows
+
+    def enter(self, engine: Engine) -> bool:
+        """Ask the player to move."""
+        state = engine.state
+        draw = engine.rules.steps[0]
+        assert isinstance(draw, Draw)
+        if self.arrows.active(state) != EXTRA_TURN or not draw.has_tile(state):
+            return False
+        state.decider = state.seat
+        return True
+
+    def offer(self, engine: Engine) -> None:
+        """Take the extra turn. Passing is offered too."""
+        engine.add_offer(engine.rules.kind_code[AgainKind.word])
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """The player to move takes another turn, or the turn passes."""
+        if action != PASS:
+            engine.push_turn(self.name)
+            if engine.state.listening:
+                engine.state.emit("extra-turn", {"seat": int(engine.state.seat)})
+        return True
+
+
+class AgainKind(ActionKind):
+    """ "again": take the extra turn. Packed: the kind alone."""
+
+    word = "again"
+    question = "extra"
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """No arrow gave an extra turn."""
+        return no_such_symbol("extra-turn")

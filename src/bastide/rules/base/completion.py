@@ -4,16 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, pack_score
+from bastide.core.actions import pack_score
 from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
+from bastide.core.spot_actions import spot_node
 from bastide.core.step import Step
 from bastide.rules.base.pay import count_feature
 
-HEARD_BITS: Final = 6
-HEARD_MASK: Final = (1 << HEARD_BITS) - 1
+MODULE_BITS: Final = 6
+MODULE_MASK: Final = (1 << MODULE_BITS) - 1
 """Argument of the pushed step: how many modules were asked before a feature is paid, below its node's index."""
 
 
@@ -31,9 +32,9 @@ class Score(Step):
         If `order_matters` of any module returns True, the player to move chooses the order (BASE-35, COM-17)."""
         rules, state = engine.rules, engine.state
         features = state.features
-        if state.pending > 0 and rules.heralds and not _go_on(engine, engine.pending_arg()):
+        if state.pending > 0 and rules.before_scoring_modules and not _go_on(engine, engine.pending_arg()):
             return False
-        for module in rules.orderers:
+        for module in rules.order_modules:
             if module.order_matters(engine) and len(list_completed(engine)) > 1:
                 state.decider = state.seat
                 return True
@@ -57,8 +58,8 @@ class Score(Step):
                 and not settle_feature(engine, node, 0)
             ):
                 return False
-        if rules.closers:
-            tell_completed(engine)
+        if rules.completed_modules:
+            call_completed(engine)
         return False
 
     def offer(self, engine: Engine) -> None:
@@ -69,32 +70,30 @@ class Score(Step):
     def apply(self, engine: Engine, action: i64) -> bool:
         """Score the chosen feature, then ask for the next one. If a module has a question first, the step continues as
         a pushed one."""
-        placed = engine.state.board.placed_at(action >> CELL_SHIFT)
-        assert placed is not None
-        return not settle_feature(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255).root(), 0)
+        return not settle_feature(engine, spot_node(engine.state, action).root(), 0)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Not completed by this tile, or unoccupied."""
         return Refusal("nothing-to-score", "BASE-35", "This tile completed no such feature with figures in it.")
 
 
-def settle_feature(engine: Engine, root: Node, asked: i64) -> bool:
-    """Pay a completed feature and return its figures (BASE-33, BASE-34). The first `asked` modules were asked already.
+def settle_feature(engine: Engine, root: Node, n_asked: i64) -> bool:
+    """Pay a completed feature and return its figures (BASE-33, BASE-34). The first `n_asked` modules were asked.
 
     Return False if a module has a question first. Its step is pushed, and this step after it, to continue with this
     feature."""
     if root.marks & PAID:
         return True
     rules = engine.rules
-    if asked < len(rules.heralds):
-        for number in range(int(asked), len(rules.heralds)):
-            question = rules.heralds[number].before_scoring(engine, root)
+    if n_asked < len(rules.before_scoring_modules):
+        for number in range(int(n_asked), len(rules.before_scoring_modules)):
+            question = rules.before_scoring_modules[number].before_scoring(engine, root)
             if question:
-                engine.push_step("score", int(root.index) << HEARD_BITS | number + 1)
+                engine.push_step("score", int(root.index) << MODULE_BITS | number + 1)
                 engine.push_step(question, int(root.index))
                 return False
     count_feature(engine, root, False)
-    if rules.keepers:
+    if rules.keeps_figure_modules:
         staying = [figure for figure in engine.state.figures if _stays(engine, root, figure)]
         if staying:
             engine.state.return_all_but(root, staying)
@@ -105,16 +104,16 @@ def settle_feature(engine: Engine, root: Node, asked: i64) -> bool:
 
 def _go_on(engine: Engine, arg: i64) -> bool:
     """Continue with the feature before whose payment a question was asked. False if another module has a question."""
-    heard: i64 = arg & HEARD_MASK
-    root = engine.state.features.nodes[arg >> HEARD_BITS].root()
-    return heard == 0 or root.figures == 0 or settle_feature(engine, root, heard)
+    n_asked: i64 = arg & MODULE_MASK
+    root = engine.state.features.nodes[arg >> MODULE_BITS].root()
+    return n_asked == 0 or root.figures == 0 or settle_feature(engine, root, n_asked)
 
 
 def _stays(engine: Engine, root: Node, figure: Figure) -> bool:
     node = figure.node
     if node is None or node.root() is not root:
         return False
-    return any(module.keeps_figure(engine, root, figure) for module in engine.rules.keepers)
+    return any(module.keeps_figure(engine, root, figure) for module in engine.rules.keeps_figure_modules)
 
 
 def list_completed(engine: Engine) -> list[Node]:
@@ -139,7 +138,7 @@ def _list_closed(engine: Engine) -> list[Node]:
     return found
 
 
-def tell_completed(engine: Engine) -> None:
+def call_completed(engine: Engine) -> None:
     """Call `completed` for each feature that the turn completed, occupied or not."""
     state = engine.state
     board = state.board
@@ -147,7 +146,7 @@ def tell_completed(engine: Engine) -> None:
     for node in _list_closed(engine):
         x, y = board.x(int(node.cell)), board.y(int(node.cell))
         if any(abs(x - a) <= 1 and abs(y - b) <= 1 for a, b in laid):
-            for module in engine.rules.closers:
+            for module in engine.rules.completed_modules:
                 module.completed(engine, node.root())
 
 

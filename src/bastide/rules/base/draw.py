@@ -90,7 +90,7 @@ class Draw(Step):
         tile = engine.rules.tiles[index]
         if state.listening:
             state.emit("drew", {"seat": int(state.seat), "tile": tile.id})
-        for module in engine.rules.watchers:
+        for module in engine.rules.tile_drawn_modules:
             module.tile_drawn(engine, tile)
         if is_placeable(state, tile):
             state.hand = index

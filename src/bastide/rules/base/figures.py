@@ -44,7 +44,7 @@ class PlaceFigure(Step):
         state = engine.state
         rules = engine.rules
         stands: i64 = rules.stands[kind]
-        vetoed: bool = rules.vetoes_spots
+        vetoed: bool = rules.has_may_stand
         nodes = state.features.nodes
         k: i64 = 0
         i: i64 = 0
@@ -96,7 +96,7 @@ class PlaceFigure(Step):
 
 def why_not_stand(engine: Engine, kind: i64, node: Node) -> Refusal | None:
     """The reason of the first module that forbids it."""
-    for module in engine.rules.spot_vetoes:
+    for module in engine.rules.may_stand_modules:
         if not module.may_stand(engine.state, kind, node):
             return module.why_not_stand(engine.state, kind, node)
     return None
@@ -105,17 +105,16 @@ def why_not_stand(engine: Engine, kind: i64, node: Node) -> Refusal | None:
 def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:
     """The player to move puts a figure of a kind on a segment of the tile at a cell."""
     state = engine.state
-    placed = state.board.placed_at(cell)
-    assert placed is not None
+    placed = state.board.require_tile(cell)
     figure = state.free_figure(state.seat, kind)
     state.put_figure(figure, state.node_at(placed, segment))
     if state.listening:
-        tell_figure(engine, placed, segment, figure, by)
-    for module in engine.rules.posters:
+        emit_figure(engine, placed, segment, figure, by)
+    for module in engine.rules.figure_placed_modules:
         module.figure_placed(engine, figure)
 
 
-def tell_figure(engine: Engine, placed: PlacedCell, segment: i64, figure: Figure, by: str) -> None:
+def emit_figure(engine: Engine, placed: PlacedCell, segment: i64, figure: Figure, by: str) -> None:
     """Emit the event of a figure put down. `by` names the symbol that allowed it on another tile."""
     rules, board = engine.rules, engine.state.board
     feature = int(placed.rot.segments[segment].kind)

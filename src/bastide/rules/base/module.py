@@ -15,8 +15,8 @@ from bastide.core.step import ActionKind, Step
 from bastide.rules.base.completion import Next, Score
 from bastide.rules.base.draw import Draw
 from bastide.rules.base.figures import PlaceFigure
-from bastide.rules.base.final import count_everything, most_points
 from bastide.rules.base.hand import DrawToTwo, Hand, PlayKind
+from bastide.rules.base.pay import count_everything
 from bastide.rules.base.placement import Place
 from bastide.rules.base.points import CityPoints, MonasteryPoints, RoadPoints, SmallCityPoints
 from bastide.rules.base.view_types import KeptSide
@@ -32,18 +32,9 @@ class BaseRules(RuleModule):
     id = "base-rules"
     shape = KeptSide
     hooks = (
-        "options",
-        "kinds",
-        "figures",
-        "steps",
-        "actions",
-        "points",
-        "scoring_seats",
-        "objective",
-        "state_slots",
-        "setup",
-        "view",
-    )
+        "options", "kinds", "figures", "steps", "actions", "points", "scoring_seats", "objective", "state_slots",
+        "setup", "view",
+    )  # fmt: skip
     tells: ClassVar[dict[str, str]] = {
         "kept": "{who} keeps {tile} (HOUSE-2)",
         "played": "{who} plays {tile}",
@@ -122,14 +113,15 @@ class BaseRules(RuleModule):
 
     def finish(self, engine: Engine) -> None:
         """Count the unfinished features (BASE-41, BASE-42)."""
-        for module in engine.rules.tollkeepers:
+        for module in engine.rules.scored_modules:
             module.ending(engine)
         count_everything(engine)
-        for module in engine.rules.owners:
+        for module in engine.rules.end_bonus_modules:
             module.end_bonus(engine)
-        for module in engine.rules.tollkeepers:
+        for module in engine.rules.scored_modules:
             module.counted(engine)
 
     def winners(self, state: State) -> list[int]:
-        """The seats with the most points. Ties share the victory."""
-        return most_points(state)
+        """The seats with the most points. Tied players share the victory (BASE-43)."""
+        scores = [int(state.score(seat)) for seat in range(int(state.n_seats))]
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]

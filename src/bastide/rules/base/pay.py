@@ -1,11 +1,12 @@
-"""Counting one feature: which seats are paid, how much, and the score line (BASE-33, BASE-36)."""
+"""Counting features: which seats are paid, how much, and the score line (BASE-33, BASE-36). At the end of the game
+unfinished features are counted, fields after all others (BASE-40 to BASE-42)."""
 
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.feature_scoring import ScoringItem
-from bastide.core.features import Node
-from bastide.core.scoring import ScoreLine
+from bastide.core.features import PAID, Node
+from bastide.core.scoring import ScoreLine, record_line
 
 
 def count_feature(engine: Engine, root: Node, final: bool) -> None:
@@ -19,7 +20,7 @@ def count_feature(engine: Engine, root: Node, final: bool) -> None:
         else:
             _pay(engine, item, root, seats, item.line.points(state, root, final), final)
     if not final:
-        for module in engine.rules.tollkeepers:
+        for module in engine.rules.scored_modules:
             module.scored(engine, root, seats)
 
 
@@ -43,16 +44,21 @@ def _pay(engine: Engine, item: ScoringItem, root: Node, seats: i64, points: i64,
     if not state.listening:
         return
     paid = [seat for seat in range(int(state.n_seats)) if (seats >> seat) & 1]
-    told = ScoreLine(
-        reason=line.reason,
-        feature=line.feature,
-        seats=paid,
-        points=int(points),
-        count=int(line.count(state, root)),
-        shields=int(root.shields),
-        cells=state.cells_of(root),
-        rule=line.final_rule if final else line.rule,
-        final=final,
-    )
-    state.lines.append(told)
-    state.emit("scored", {"line": told.as_dict()})
+    count, cells = int(line.count(state, root)), state.cells_of(root)
+    rule = line.final_rule if final else line.rule
+    shields = int(root.shields)
+    record_line(state, ScoreLine(line.reason, line.feature, paid, int(points), count, shields, cells, rule, final))
+
+
+def count_everything(engine: Engine) -> None:
+    """Pay each feature that still holds figures once. The figures stay."""
+    rules, state = engine.rules, engine.state
+    for kind in rules.last_count:
+        stamp: i64 = state.features.next_generation()
+        for figure in state.figures:
+            node = figure.node
+            if node is not None and node.kind == kind:
+                root = node.root()
+                if root.stamp != stamp and not root.marks & PAID:
+                    root.stamp = stamp
+                    count_feature(engine, root, True)

@@ -43,7 +43,7 @@ class Place(Step):
         """Every open cell in every distinct rotation that agrees with all touching sides (BASE-12)."""
         state = engine.state
         tile = engine.rules.tiles[state.hand]
-        if not tile.single or engine.rules.vetoes[tile.index]:
+        if not tile.single or engine.rules.may_place_modules[tile.index]:
             n = list_places(state, tile)
             i: i64 = 0
             for i in range(n):
@@ -61,10 +61,9 @@ class Place(Step):
         state.hand = -1
         if state.listening:
             x, y = state.board.x(int(cell)), state.board.y(int(cell))
-            state.emit(
-                "placed", {"seat": int(state.seat), "tile": tile.id, "x": x, "y": y, "rotation": int(turns) * 90}
-            )
-        for module in engine.rules.reactors:
+            data = {"seat": int(state.seat), "tile": tile.id, "x": x, "y": y, "rotation": int(turns) * 90}
+            state.emit("placed", data)
+        for module in engine.rules.tile_placed_modules:
             module.tile_placed(engine)
         return True
 
@@ -85,7 +84,7 @@ class Place(Step):
             same = tile.looks[turns] * 90
             text = f"Turned {turns * 90} degrees it looks as at {same}: place it at {same}."
             return Refusal("same-looking-rotation", "BASE-11", text, {"rotation": str(same)})
-        askers = rules.vetoes[tile.index]
+        askers = rules.may_place_modules[tile.index]
         forbids = [module for module in askers if not module.may_place(state, tile, turns, cell)]
         for module in forbids or askers:
             refusal = module.why_not_place(state, tile, turns, cell)
@@ -154,5 +153,5 @@ def _mismatch(engine: Engine, cell: int, rot: TileRot) -> Refusal | None:
     side = wrong[0]
     a, b = names[int(rot.edge[side])], names[theirs[side]]
     text = f"On the {SIDE_WORDS[side]} side {a} would meet {b}."
-    args = {"side": SIDE_NAMES[side], "mine": a, "theirs": b, "sides": "".join(SIDE_NAMES[one] for one in wrong)}
+    args = {"side": SIDE_NAMES[side], "mine": a, "theirs": b, "sides": "".join(SIDE_NAMES[side] for side in wrong)}
     return Refusal("side-mismatch", "BASE-12", text, args)

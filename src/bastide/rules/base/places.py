@@ -10,7 +10,7 @@ from bastide.core.vectors import append
 
 def is_placeable(state: State, tile: TileType) -> bool:
     """True if some open cell takes the tile in some rotation (BASE-15)."""
-    if not tile.single or state.rules.vetoes[tile.index]:
+    if not tile.single or state.rules.may_place_modules[tile.index]:
         return list_places(state, tile) > 0
     board = state.board
     codes = board.open_codes
@@ -33,7 +33,7 @@ def list_places(state: State, tile: TileType) -> i64:
 
 def _find_places(state: State, tile: TileType) -> i64:
     n = _that_fit(state, tile)
-    modules = state.rules.vetoes[tile.index]
+    modules = state.rules.may_place_modules[tile.index]
     if not modules:
         return n
     n = _filter_allowed(state, tile, modules, n)

@@ -1,4 +1,5 @@
-"""What roads, cities and monasteries are worth (BASE-30 to BASE-32, BASE-38, BASE-41)."""
+"""What roads, cities and monasteries are worth (BASE-30 to BASE-32, BASE-38, BASE-41), and the completed cities that
+touch a field (FLD-04 to FLD-06)."""
 
 from typing import Final
 
@@ -66,3 +67,21 @@ class MonasteryPoints(Points):
     def points(self, state: State, root: Node, final: bool) -> i64:
         """The tile and its neighbours."""
         return root.tiles
+
+
+def count_completed_cities(state: State, root: Node) -> i64:
+    """How many completed cities the field touches, each once (FLD-05, FLD-06), whether they scored or not (FLD-10)."""
+    features = state.features
+    nodes = features.nodes
+    stamp: i64 = features.next_generation()
+    cities: i64 = 0
+    node: Node = root
+    while True:
+        for segment in node.seg.touches:
+            city = nodes[node.base + segment].root()
+            if city.open == 0 and city.stamp != stamp:
+                city.stamp = stamp
+                cities += 1
+        node = node.next
+        if node is root:
+            return cities

@@ -2,24 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from bastide.core.engine import Engine
 from bastide.core.options import Option, Value
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
 from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import (
-    RequiredCount,
-    any_tile,
-    check_dry_land,
-    check_one_cell,
-    is_start,
-    tiles_in_play,
-)
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, is_start, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
 
-CATALOGUE = "tiles/base.json"
 PLAIN: Final = "plain"
 GARDENS: Final = "gardens"
 GARDENS_VERSION: Final = "gardens_version"
@@ -29,9 +21,8 @@ EVERY_BOX: Final = 2
 
 def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:
     """Replace each tile with a garden by one more copy of the tile that differs only in the garden."""
-    twins = {
-        _but_for_garden(spec): spec for spec in specs if not spec.marks.get("garden") and not spec.marks.get("start")
-    }
+    plain = [spec for spec in specs if not spec.marks.get("garden")]
+    twins = {_but_for_garden(spec): spec for spec in plain if not spec.marks.get("start")}
     more: dict[str, int] = {}
     for spec in specs:
         if spec.marks.get("garden"):
@@ -41,8 +32,7 @@ def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:
                 raise RulesetError(text, "own-tiles-garden", "HOUSE-4", {"tile": spec.id})
             twin = found.id
             more[twin] = more.get(twin, 0) + spec.count
-    kept = [spec for spec in specs if not spec.marks.get("garden")]
-    return [replace(spec, count=spec.count + more.get(spec.id, 0)) for spec in kept]
+    return [replace(spec, count=spec.count + more.get(spec.id, 0)) for spec in plain]
 
 
 def _but_for_garden(spec: TileSpec) -> str:
@@ -60,12 +50,10 @@ def select_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[
 def plain_twin(spec: TileSpec) -> TileSpec:
     """The tile of the first printing, which has no garden."""
     name = spec.marks.get("plain")
+    if not isinstance(name, str) and spec.marks.get("garden"):
+        text = f"without gardens (HOUSE-4) the tile {spec.id} needs 'plain', the name of the same without its garden"
+        raise RulesetError(text, "own-tiles-garden", "HOUSE-4", {"tile": spec.id})
     if not isinstance(name, str):
-        if spec.marks.get("garden"):
-            text = (
-                f"without gardens (HOUSE-4) the tile {spec.id} needs 'plain', the name of the same without its garden"
-            )
-            raise RulesetError(text, "own-tiles-garden", "HOUSE-4", {"tile": spec.id})
         return spec
     cells = tuple(
         replace(cell, segments=tuple(part for part in cell.segments if part.kind != "garden")) for cell in spec.cells
@@ -74,11 +62,38 @@ def plain_twin(spec: TileSpec) -> TileSpec:
     return replace(spec, id=name, cells=cells, marks=marks)
 
 
+class LandBox(RuleModule):
+    """A box of land tiles, whose parts and figures can be played without them (HOUSE-8)."""
+
+    land_option: ClassVar[str] = ""
+    switches: ClassVar[tuple[str, ...]] = ()  # the options that switch off a part
+
+    def __init__(self) -> None:
+        self.played: dict[str, bool] = dict.fromkeys(self.switches, True)
+        self.gardens = True
+        self.land = True
+
+    def set_options(self, chosen: dict[str, Value]) -> None:
+        """Note what is played."""
+        self.played = {name: bool(chosen[name]) for name in self.switches}
+        self.gardens = bool(chosen.get(GARDENS, True))
+        self.land = bool(chosen[self.land_option])
+
+    def tiles(self) -> list[TileSpec]:
+        """All stay in the game, even if a part is switched off. Without gardens each becomes its `plain_twin`."""
+        specs = tiles_in_play(self) if self.land else []
+        return specs if self.gardens else [plain_twin(spec) for spec in specs]
+
+    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+        """They are land tiles."""
+        return check_land(spec, where)
+
+
 class BaseTiles(RuleModule):
     """Land tiles for the bag. The one marked as start lies on the table first."""
 
     id = "base-tiles"
-    catalogue = CATALOGUE
+    catalogue = "tiles/base.json"
     tiles_option = "base_tiles"
     fixed = (RequiredCount("land", 72, "BASE-01", any_tile), RequiredCount("start", 1, "BASE-03", is_start))
     hooks = ("options", "tiles", "start")
@@ -104,7 +119,7 @@ class BaseTiles(RuleModule):
 
     def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """One of them is the start tile."""
-        return check_one_cell(spec, where, ("start",)) + check_dry_land(spec, where)
+        return check_land(spec, where, ("start",))
 
     def start(self, engine: Engine) -> None:
         """Lay the start tile, not rotated, in the middle (BASE-03)."""

@@ -1,4 +1,4 @@
-"""The siege symbols of the tile drawn, before it is placed (CON-20 to CON-30)."""
+"""The siege symbols printed on tiles, and what they do when a tile is drawn, before it is placed (CON-20 to CON-30)."""
 
 from typing import Final
 
@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from bastide.core.actions import TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.step import Step
-from bastide.rules.conquest.board import WALLS
+from bastide.core.vectors import vec
 from bastide.rules.conquest.wall_actions import BesiegeKind
-from bastide.rules.conquest.walls import Walls, step_purpose
+from bastide.rules.conquest.walls import WALLS, WallStep, step_purpose
 
 SYMBOLS: Final = (*WALLS, "?")
 ANY: Final = len(SYMBOLS)
@@ -17,9 +16,11 @@ ANY: Final = len(SYMBOLS)
 
 SEAT_SHIFT: Final = 2
 WALL_MASK: Final = 3
+SIGN_BITS: Final = 3
+SIGN_MASK: Final = (1 << SIGN_BITS) - 1
 
 
-class Besiege(Step):
+class Besiege(WallStep):
     """Pushed once for each symbol of the tile drawn. Only "?" asks (CON-22)."""
 
     name = "besiege"
@@ -27,10 +28,7 @@ class Besiege(Step):
     verb = "choose a wall to besiege"
     pushed = True
     cites = ("CON-20", "CON-22")
-    stirs = True
-
-    def __init__(self, walls: Walls) -> None:
-        self.walls = walls
+    has_effects = True
 
     def enter(self, engine: Engine) -> bool:
         """The symbol of a wall needs no choice."""
@@ -73,3 +71,17 @@ class Besiege(Step):
             if self.walls.meeples(state, wall, seat) == 0:
                 engine.push_step("flee", int(1 + (seat << SEAT_SHIFT | wall)))
         self.walls.strike(engine, wall, "attack", "CON-25")
+
+
+def pack_symbols(mark: object) -> int:
+    """The symbols printed on a tile: ["monks", "?"]."""
+    packed = 0
+    for word in mark if isinstance(mark, list) else []:
+        packed = (packed << SIGN_BITS) | (1 + SYMBOLS.index(word))
+    return packed
+
+
+def count_sign(packed: vec[i64], sign: int) -> list[int]:
+    """The number of symbols of this kind on each type of tile, two at most (CON-01)."""
+    places = range(0, 2 * SIGN_BITS, SIGN_BITS)
+    return [sum((int(signs) >> at) & SIGN_MASK == sign for at in places) for signs in packed]

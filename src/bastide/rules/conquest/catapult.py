@@ -10,10 +10,9 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import vec
-from bastide.rules.conquest.besiege import Besiege
+from bastide.rules.conquest.besiege import SIGN_BITS, SIGN_MASK, Besiege, pack_symbols
 from bastide.rules.conquest.flee import AttackTargets, Flee, FleeKind
 from bastide.rules.conquest.heuristics import SiegeHeuristics
-from bastide.rules.conquest.siege_symbols import SIGN_BITS, SIGN_MASK, pack_symbols
 from bastide.rules.conquest.wall_actions import BesiegeKind
 from bastide.rules.conquest.walls import Walls
 

@@ -1,8 +1,6 @@
 """A figure of the matching kind leaves the map, for each seat without a meeple at the wall attacked (CON-25,
 CON-26)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
@@ -10,14 +8,11 @@ from bastide.core.figures import Figure
 from bastide.core.notation import spot_action
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.spot_actions import SPOT_MASK, NumberedSpot, figure_at, figure_spot
+from bastide.core.spot_actions import SPOT_MASK, NumberedSpot, figure_at, figure_spot, require_figure
 from bastide.core.state import State
 from bastide.core.step import Step
 from bastide.rules.conquest.besiege import SEAT_SHIFT, WALL_MASK
-from bastide.rules.conquest.board import WALLS, wall_of
-from bastide.rules.conquest.walls import step_purpose
-
-TWO: Final = 2
+from bastide.rules.conquest.walls import WALLS, step_purpose, wall_of
 
 
 class AttackTargets:
@@ -32,9 +27,8 @@ class AttackTargets:
         """Map roles to walls. A farmer has none."""
         self.code = rules.kind_code[FleeKind.word]
         kinds = range(len(rules.kind_names))
-        self.hit = [
-            [wall_of(rules.role(kind, segment)) for segment in kinds] for kind in range(len(rules.figure_specs))
-        ]
+        figures = range(len(rules.figure_specs))
+        self.hit = [[wall_of(rules.role(kind, segment)) for segment in kinds] for kind in figures]
 
     def of(self, state: State, seat: i64, wall: i64) -> list[Figure]:
         """The figures of a seat that can be removed."""
@@ -57,7 +51,7 @@ class Flee(Step):
     verb = "take one of your figures off the map"
     pushed = True
     cites = ("CON-25", "CON-26")
-    stirs = True
+    has_effects = True
     foretold = True
 
     def __init__(self, exposed: AttackTargets) -> None:
@@ -69,7 +63,7 @@ class Flee(Step):
             return False
         seat, _ = target_seat(engine)
         found = self.victims(engine)
-        if len(found) >= TWO:
+        if len(found) > 1:
             engine.state.decider = seat
             return True
         if found:
@@ -89,9 +83,7 @@ class Flee(Step):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Remove the chosen figure."""
-        figure = figure_at(engine.state, action)
-        assert figure is not None, "the action was offered"
-        drive_off(engine, figure)
+        drive_off(engine, require_figure(engine.state, action))
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
@@ -114,12 +106,9 @@ def drive_off(engine: Engine, figure: Figure) -> None:
     """Return a figure without points (CON-25), and its ghosts to the bank (COM-14)."""
     state = engine.state
     if state.listening:
-        told = spot_action(engine, figure_spot(figure) & SPOT_MASK, "flee", "")
-        state.emit(
-            "fled",
-            {"seat": int(figure.seat), "figure": figure.id, "feature": told.feature}
-            | {"x": told.x, "y": told.y, "at": told.at},
-        )
+        place = spot_action(engine, figure_spot(figure) & SPOT_MASK, "flee", "")
+        data = {"seat": int(figure.seat), "figure": figure.id, "feature": place.feature}
+        state.emit("fled", {**data, "x": place.x, "y": place.y, "at": place.at})
     state.remove_figure(figure)
 
 

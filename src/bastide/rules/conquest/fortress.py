@@ -14,37 +14,44 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import count_of_seat
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.attributes import LAYER, Attribute, Printed, SegmentKind
 from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, is_start, shows_kind, tiles_in_play
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, is_start, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
 from bastide.core.vectors import vec
 from bastide.rules.base.tiles import select_printing
-from bastide.rules.conquest.board import CATALOGUE, OPTION, PRINTS, START_RANK, WALL_DATA, WALLS, lay_board
 from bastide.rules.conquest.heuristics import WallHeuristics
 from bastide.rules.conquest.man_walls import Counterattack, ManWallStep, purpose_of
 from bastide.rules.conquest.set_checks import board_misfits, piece_misfits
 from bastide.rules.conquest.view_types import FortressSide
 from bastide.rules.conquest.wall_actions import FarmKind, ManKind
-from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, wall_cell
+from bastide.rules.conquest.walls import BOARD, CAMP, MEEPLE, OPTION, ROW, SLICE, WALL_DATA, WALLS, Walls, wall_cell
 
 MORE_MEEPLES: Final = 2
+PRINTS: Final[tuple[Printed, ...]] = (
+    SegmentKind("wall", LAYER),
+    SegmentKind("camp", LAYER),
+    Attribute("of", str, ("wall", "camp"), values=WALLS),  # the wall it belongs to
+    Attribute("conquest", list, values=(*WALLS, "?"), most=2),  # the siege symbols (CON-20)
+    Attribute("end", str, ("road",), values=("fortress",)),
+)
 
 
 def is_river_tile(spec: TileSpec) -> bool:
     """Whether it is the tile with a river (CON-08)."""
-    return not is_start(spec) and shows_kind("river")(spec)
+    return not is_start(spec) and spec.shows("river")
 
 
 class FortressModule(RuleModule):
     """The fortress. What lies at its river mouths depends on other modules, so it is a ruling
-    (rules/interactions/mouths.py)."""
+    (rules/interactions.py)."""
 
     id = SLICE
     players = (2, 6)
     players_rule = "CON-01"
     picture = ("CQ-board", 0)
     shape = FortressSide
-    catalogue = CATALOGUE
+    catalogue = "tiles/conquest.json"
     prints = PRINTS
     tiles_option = OPTION
     board = WALL_DATA
@@ -89,9 +96,8 @@ class FortressModule(RuleModule):
         self.walls.ready(rules)
         kinds = range(len(rules.kind_names))
         self.n_segments = len(rules.kind_names)
-        self.pushes = vec[i64](
-            [purpose_of(rules.role(figure, kind)) for figure in range(len(rules.figure_specs)) for kind in kinds]
-        )
+        figures = range(len(rules.figure_specs))
+        self.pushes = vec[i64]([purpose_of(rules.role(figure, kind)) for figure in figures for kind in kinds])
 
     def tiles(self) -> list[TileSpec]:
         """The board, the land tiles, and a river tile."""
@@ -99,16 +105,16 @@ class FortressModule(RuleModule):
 
     def stage(self, spec: TileSpec) -> int:
         """The river tile is drawn with the river (CON-08)."""
-        on_river = any(part.kind == "river" for part in spec.segments)
-        return RIVER if on_river else LAND
+        return RIVER if any(part.kind == "river" for part in spec.segments) else LAND
 
     def start_rank(self) -> int:
         """The board is laid before every other start (COM-01)."""
-        return START_RANK
+        return 10
 
     def start(self, engine: Engine) -> None:
-        """Lay the board."""
-        lay_board(engine)
+        """Lay the board first, with its north-western cell in the middle (CON-03)."""
+        rules, state = engine.rules, engine.state
+        state.lay(rules.tiles[rules.tile_index[BOARD]], state.board.centre, 0, -1)
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """No start tile is used, not even one that a river replaces (CON-09)."""
@@ -179,14 +185,14 @@ class FortressModule(RuleModule):
 
     def shown_at(self, engine: Engine) -> list[tuple[str, Node, str]]:
         """The spaces of the walls, the farmer spaces, and the catapult spaces."""
-        state, told = engine.state, list[tuple[str, Node, str]]()
+        state, places = engine.state, list[tuple[str, Node, str]]()
         for wall, name in enumerate(WALLS):
             row = self.walls.row(state, wall)
             for k in range(int(self.walls.spaces)):
-                told.append((f"wall {name} {k}", row, f"space {k} {int(self.walls.spaces)}"))
-            told.append((f"camp {name}", self.walls.camp(state, wall), "camp"))
-            told.append((f"catapult {name}", row, "catapult"))
-        return told
+                places.append((f"wall {name} {k}", row, f"space {k} {int(self.walls.spaces)}"))
+            places.append((f"camp {name}", self.walls.camp(state, wall), "camp"))
+            places.append((f"catapult {name}", row, "catapult"))
+        return places
 
     def heuristics(self) -> WallHeuristics:
         """The expected points at the walls."""

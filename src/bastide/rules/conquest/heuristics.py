@@ -7,11 +7,9 @@ from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import vec
 from bastide.heuristics.module_heuristics import ModuleHeuristics
 from bastide.heuristics.outposts import Outpost, Raid
-from bastide.rules.conquest.besiege import ANY
-from bastide.rules.conquest.board import WALLS
+from bastide.rules.conquest.besiege import ANY, count_sign
 from bastide.rules.conquest.flee import AttackTargets
-from bastide.rules.conquest.siege_symbols import count_sign
-from bastide.rules.conquest.walls import PER_MEEPLE, Walls
+from bastide.rules.conquest.walls import PER_MEEPLE, WALLS, Walls
 
 
 class WallOutpost(Outpost):

@@ -7,10 +7,8 @@ from mypy_extensions import i64
 from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
-from bastide.core.step import Step
-from bastide.rules.conquest.board import WALLS, wall_of
 from bastide.rules.conquest.wall_actions import FarmKind, ManKind
-from bastide.rules.conquest.walls import Walls, step_purpose
+from bastide.rules.conquest.walls import WALLS, WallStep, step_purpose, wall_of
 
 FARMER: Final = "farmer"
 ANY_CAMP: Final = len(WALLS) + 1
@@ -22,7 +20,7 @@ def purpose_of(role: str) -> int:
     return ANY_CAMP if role == FARMER else wall_of(role)
 
 
-class ManWallStep(Step):
+class ManWallStep(WallStep):
     """Pushed after a figure was put: one normal meeple more, or none."""
 
     name = "man"
@@ -31,9 +29,6 @@ class ManWallStep(Step):
     pushed = True
     may_pass = True
     cites = ("CON-40", "CON-44")
-
-    def __init__(self, walls: Walls) -> None:
-        self.walls = walls
 
     def enter(self, engine: Engine) -> bool:
         """Without a meeple in supply or a free space no question is asked (CON-45)."""
@@ -78,14 +73,11 @@ class ManWallStep(Step):
         return Refusal("wrong-wall", "CON-40", text, {"wall": wall})
 
 
-class Counterattack(Step):
+class Counterattack(WallStep):
     """Runs before the normal scoring when the last free space of a wall has been filled (CON-46, CON-50)."""
 
     name = "counterattack"
-    stirs = True
-
-    def __init__(self, walls: Walls) -> None:
-        self.walls = walls
+    has_effects = True
 
     def enter(self, engine: Engine) -> bool:
         """Every full wall counterattacks, so nothing needs to be remembered."""

@@ -7,7 +7,7 @@ from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import check_one_cell
 from bastide.core.tiles.river_mouths import RIVER, SPRING
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.conquest.board import BOARD, WALLS, wall_data
+from bastide.rules.conquest.walls import BOARD, WALLS, wall_data
 
 MOST_SPACES: Final = 10
 MOUTHS: Final = (RIVER, SPRING)
@@ -18,7 +18,7 @@ def piece_misfits(spec: TileSpec, where: str) -> list[TileError]:
     if spec.id == BOARD:
         return _board_misfits(spec, where)
     wrong = check_one_cell(spec, where)
-    if any(part.kind in ("wall", "camp") for cell in spec.cells for part in cell.segments):
+    if spec.shows("wall") or spec.shows("camp"):
         wrong.append(TileError(where, "walls and camps are on the board alone", "walls-off-board", "segments"))
     return wrong
 
@@ -52,12 +52,12 @@ def _mouth_misfits(spec: TileSpec, where: str) -> list[TileError]:
     return []
 
 
-def _before(spec: TileSpec, said: object) -> tuple[int, int] | None:
+def _before(spec: TileSpec, mouth: object) -> tuple[int, int] | None:
     """The cell in front of a mouth, None if it is not valid."""
-    if not isinstance(said, dict) or set(said) != {"cell", "side"} or said["side"] not in list(SIDE_NAMES):
+    if not isinstance(mouth, dict) or set(mouth) != {"cell", "side"} or mouth["side"] not in list(SIDE_NAMES):
         return None
     cells = {(cell.dx, cell.dy): cell for cell in spec.cells}
-    place, side = said["cell"], SIDE_NAMES.index(said["side"])
+    place, side = mouth["cell"], SIDE_NAMES.index(mouth["side"])
     if not isinstance(place, list) or len(place) != 2 or not all(isinstance(n, int) for n in place):
         return None
     cell = cells.get((place[0], place[1]))
@@ -80,13 +80,12 @@ def board_misfits(raw: object, where: str) -> list[TileError]:
         text = "which roles belong to a wall is a rule, and no set changes it"
         wrong.append(TileError(where, text, "board-roles", "board.walls", {}, "CON-40"))
     if any(not isinstance(raw.get(key, ""), str) or len(raw.get(key, "")) > 500 for key in ("provenance", "notes")):
-        wrong.append(
-            TileError(where, "'provenance' and 'notes' are texts of at most 500 characters", "bad-text", "board")
-        )
+        text = "'provenance' and 'notes' are texts of at most 500 characters"
+        wrong.append(TileError(where, text, "bad-text", "board"))
     rows = raw.get("rows")
     for n, row in enumerate(known["rows"]):
-        said = rows[n] if isinstance(rows, list) and n < len(rows) else None
-        if not _is_row(said, row):
+        given = rows[n] if isinstance(rows, list) and n < len(rows) else None
+        if not _is_row(given, row):
             players = str(row["players"])
             text = f"row {n + 1} must be for {players} players and have 1 to {MOST_SPACES} spaces"
             args = {"players": players, "most": str(MOST_SPACES)}
@@ -96,9 +95,9 @@ def board_misfits(raw: object, where: str) -> list[TileError]:
     return wrong
 
 
-def _is_row(said: object, row: dict[str, Any]) -> bool:
-    if not isinstance(said, dict) or set(said) - set(row) or type(said.get("players")) is not int:
+def _is_row(given: object, row: dict[str, Any]) -> bool:
+    if not isinstance(given, dict) or set(given) - set(row) or type(given.get("players")) is not int:
         return False
-    spaces, words = said.get("spaces"), [said.get(key, "") for key in ("side", "dark")]
-    good = type(spaces) is int and 1 <= spaces <= MOST_SPACES
-    return good and said["players"] == row["players"] and all(isinstance(one, str) and len(one) <= 20 for one in words)
+    spaces, words = given.get("spaces"), [given.get(key, "") for key in ("side", "dark")]
+    good = type(spaces) is int and 1 <= spaces <= MOST_SPACES and given["players"] == row["players"]
+    return good and all(isinstance(word, str) and len(word) <= 20 for word in words)

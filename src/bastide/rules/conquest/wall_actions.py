@@ -1,6 +1,6 @@
 """Actions that name a wall: "besiege knights", "man knights", "farm knights"."""
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bastide.core.actions import TURNS_SHIFT, Action
 from bastide.core.board import PlacedCell
@@ -8,11 +8,9 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind
-from bastide.rules.conquest.board import WALLS
-from bastide.rules.conquest.walls import Walls
+from bastide.rules.conquest.walls import WALLS, Walls
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class WallKind(ActionKind):
     """Packed: kind | wall << 6."""
 

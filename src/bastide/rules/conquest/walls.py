@@ -4,24 +4,53 @@ Walls and farmer spaces are segments printed on the board, so figures stand on n
 slice of State.values holds for each wall 1 while a catapult stands at it (CON-21).
 """
 
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK
+from bastide.core.options import Value
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine, count_of_seat
+from bastide.core.scoring import ScoreLine, count_of_seat, record_line
 from bastide.core.state import State
+from bastide.core.step import Step
+from bastide.core.tiles.catalogue import load_data
 from bastide.core.vectors import vec
-from bastide.rules.conquest.board import BOARD, OPTION, WALLS, spaces_for
 
 SLICE: Final = "fortress"
 MEEPLE: Final = "meeple"
 ROW: Final = "wall"
 CAMP: Final = "camp"
 PER_MEEPLE: Final = 3
+BOARD: Final = "CQ-board"
+WALL_DATA: Final = "walls.json"
+OPTION: Final = "conquest_tiles"
+WALLS: Final = ("knights", "highwaymen", "monks")
+
+
+@cache
+def wall_data() -> dict[str, Any]:
+    """`walls`: the roles of each wall. `rows`: for each number of players the spaces of a wall, the side of the board
+    and the dark space in use."""
+    data: dict[str, Any] = load_data(WALL_DATA)
+    return data
+
+
+@cache
+def wall_of(role: str) -> int:
+    """The wall of a role, as 1 + its number, 0 for none (CON-40, COM-15)."""
+    found = [entry["wall"] for entry in wall_data()["walls"] if role in entry["roles"]]
+    return 1 + WALLS.index(found[0]) if found else 0
+
+
+def spaces_for(players: int, own: Value = None) -> int:
+    """The number of spaces of each wall (CON-49). A custom set may give other numbers."""
+    board = own.get("board") if isinstance(own, dict) else None
+    rows = (board or wall_data())["rows"]
+    return next(int(row["spaces"]) for row in rows if row["players"] == min(max(players, 2), 6))
 
 
 class Walls:
@@ -104,8 +133,8 @@ class Walls:
         state.put_figure(figure, node)
         if state.listening:
             place = ROW if on_row else CAMP
-            told = {"seat": int(seat), "figure": figure.id, "wall": WALLS[wall], "place": place}
-            state.emit("manned", {**told, **wall_cell(state, node)})
+            data = {"seat": int(seat), "figure": figure.id, "wall": WALLS[wall], "place": place}
+            state.emit("manned", {**data, **wall_cell(state, node)})
 
     def pay(self, engine: Engine, wall: i64, reason: str, rule: str) -> None:
         """Each seat gets 3 points for each of its meeples, farmer space included."""
@@ -117,10 +146,8 @@ class Walls:
                 continue
             state.add_points(i64(1) << seat, PER_MEEPLE * n)
             if state.listening:
-                cells = state.cells_of(self.row(state, wall))
-                line = ScoreLine(reason, ROW, [int(seat)], int(PER_MEEPLE * n), int(n), 0, cells, rule, state.over)
-                state.lines.append(line)
-                state.emit("scored", {"line": line.as_dict()})
+                points, cells = int(PER_MEEPLE * n), state.cells_of(self.row(state, wall))
+                record_line(state, ScoreLine(reason, ROW, [int(seat)], points, int(n), 0, cells, rule, state.over))
 
     def set_catapult(self, engine: Engine, wall: i64, stands: bool) -> None:
         """Set or remove the catapult."""
@@ -145,6 +172,13 @@ class Walls:
             state.emit(word, {"wall": WALLS[wall], **wall_cell(state, self.row(state, wall))})
         self.pay(engine, wall, word, rule)
         self.clear(engine, wall)
+
+
+class WallStep(Step):
+    """A step of the turn that knows the walls."""
+
+    def __init__(self, walls: Walls) -> None:
+        self.walls = walls
 
 
 def wall_cell(state: State, node: Node) -> dict[str, object]:

@@ -10,8 +10,7 @@ from bastide.core.rule_module import RuleModule
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.ghosts.guards import also_on
-from bastide.rules.ghosts.heuristics import NeighbourHeuristics
+from bastide.rules.ghosts.guards import NeighbourHeuristics, also_on
 from bastide.rules.shared_mist.banks import misty_around
 from bastide.rules.shared_mist.tiles import shows_segment
 
@@ -42,11 +41,7 @@ class CastlePoints(Points):
 
 def _tiles(state: State, root: Node, final: bool) -> i64:
     tiles: i64 = misty_around(state, root.cell)
-    placed = state.board.placed_at(root.cell)
-    assert placed is not None, "a castle stands on a tile"
-    if final and not placed.rot.veiled:
-        tiles += 1
-    return tiles
+    return tiles + 1 if final and not state.board.require_tile(root.cell).rot.veiled else tiles
 
 
 class Castles(RuleModule):
@@ -56,9 +51,7 @@ class Castles(RuleModule):
     picture = ("MC01", 0)
     hooks = ("supply", "kinds", "figure_supply", "points")
     requires = ("mist",)
-    tells: ClassVar[dict[str, str]] = {
-        "for castle": "{feature:a}, {count:misty tile}",
-    }
+    tells: ClassVar[dict[str, str]] = {"for castle": "{feature:a}, {count:misty tile}"}
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """Put the castles into the bag."""

@@ -11,8 +11,7 @@ from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.ghosts.guards import GUARD, also_on
-from bastide.rules.ghosts.heuristics import NeighbourHeuristics
+from bastide.rules.ghosts.guards import GUARD, NeighbourHeuristics, also_on
 from bastide.rules.shared_mist.tiles import shows_segment
 
 CEMETERY: Final = "cemetery"
@@ -35,9 +34,7 @@ class Cemeteries(RuleModule):
     picture = ("MK02", 0)
     hooks = ("supply", "kinds", "figure_supply", "points", "scored")
     requires = ("guards",)
-    tells: ClassVar[dict[str, str]] = {
-        "guard-gained": "{who} gains a guard, {left} left in the stock (GHO-42)",
-    }
+    tells: ClassVar[dict[str, str]] = {"guard-gained": "{who} gains a guard, {left} left in the stock (GHO-42)"}
 
     def __init__(self) -> None:
         self.kind: i64 = 0

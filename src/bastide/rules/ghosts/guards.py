@@ -6,6 +6,7 @@ from typing import Final
 from bastide.core.figures import FigureSpec
 from bastide.core.rule_module import RuleModule
 from bastide.core.tiles.specs import TileSpec
+from bastide.heuristics.module_heuristics import ModuleHeuristics
 from bastide.rules.base.module import ROLES
 from bastide.rules.shared_mist.tiles import SPECIAL, START, shows_segment
 
@@ -42,3 +43,15 @@ class Guards(RuleModule):
     def figure_supply(self, spec: FigureSpec) -> FigureSpec:
         """The other meeples stay in the box (GHO-03)."""
         return replace(spec, count=MEEPLES) if spec.name == MEEPLE else spec
+
+
+class NeighbourHeuristics(ModuleHeuristics):
+    """The worth of one more tile around one kind of feature, completed or not."""
+
+    def __init__(self, kind: str, worth: tuple[float, float]) -> None:
+        self.kind = kind
+        self.worth = worth
+
+    def around(self, kind: str) -> tuple[float, float] | None:
+        """Points, tuned by matches of the bot against itself (benchmarks/bots.py)."""
+        return self.worth if kind == self.kind else None

@@ -8,12 +8,12 @@ from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.spot_actions import NumberedSpot, figure_at, figure_spot
+from bastide.core.spot_actions import NumberedSpot, figure_at, figure_spot, require_figure
 from bastide.core.state import State
 from bastide.core.step import Step
 from bastide.core.tiles.attributes import LAYER
 from bastide.rules.ghosts.guards import GUARD
-from bastide.rules.shared_mist.view import segment_place
+from bastide.rules.shared_mist.banks import segment_place
 
 GHOSTS: Final = 15
 TOO_MANY: Final = 3
@@ -108,7 +108,7 @@ class Spook(Step):
     """One ghost from the bank must go to a figure. Nothing happens with an empty bank or without such a figure
     (GHO-16). If there is only one such figure, no question is asked."""
 
-    stirs = True
+    has_effects = True
     foretold = True
 
     def __init__(self, haunting: Haunting, own: bool) -> None:
@@ -135,7 +135,7 @@ class Spook(Step):
         n: i64 = self.haunting.count(state, self.own)
         if n == 1:
             spook(engine, self.haunting.targets(state, self.own)[0], self.name)
-        if n < TWO:
+        if n <= 1:
             return False
         state.decider = state.seat
         return True
@@ -148,13 +148,8 @@ class Spook(Step):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Give the ghost to the chosen figure."""
-        figure = figure_at(engine.state, action)
-        assert figure is not None, "the action was offered"
-        spook(engine, figure, self.name)
+        spook(engine, require_figure(engine.state, action), self.name)
         return True
-
-
-TWO: Final = 2
 
 
 class Thicken(Spook):
@@ -183,15 +178,11 @@ def spook(engine: Engine, figure: Figure, by: str) -> None:
     if state.listening:
         node = figure.node
         assert node is not None, "it stands on the map"
-        told = {
-            **segment_place(engine, node),
-            "seat": int(figure.seat),
-            "figure": figure.id,
-            "ghosts": int(figure.tokens),
-        }
-        state.emit("haunted", {**told, "by": by, "mover": int(state.seat)})
+        owner = {"seat": int(figure.seat), "figure": figure.id, "ghosts": int(figure.tokens)}
+        data = {**segment_place(engine, node), **owner}
+        state.emit("haunted", {**data, "by": by, "mover": int(state.seat)})
         if figure.tokens == TOO_MANY:
-            state.emit("scared", told)
+            state.emit("scared", data)
     if figure.tokens == TOO_MANY:
         state.remove_figure(figure)
 

@@ -2,23 +2,17 @@
 
 from typing import Any, ClassVar
 
-from mypy_extensions import i64
-
 from bastide.core.engine import Engine
-from bastide.core.features import Node
-from bastide.core.figures import Figure
-from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind, Step
 from bastide.rules.ghosts.cemeteries import CEMETERY
 from bastide.rules.ghosts.haunting import GHOSTS, Disperse, Haunting, SpookKind, Thicken, bank
-from bastide.rules.ghosts.heuristics import GhostHeuristics
-from bastide.rules.ghosts.penalties import charge_all, charge_feature, charge_figure, order_matters
-from bastide.rules.shared_mist.view import banks_view, describe_mist
+from bastide.rules.ghosts.penalties import GhostHeuristics, GhostPenalties
+from bastide.rules.shared_mist.banks import banks_view, describe_mist
 from bastide.rules.shared_mist.view_types import MistSide
 
 
-class Mist(RuleModule):
+class Mist(GhostPenalties):
     """Thickening mist sends a ghost to an opponent, breaking it sends one to the player's own. Ghosts cost points.
 
     That mist bounds fields follows from the ground of the tiles (GHO-61, core/tiles/ground.py)."""
@@ -38,13 +32,13 @@ class Mist(RuleModule):
     }
 
     def __init__(self) -> None:
+        super().__init__()
         self.haunting = Haunting()
-        self.cemetery: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
         """Note which figures can get ghosts, and where they cost nothing at the end (GHO-45)."""
         self.haunting.ready(rules)
-        self.cemetery = rules.kinds.get(CEMETERY, -1)
+        self.exempt = rules.kinds.get(CEMETERY, -1)
 
     def kinds(self) -> list[str]:
         """Mist joins from tile to tile. It never restricts placement (GHO-10), and ghost symbols have no effect
@@ -59,30 +53,14 @@ class Mist(RuleModule):
         """The choice of the figure."""
         return [SpookKind(self.haunting)]
 
-    def scored(self, engine: Engine, root: Node, seats: i64) -> None:
-        """2 points for each ghost (GHO-30)."""
-        charge_feature(engine, root, seats)
-
-    def scored_alone(self, engine: Engine, figure: Figure) -> None:
-        """The same for a figure that is paid separately (GHO-33)."""
-        charge_figure(engine, figure)
-
-    def counted(self, engine: Engine) -> None:
-        """1 point for each ghost (GHO-34)."""
-        charge_all(engine, self.cemetery)
-
     def heuristics(self) -> GhostHeuristics:
         """The points that ghosts will cost."""
-        return GhostHeuristics(self.haunting, self.cemetery)
-
-    def order_matters(self, engine: Engine) -> bool:
-        """If the floor at 0 makes a difference (COM-17)."""
-        return order_matters(engine)
+        return GhostHeuristics(self.haunting, self.exempt)
 
     def view(self, engine: Engine) -> dict[str, object]:
         """`mist`: ghosts in the bank and in the game, banks of mist. Ghosts with a figure are shown with it."""
-        told = {"bank": int(bank(engine.state)), "inGame": GHOSTS, "ghosts": [], "cemeteries": []}
-        return {"mist": {**told, "banks": banks_view(engine)}}
+        mist = {"bank": int(bank(engine.state)), "inGame": GHOSTS, "ghosts": [], "cemeteries": []}
+        return {"mist": {**mist, "banks": banks_view(engine)}}
 
     def says(self, view: dict[str, Any]) -> list[str]:
         """Ghosts and banks."""

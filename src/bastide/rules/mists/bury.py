@@ -9,12 +9,11 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.spot_actions import SpotKind
+from bastide.core.spot_actions import SpotKind, figure_at, figure_spot, require_figure
 from bastide.core.state import State
 from bastide.core.step import STANDING, ActionKind
 from bastide.rules.mists.hounds import remove_hounds
-from bastide.rules.mists.spots import figure_at, figure_place
-from bastide.rules.mists.team import MistsTeam, TeamStep, tell_spot
+from bastide.rules.mists.team import MistsTeam, TeamStep, emit_at
 
 
 def cemeteries(team: MistsTeam, state: State) -> list[Node]:
@@ -76,7 +75,7 @@ class Bury(TeamStep):
         rules, state = engine.rules, engine.state
         code: i64 = rules.kind_code["bury"]
         for figure in self.team.standing(state):
-            engine.add_offer(code | figure_place(figure))
+            engine.add_offer(code | figure_spot(figure))
         if engine.n_acts > 0:
             return
         code = rules.kind_code["bury-supply"]
@@ -96,16 +95,15 @@ class Bury(TeamStep):
         state = engine.state
         kind: i64 = (action >> TURNS_SHIFT) & 15
         if action & KIND_MASK == engine.rules.kind_code["bury"]:
-            figure = figure_at(state, action)
+            figure = require_figure(state, action)
             state.move_figure(figure, grave)
             remove_hounds(self.team, engine, figure)
         else:
             figure = state.free_figure((action >> SEGMENT_SHIFT) & 255, kind)
             state.put_figure(figure, grave)
         if state.listening:
-            tell_spot(
-                engine, grave, "buried", {"seat": int(figure.seat), "figure": figure.id, "ghosts": int(grave.tokens)}
-            )
+            data = {"seat": int(figure.seat), "figure": figure.id, "ghosts": int(grave.tokens)}
+            emit_at(engine, grave, "buried", {**data})
         self._lift_ghosts(engine, grave)
 
     def _lift_ghosts(self, engine: Engine, grave: Node) -> None:

@@ -1,4 +1,5 @@
-"""2a: ghosts appear (MIST-40 to MIST-53)."""
+"""1b: mist that the tile closes returns its ghosts to the bank (MIST-20 to MIST-25). 2a: ghosts appear (MIST-40 to
+MIST-53)."""
 
 from mypy_extensions import i64
 
@@ -8,13 +9,37 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.notation import find_cell, list_spot_actions, spot_action
 from bastide.core.refusal import Refusal
+from bastide.core.spot_actions import spot_node
 from bastide.core.state import State
 from bastide.core.step import CELL, ActionKind
 from bastide.rules.mists.bury import open_cemeteries
 from bastide.rules.mists.team import TeamStep
-from bastide.rules.shared_mist.banks import extends_mist, mists_of
+from bastide.rules.shared_mist.banks import clear_bank, extends_mist, mists_of
 
 GHOST = "ghost"
+
+
+class CloseMist(TeamStep):
+    """Needs no decision. Only a placement that extends a bank can close it, so only the new tile's banks are
+    checked."""
+
+    name = "mist"
+    has_effects = True
+
+    def enter(self, engine: Engine) -> bool:
+        """All ghosts of a closed bank are removed. It gives no points (MIST-23)."""
+        state = engine.state
+        done = []
+        for placed in state.board.laid[int(state.turn_laid) : int(state.board.n_laid)]:
+            for node in mists_of(state, placed):
+                root = node.root()
+                if root.open == 0 and root not in done:
+                    done.append(root)
+                    n = clear_bank(state, root)
+                    self.team.send_back(state, n)
+                    if state.listening:
+                        state.emit("mist-closed", {"cells": state.cells_of(root), "ghosts": int(n)})
+        return False
 
 
 class Haunt(TeamStep):
@@ -71,9 +96,7 @@ class Haunt(TeamStep):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Put the ghost on the chosen cemetery."""
-        placed = engine.state.board.placed_at(action >> CELL_SHIFT)
-        assert placed is not None, "the action was offered"
-        self.team.bring(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255), 1, "cemetery")
+        self.team.bring(engine, spot_node(engine.state, action), 1, "cemetery")
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:

@@ -6,12 +6,11 @@ from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
 from bastide.core.scoring import ScoreLine
-from bastide.core.spot_actions import SpotKind
+from bastide.core.spot_actions import SpotKind, figure_spot, require_figure
 from bastide.core.state import State
 from bastide.core.step import STANDING
 from bastide.rules.mists.piles import change_pile
-from bastide.rules.mists.spots import figure_at, figure_place
-from bastide.rules.mists.team import GONE, HOUNDS, MistsTeam, TeamStep, tell_spot
+from bastide.rules.mists.team import GONE, HOUNDS, MistsTeam, TeamStep, emit_at
 
 
 def index_of(state: State, figure: Figure) -> int:
@@ -88,11 +87,11 @@ class HoundStep(TeamStep):
         """Every standing figure of any player."""
         code: i64 = engine.rules.kind_code["hound"]
         for figure in self.team.standing(engine.state):
-            engine.add_offer(code | figure_place(figure))
+            engine.add_offer(code | figure_spot(figure))
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Give the hound to the chosen figure, then chase."""
-        self._give(engine, figure_at(engine.state, action))
+        self._give(engine, require_figure(engine.state, action))
         return True
 
     def _give(self, engine: Engine, figure: Figure) -> None:
@@ -102,17 +101,16 @@ class HoundStep(TeamStep):
         assert node is not None, "it stands on the map"
         state.set(team.slot + HOUNDS + number, index_of(state, figure) + 1)
         if state.listening:
-            told = {"number": number + 1, "seat": int(figure.seat), "figure": figure.id}
-            tell_spot(engine, node, "hound", {**told})
+            data = {"number": number + 1, "seat": int(figure.seat), "figure": figure.id}
+            emit_at(engine, node, "hound", {**data})
         change_pile(team, engine)
         engine.push_step("hound")
         engine.push_step("chase", int(node.cell))
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No figure stands there."""
-        return Refusal(
-            "no-hound-there", "MIST-90", "The hound goes to a standing figure, and there is none of that kind."
-        )
+        text = "The hound goes to a standing figure, and there is none of that kind."
+        return Refusal("no-hound-there", "MIST-90", text)
 
 
 class HoundKind(SpotKind):

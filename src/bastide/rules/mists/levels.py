@@ -1,13 +1,12 @@
 """Levels as rows of data (section 1 of the rules): the six of the rulebook, or a custom one."""
 
-import json
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from bastide.core.options import Value
 from bastide.core.refusal import RulesetError
+from bastide.core.tiles.catalogue import load_data
 
 SIX: Final = (1, 2, 3, 4, 5, 6)
 MOST_PILES: Final = 3
@@ -37,8 +36,7 @@ class Level:
 @cache
 def book_levels() -> dict[int, dict[str, Any]]:
     """The rows of the rulebook by number."""
-    text = files("bastide.data").joinpath("levels.json").read_text(encoding="utf-8")
-    return {row["level"]: row for row in json.loads(text)}
+    return {row["level"]: row for row in load_data("levels.json")}
 
 
 def level_of(number: int, own: Value, tamed: bool = False) -> Level:
@@ -69,11 +67,8 @@ def parse_level(row: Any, what: str, number: int) -> Level:
             raise RulesetError(text, "own-level-key", "MIST-105", {"key": str(key)})
     piles = _number(row, "piles", 1, MOST_PILES, what, 1)
     hounds = row.get("hounds", [])
-    if (
-        not isinstance(hounds, list)
-        or any(type(h) is not int or h < 1 for h in hounds)
-        or hounds != sorted(set(hounds))
-    ):
+    numbers = isinstance(hounds, list) and all(type(points) is int and points >= 1 for points in hounds)
+    if not numbers or hounds != sorted(set(hounds)):
         text = f"{what}: 'hounds' lists points from 1, rising, not {hounds!r} (MIST-90)"
         raise RulesetError(text, "own-level-hounds", "MIST-90")
     if len(hounds) != piles - 1:
@@ -103,8 +98,8 @@ def parse_level(row: Any, what: str, number: int) -> Level:
 def _number(row: dict[str, Any], key: str, low: int, high: int, what: str, default: int | None = None) -> int:
     value = row.get(key, default)
     if type(value) is not int or not low <= value <= high:
-        said = "is missing" if value is None else f"is {value!r}"
-        text = f"{what}: {key!r} {said}; it is a number from {low} to {high} (MIST-105)"
+        fault = "is missing" if value is None else f"is {value!r}"
+        text = f"{what}: {key!r} {fault}; it is a number from {low} to {high} (MIST-105)"
         raise RulesetError(text, "own-level-number", "MIST-105", {"key": key, "low": str(low), "high": str(high)})
     return value
 

@@ -18,28 +18,39 @@ from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.custom_tilesets import FACE_DOWN
 from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.completion import Next
+from bastide.rules.base.figures import PlaceFigure
+from bastide.rules.base.placement import Place
 from bastide.rules.mists.bury import Bury, BuryKind, BurySupplyKind
-from bastide.rules.mists.chase import Chase
 from bastide.rules.mists.cover import Cover, face_down_tile, has_side
-from bastide.rules.mists.haunt import Haunt, HauntKind
+from bastide.rules.mists.haunt import CloseMist, Haunt, HauntKind
 from bastide.rules.mists.hounds import HoundKind, HoundStep
 from bastide.rules.mists.levels import SIX, book_levels, level_of, read_own_level
-from bastide.rules.mists.mist import CloseMist
 from bastide.rules.mists.piles import DrawFromPile, set_up_piles, split_into_piles
-from bastide.rules.mists.reward import BanishKind, Reward, TakeKind
-from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
-from bastide.rules.mists.steps import PlaceGuard, PlaceInMist
+from bastide.rules.mists.reward import BanishKind, Chase, Reward, TakeKind
+from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, TeamScore
 from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, MistsTeam, TeamHeuristics
 from bastide.rules.mists.view import describe_view, mist_places, mist_view, team_view
 from bastide.rules.mists.view_types import TeamSide
 from bastide.rules.shared_mist.banks import mists_of
-from bastide.rules.shared_mist.tiles import START_RANK, has_segment, lay_start
+from bastide.rules.shared_mist.tiles import START_RANK, lay_start
 
 GUARD: Final = "guard"
 ROLES: Final = {"road": "highwayman", "city": "knight", "castle": "steward"}
 COLOURS: Final = {1: 4, 2: 2}  # colours of each seat, 1 for more players (MIST-02)
 FEW: Final = 3  # figures of a colour if a seat has several,
 MANY: Final = 5  # and if it has one
+
+
+class PlaceInMist(Place):
+    """1a: the tile."""
+
+    cites = ("MIST-10", "MIST-11")
+
+
+class PlaceGuard(PlaceFigure):
+    """2b: the figure."""
+
+    cites = ("MIST-60",)
 
 
 class MistsRules(RuleModule):
@@ -107,7 +118,7 @@ class MistsRules(RuleModule):
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """Castles and cemeteries stay in the box at level 1 (MIST-05)."""
-        boxed = spec.id == FACE_DOWN or any(has_segment(spec, kind) for kind in self.team.level.without)
+        boxed = spec.id == FACE_DOWN or any(spec.shows(kind) for kind in self.team.level.without)
         return 0 if boxed else count
 
     def kinds(self) -> list[str]:
@@ -128,7 +139,7 @@ class MistsRules(RuleModule):
         pushed."""
         team = self.team
         turn: list[Step] = [
-            DrawFromPile(team), PlaceInMist(), CloseMist(team), Bury(team), Haunt(team), PlaceGuard(), Score(team),
+            DrawFromPile(team), PlaceInMist(), CloseMist(team), Bury(team), Haunt(team), PlaceGuard(), TeamScore(team),
             Reward(team), HoundStep(team), Chase(team), Cover(team), Next(),
         ]  # fmt: skip
         anchors = ["", *[step.name for step in turn[:-1]]]
@@ -144,7 +155,7 @@ class MistsRules(RuleModule):
 
     def scoring_seats(self, state: State, root: Node, figures: i64) -> i64:
         """Every colour present, without a majority (MIST-74)."""
-        return self.team.everybody
+        return self.team.all_seats
 
     def winners(self, state: State) -> list[int]:
         """All seats or none."""

@@ -1,10 +1,13 @@
-"""3a: for each scored feature its points, or up to three ghosts leave one tile of the map (MIST-75)."""
+"""3a: for each scored feature its points, or up to three ghosts leave one tile of the map (MIST-75).
+
+3b: the hound drives ghosts off up to two of the 9 tiles around its figure, up to three each (MIST-90).
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, KIND_MASK, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_spot
+from bastide.core.actions import CELL_SHIFT, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_spot
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.notation import find_cell, list_spot_actions, spot_action
@@ -13,11 +16,13 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.step import CELL, ActionKind
 from bastide.rules.mists.scoring import settle_mist_feature
-from bastide.rules.mists.team import MistsTeam, TeamStep, tell_spot
+from bastide.rules.mists.team import MistsTeam, TeamStep, emit_at
 
 AT_MOST: Final = 3
 TAKE: Final = "take"
 BANISH: Final = "banish"
+CELL_BITS: Final = 24
+CELL_MASK: Final = (1 << CELL_BITS) - 1
 
 
 def ghosts_at(state: State, placed: PlacedCell) -> i64:
@@ -53,8 +58,7 @@ def offer_banishing(engine: Engine, placed: PlacedCell) -> None:
 def banish(team: MistsTeam, engine: Engine, action: i64) -> None:
     """Remove the ghosts from the tile, from its segments in their order."""
     state = engine.state
-    placed = state.board.placed_at(action >> CELL_SHIFT)
-    assert placed is not None, "the action was offered"
+    placed = state.board.require_tile(action >> CELL_SHIFT)
     n: i64 = (action >> TURNS_SHIFT) & 15
     team.send_back(state, n)
     i: i64 = 0
@@ -65,7 +69,7 @@ def banish(team: MistsTeam, engine: Engine, action: i64) -> None:
             state.put_tokens(node, -gone)
             n -= gone
             if state.listening:
-                tell_spot(engine, node, "banished", {"seat": int(state.seat), "n": int(gone)})
+                emit_at(engine, node, "banished", {"seat": int(state.seat), "n": int(gone)})
 
 
 class Reward(TeamStep):
@@ -101,6 +105,62 @@ class Reward(TeamStep):
             banish(self.team, engine, action)
         settle_mist_feature(self.team, engine, root, points)
         return True
+
+
+class Chase(TeamStep):
+    """A pushed step. Its argument is the cell of the hound's figure and, the second time, the cell chosen first."""
+
+    name = "chase"
+    question = "chase"
+    verb = "let the hound banish ghosts or not"
+    cites = ("MIST-90",)
+    answers = "reward"
+    pushed = True
+    may_pass = True
+
+    def enter(self, engine: Engine) -> bool:
+        """It asks as long as there are ghosts around."""
+        state = engine.state
+        if state.pending == 0 or not self._haunted(engine):
+            return False
+        state.decider = state.seat
+        return True
+
+    def _haunted(self, engine: Engine) -> list[PlacedCell]:
+        """Tiles with ghosts around the figure, including its own but not the one chosen first, in reading order."""
+        state = engine.state
+        board = state.board
+        arg: i64 = engine.pending_arg()
+        at: i64 = arg & CELL_MASK
+        found: list[PlacedCell] = []
+        row: i64 = 0
+        cell: i64 = 0
+        for row in range(at - board.width, at + board.width + 1, board.width):
+            for cell in range(row - 1, row + 2):
+                placed = board.placed_at(cell)
+                if placed is not None and cell != arg >> CELL_BITS and ghosts_at(state, placed) > 0:
+                    found.append(placed)
+        return found
+
+    def offer(self, engine: Engine) -> None:
+        """Ghosts of each of them, or none."""
+        for placed in self._haunted(engine):
+            offer_banishing(engine, placed)
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """After the first tile another can be chosen."""
+        if action == PASS:
+            return True
+        arg: i64 = engine.pending_arg()
+        banish(self.team, engine, action)
+        if arg >> CELL_BITS == 0:
+            engine.push_step("chase", int(arg | ((action >> CELL_SHIFT) << CELL_BITS)))
+        return True
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Too far from the figure, or chosen already."""
+        text = "The hound chases ghosts off two different ones of the 9 tiles around and with its figure."
+        return Refusal("too-far-for-hound", "MIST-90", text)
 
 
 class TakeKind(ActionKind):
@@ -151,8 +211,9 @@ class BanishKind(ActionKind):
         """One to three ghosts of the tile, which is named by its first segment with ghosts."""
         if placed is None:
             return []
-        said = list_spot_actions(engine, placed, BANISH, [str(AT_MOST)])
-        return [said[int(first_ghostly(engine.state, placed))]] if ghosts_at(engine.state, placed) > 0 else said[:1]
+        actions = list_spot_actions(engine, placed, BANISH, [str(AT_MOST)])
+        first = int(first_ghostly(engine.state, placed)) if ghosts_at(engine.state, placed) > 0 else 0
+        return actions[first : first + 1]
 
     def details(self, engine: Engine, packed: i64) -> dict[str, object]:
         """How many leave, and how many there are."""
@@ -163,9 +224,8 @@ class BanishKind(ActionKind):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No ghosts or not enough, another segment than the first with ghosts, or (for a hound) too far away."""
         state = engine.state
-        placed = state.board.placed_at(action >> CELL_SHIFT)
+        placed = state.board.require_tile(action >> CELL_SHIFT)
         n: i64 = (action >> TURNS_SHIFT) & 15
-        assert placed is not None, "find_cell has found it"
         there: i64 = ghosts_at(state, placed)
         if there == 0:
             return Refusal("no-ghosts-there", "MIST-75", "There is no ghost on that tile.")

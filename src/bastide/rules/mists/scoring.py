@@ -2,16 +2,16 @@
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, pack_score
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
 from bastide.core.scoring import Points, ScoreLine
+from bastide.core.spot_actions import spot_node
 from bastide.core.state import State
-from bastide.rules.base.completion import list_completed
+from bastide.rules.base.completion import Score, list_completed
 from bastide.rules.base.points import CityPoints, RoadPoints
 from bastide.rules.mists.hounds import reward_hounds
-from bastide.rules.mists.team import MistsTeam, TeamStep
+from bastide.rules.mists.team import MistsTeam
 from bastide.rules.shared_mist.banks import misty_around
 
 
@@ -43,14 +43,14 @@ class MistCastle(Points):
         return misty_around(state, root.cell)
 
 
-class Score(TeamStep):
+class TeamScore(Score):
     """Scores what is finished and occupied. If several features are, and ghosts could be chosen instead of points, the
     player to move chooses the next one (MIST-77)."""
 
-    name = "score"
-    question = "order"
-    verb = "choose what is scored next"
     cites = ("MIST-77",)
+
+    def __init__(self, team: MistsTeam) -> None:
+        self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """Without a ghost on the map there is no choice."""
@@ -69,16 +69,9 @@ class Score(TeamStep):
             return False
         return False
 
-    def offer(self, engine: Engine) -> None:
-        """Each finished feature by one of its segments."""
-        for node in list_completed(engine):
-            engine.add_offer(pack_score(node.index - node.base, node.cell))
-
     def apply(self, engine: Engine, action: i64) -> bool:
         """Ask for the reward of the chosen feature."""
-        placed = engine.state.board.placed_at(action >> CELL_SHIFT)
-        assert placed is not None, "the action was offered"
-        ask_reward(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255))
+        ask_reward(engine, spot_node(engine.state, action))
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
@@ -113,5 +106,5 @@ def _score_line(team: MistsTeam, engine: Engine, root: Node, line: Points, colou
         return
     count = int(line.count(state, root)) if state.listening else 0
     cells = state.cells_of(root) if state.listening else []
-    told = ScoreLine(line.reason, line.feature, [], int(points), count, int(root.shields), cells, line.rule, False)
-    team.award(engine, colours, told)
+    scored = ScoreLine(line.reason, line.feature, [], int(points), count, int(root.shields), cells, line.rule, False)
+    team.award(engine, colours, scored)

@@ -8,14 +8,13 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.step import Step
 from bastide.heuristics.module_heuristics import ModuleHeuristics
 from bastide.heuristics.teams import CROWDED, EVERY, LEAST_MISSED, MOST_TOKENS, TeamPlay
 from bastide.rules.mists.levels import Level
-from bastide.rules.shared_mist.banks import ghosts_in, is_lost
-from bastide.rules.shared_mist.view import segment_place
+from bastide.rules.shared_mist.banks import ghosts_in, is_lost, segment_place
 
 MODULE: Final = "mists-rules"
 RESULT: Final = 0  # the module's numbers in State.values: how the game ended,
@@ -51,7 +50,7 @@ class MistsTeam(TeamPlay):
         self.per_colour = level.per_colour
         self.haunted = level.haunted
         self.ghosts: i64 = level.ghosts
-        self.everybody: i64 = (1 << n_seats) - 1
+        self.all_seats: i64 = (1 << n_seats) - 1
         self.slot: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
@@ -79,7 +78,7 @@ class MistsTeam(TeamPlay):
         state.put_tokens(node, n)
         state.add(self.slot + BANK, -n)
         if state.listening:
-            tell_spot(engine, node, "ghosts", {"n": int(n), "by": by})
+            emit_at(engine, node, "ghosts", {"n": int(n), "by": by})
         return True
 
     def send_back(self, state: State, n: i64) -> None:
@@ -205,7 +204,7 @@ class MistsTeam(TeamPlay):
                 state.add(self.slot + POINTS + colour, worth)
                 self._tell(state, line, [int(seat)], worth)
         if not self.per_colour:
-            state.add_points(self.everybody, worth * present)
+            state.add_points(self.all_seats, worth * present)
             self._tell(state, line, list(range(int(state.n_seats))), worth * present)
 
     def check(self, engine: Engine) -> None:
@@ -215,11 +214,8 @@ class MistsTeam(TeamPlay):
 
     def _tell(self, state: State, line: ScoreLine, seats: list[int], points: i64) -> None:
         if state.listening:
-            told = ScoreLine(
-                line.reason, line.feature, seats, int(points), line.count, line.shields, line.cells, line.rule, False
-            )
-            state.lines.append(told)
-            state.emit("scored", {"line": told.as_dict()})
+            counts = (int(points), line.count, line.shields)
+            record_line(state, ScoreLine(line.reason, line.feature, seats, *counts, line.cells, line.rule, False))
 
     def score_of(self, state: State, colour: i64) -> i64:
         """Points of a colour, or the common score."""
@@ -259,7 +255,7 @@ class MistsTeam(TeamPlay):
         engine.finish()
 
 
-def tell_spot(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:
+def emit_at(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:
     """Emit an event about a segment. Call only while `listening`."""
     engine.state.emit(kind, {**segment_place(engine, node), **more})
 

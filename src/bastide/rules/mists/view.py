@@ -7,7 +7,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.rules.mists.bury import cemeteries
 from bastide.rules.mists.team import GONE, HIDDEN, HOUNDS, PILES, MistsTeam
-from bastide.rules.shared_mist.view import banks_view, describe_mist, segment_place
+from bastide.rules.shared_mist.banks import banks_view, describe_mist, segment_place
 
 
 def mist_view(team: MistsTeam, engine: Engine) -> dict[str, object]:
@@ -24,13 +24,13 @@ def mist_view(team: MistsTeam, engine: Engine) -> dict[str, object]:
 
 def mist_places(team: MistsTeam, engine: Engine) -> list[tuple[str, Node, str]]:
     """Where ghosts are or can come, and cemeteries with a buried figure."""
-    told: list[tuple[str, Node, str]] = []
+    places: list[tuple[str, Node, str]] = []
     board = engine.state.board
     for node in [*_ghost_nodes(engine), *cemeteries(team, engine.state)]:
         cell = int(node.cell)
-        told.append((f"ghost {board.x(cell)},{board.y(cell)} {int(node.seg.source)}", node, ""))
+        places.append((f"ghost {board.x(cell)},{board.y(cell)} {int(node.seg.source)}", node, ""))
     lie = [(node.figure, node) for node in cemeteries(team, engine.state)]
-    return [*told, *((figure.id, node, "") for figure, node in lie if figure is not None)]
+    return [*places, *((figure.id, node, "") for figure, node in lie if figure is not None)]
 
 
 def team_view(team: MistsTeam, engine: Engine) -> dict[str, object]:

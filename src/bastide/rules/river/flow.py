@@ -29,7 +29,7 @@ RIGHT: Final = 2
 RIVER_SIDE: Final = 4
 
 
-def first_values() -> list[int]:
+def new_slots() -> list[int]:
     """No open end, nothing laid."""
     assert TERRAIN["river"] == RIVER_SIDE
     return [0] * (MAP + LONGEST)

@@ -20,16 +20,7 @@ from bastide.core.tiles.specs import TileSpec
 from bastide.core.tiles.tables import TileType
 from bastide.rules.base.tiles import select_printing
 from bastide.rules.river.clearance import branches_meet, has_room, placement_refusal, turns_back
-from bastide.rules.river.flow import (
-    FLOW,
-    PER_BRANCH,
-    RIVER_SIDE,
-    TARGET,
-    Reach,
-    continue_river,
-    first_values,
-    start_river,
-)
+from bastide.rules.river.flow import FLOW, PER_BRANCH, RIVER_SIDE, TARGET, Reach, continue_river, new_slots, start_river
 from bastide.rules.river.set_checks import river_misfits, second_end
 
 EDITION: Final = "river_edition"
@@ -118,11 +109,11 @@ class RiverRules(RuleModule):
 
     def state_slots(self, n_seats: int) -> list[int]:
         """The course of the river (flow.py)."""
-        return first_values()
+        return new_slots()
 
     def cares_about(self, spec: TileSpec) -> bool:
         """Land tiles can be placed anywhere."""
-        return any(part.kind == "river" for cell in spec.cells for part in cell.segments)
+        return spec.shows("river")
 
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
         """At an open end, without a U-turn, and not next to the other branch."""

@@ -1,12 +1,15 @@
-"""Banks of mist: segments joined across sides where both tiles are misty (MIST-20).
+"""Banks of mist: segments joined across sides where both tiles are misty (MIST-20), and their view, JSON-ready.
 
 `open` of a bank counts misty sides without mist on the other side. A side that meets a clear side or a tile face down
 stays open for ever (MIST-22).
 """
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from bastide.core.board import PlacedCell
+from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.state import State
 
@@ -43,8 +46,7 @@ def is_lost(state: State, root: Node) -> bool:
     board = state.board
     node: Node = root
     while True:
-        placed = board.placed_at(node.cell)
-        assert placed is not None
+        placed = board.require_tile(node.cell)
         segment: i64 = node.index - placed.base
         for side in range(4):
             if placed.rot.veil_segment[side] == segment and _beyond(state, placed, side) < 0:
@@ -90,3 +92,37 @@ def misty_around(state: State, cell: i64) -> i64:
             if placed is not None and placed.rot.veiled:
                 n += 1
     return n
+
+
+def segment_place(engine: Engine, node: Node) -> dict[str, object]:
+    """x, y, feature and place of a segment, for events and views."""
+    state = engine.state
+    placed = state.board.require_tile(node.cell)
+    return {
+        "x": state.board.x(int(node.cell)),
+        "y": state.board.y(int(node.cell)),
+        "feature": engine.rules.kind_names[int(node.kind)],
+        "at": placed.rot.at[int(node.index - node.base)],
+    }
+
+
+def banks_view(engine: Engine) -> list[dict[str, object]]:
+    """Every bank once, in the order of its first tile."""
+    state = engine.state
+    stamp = int(state.features.next_generation())
+    banks: list[dict[str, object]] = []
+    for placed in state.board.laid[: int(state.board.n_laid)]:
+        for node in mists_of(state, placed):
+            root = node.root()
+            if root.stamp != stamp:
+                root.stamp = stamp
+                fate = "closed" if root.open == 0 else "lost" if is_lost(state, root) else "open"
+                cells = [list(cell) for cell in state.cells_of(root)]
+                banks.append({"cells": cells, "state": fate, "ghosts": int(ghosts_in(root))})
+    return banks
+
+
+def describe_mist(mist: dict[str, Any]) -> list[str]:
+    """The bank and the banks as sentences."""
+    lines = [f"Ghosts in the bank: {mist['bank']} of {mist['inGame']}."]
+    return lines + [f"{bank['state'].capitalize()} mist, ghosts on it: {bank['ghosts']}." for bank in mist["banks"]]

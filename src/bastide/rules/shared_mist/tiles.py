@@ -9,13 +9,11 @@ from bastide.core.geometry import SIDE_NAMES
 from bastide.core.options import Value
 from bastide.core.rule_module import RuleModule
 from bastide.core.tiles.attributes import BY_LAYER, CORNERS, INSIDE, LAYER, Attribute, Printed, SegmentKind
-from bastide.core.tiles.catalogue import TileError, load_catalogue
+from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, check_one_cell, is_start, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.tiles import select_printing
 
-CATALOGUE: Final = "tiles/mists.json"
-LAND_TILES: Final = 60
 PRINTS: Final[tuple[Printed, ...]] = (
     SegmentKind("mist", BY_LAYER),
     SegmentKind("castle", INSIDE),
@@ -36,11 +34,6 @@ OF_THE_BOX: Final = "mist-box"
 """The mark of tiles of this box, so that castles of other modules are not confused with them."""
 
 
-def has_segment(spec: TileSpec, kind: str) -> bool:
-    """Whether a tile shows a segment of a kind."""
-    return any(part.kind == kind for cell in spec.cells for part in cell.segments)
-
-
 def is_land(spec: TileSpec) -> bool:
     """Every tile but the start tile."""
     return not is_start(spec)
@@ -48,26 +41,12 @@ def is_land(spec: TileSpec) -> bool:
 
 def shows_one(kind: str) -> Callable[[TileSpec], bool]:
     """Whether a land tile shows a segment of a kind."""
-    return lambda spec: has_segment(spec, kind) and not is_start(spec)
+    return lambda spec: spec.shows(kind) and not is_start(spec)
 
 
 def shows_segment(spec: TileSpec, kind: str) -> bool:
     """Whether a tile of this box shows a segment of a kind."""
-    return OF_THE_BOX in spec.marks and has_segment(spec, kind)
-
-
-def mist_catalogue() -> list[TileSpec]:
-    """The start tile and the 60 land tiles."""
-    return check_mist_tiles(load_catalogue(CATALOGUE, PRINTS), CATALOGUE)
-
-
-def check_mist_tiles(specs: list[TileSpec], source: str) -> list[TileSpec]:
-    """Check the tiles and return them. Raises TileError for mist in an impossible place."""
-    for number, spec in enumerate(specs, 1):
-        wrong = mist_errors(spec, f"{source}, entry {number} ({spec.id})")
-        if wrong:
-            raise wrong[0]
-    return specs
+    return OF_THE_BOX in spec.marks and spec.shows(kind)
 
 
 def mist_errors(spec: TileSpec, where: str) -> list[TileError]:
@@ -94,7 +73,7 @@ def mist_errors(spec: TileSpec, where: str) -> list[TileError]:
 
 
 FIXED: Final = (
-    RequiredCount("land", LAND_TILES, "MIST-01", is_land),
+    RequiredCount("land", 60, "MIST-01", is_land),
     *[RequiredCount("kind", need, "MIST-01", shows_one(kind), (("kind", kind),)) for kind, need in SPECIAL.items()],
 )
 
@@ -104,7 +83,7 @@ class MistTiles(RuleModule):
 
     id = "mist-tiles"
     carried = True
-    catalogue = CATALOGUE
+    catalogue = "tiles/mists.json"
     prints = PRINTS
     tokens = "ghosts"
     hooks = ("options", "tiles", "start")

@@ -69,7 +69,7 @@ class Part(Step):
     question = PART
     verb = "take a second tile or not"
     may_pass = True
-    stirs = True
+    has_effects = True
     cites = ("TRA-47", "TRA-42")
 
     def __init__(self, double: DoubleTurn) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.tiles.tables import TileType
 
@@ -28,7 +28,7 @@ class Goods:
     def ready(self, rules: Ruleset, slot: int) -> None:
         """Note the bits of the symbols, and the slots of the tokens."""
         self.slot = slot
-        self.bits = [rules.marks.get(f"{ATTRIBUTE} {one}", 0) for one in GOODS]  # 0 if no tile shows them
+        self.bits = [rules.marks.get(f"{ATTRIBUTE} {kind}", 0) for kind in GOODS]  # 0 if no tile shows them
         self.city = rules.kinds["city"]
 
     def held(self, state: State, seat: i64, kind: i64) -> i64:
@@ -98,9 +98,7 @@ class Goods:
             state.add_points(sum([1 << seat for seat in seats]), POINTS)
             if state.listening:
                 most = int(self.held(state, seats[0], kind))
-                line = ScoreLine(name, "", seats, POINTS, most, 0, [], RULE, True)
-                state.lines.append(line)
-                state.emit("scored", {"line": line.as_dict()})
+                record_line(state, ScoreLine(name, "", seats, POINTS, most, 0, [], RULE, True))
 
     def left(self, state: State) -> list[int]:
         """Symbols of each kind that may still be taken: on tiles in the bag, and in open cities on the map."""

@@ -9,45 +9,33 @@ from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import (
-    RequiredCount,
-    any_tile,
-    check_dry_land,
-    check_one_cell,
-    has_mark,
-    tiles_in_play,
-)
-from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import plain_twin
-from bastide.rules.traders.builder_and_pig import BUILDER, PIG, SPECS, Followers
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_mark
+from bastide.rules.base.tiles import LandBox
+from bastide.rules.traders.builder_and_pig import BUILDER, PIG, SPECS, Followers, PigPoints, ShieldPigs
 from bastide.rules.traders.double_turn import NUMBERS, DoubleTurn, EndPart, Part, SecondKind
 from bastide.rules.traders.goods import ATTRIBUTE, GOODS, Goods
 from bastide.rules.traders.heuristics import TradersHeuristics
-from bastide.rules.traders.pigs import PigPoints, ShieldPigs
 from bastide.rules.traders.view_types import TradersSide
 
-CATALOGUE = "tiles/traders.json"
-LAND_TILES = "traders_land"
-GARDENS = "gardens"
-SWITCHES = (ATTRIBUTE, BUILDER, PIG)
 SHIELD_PIG = "shield_pig"
 
 
-class Traders(RuleModule):
-    """24 land tiles, goods for players who complete cities, a builder and a pig for each player."""
+class Traders(LandBox):
+    """24 land tiles, goods for players who complete cities, a builder and a pig for each player. The tiles stay, even
+    if a part is switched off (TRA-06). Without gardens two of them are replaced (TRA-17)."""
 
     id = "traders"
     picture = ("TB-corridor-road-grain", 0)
     shape = TradersSide
-    catalogue = CATALOGUE
+    catalogue = "tiles/traders.json"
     tiles_option = "traders_tiles"
+    land_option = "traders_land"
+    switches = (ATTRIBUTE, BUILDER, PIG)
     fixed = (
         RequiredCount("land", 24, "TRA-01", any_tile),
         RequiredCount("goods", 9, "TRA-01", has_mark(ATTRIBUTE, "wine"), (("goods", "wine"),)),
@@ -74,10 +62,8 @@ class Traders(RuleModule):
     }
 
     def __init__(self) -> None:
-        self.played: dict[str, bool] = dict.fromkeys(SWITCHES, True)
+        super().__init__()
         self.shields = False
-        self.gardens = True
-        self.land = True
         self.goods = Goods()
         self.double = DoubleTurn()
         self.followers = Followers()
@@ -85,16 +71,14 @@ class Traders(RuleModule):
 
     def options(self) -> list[Option]:
         """A switch for each of the three parts, and the pig's rule of one edition."""
-        switches = [Option(name, (True, False), "TRA-06") for name in SWITCHES]
-        land = Option(LAND_TILES, (True, False), "HOUSE-8", aside=True)
+        switches = [Option(name, (True, False), "TRA-06") for name in self.switches]
+        land = Option(self.land_option, (True, False), "HOUSE-8", aside=True)
         return [*switches, Option(SHIELD_PIG, (False, True), "TRA-70"), land]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Note what is played."""
-        self.played = {name: bool(chosen[name]) for name in SWITCHES}
+        super().set_options(chosen)
         self.shields = bool(chosen[SHIELD_PIG])
-        self.gardens = bool(chosen.get(GARDENS, True))
-        self.land = bool(chosen[LAND_TILES])
 
     def ready(self, rules: Ruleset) -> None:
         """Note codes and the slice: tokens of each seat, then the double turn."""
@@ -103,16 +87,6 @@ class Traders(RuleModule):
         self.double.slot = slot + len(GOODS) * rules.n_seats
         self.followers.ready(rules)
         self.double.builder = self.followers.builder
-
-    def tiles(self) -> list[TileSpec]:
-        """All stay in the game, even if a part is switched off (TRA-06). Without gardens two of them are replaced
-        (TRA-17)."""
-        specs = tiles_in_play(self) if self.land else []
-        return specs if self.gardens else [plain_twin(spec) for spec in specs]
-
-    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """They are land tiles."""
-        return check_one_cell(spec, where) + check_dry_land(spec, where)
 
     def figures(self) -> list[FigureSpec]:
         """One of each (TRA-03)."""
@@ -178,9 +152,9 @@ class Traders(RuleModule):
 
     def view(self, engine: Engine) -> dict[str, object]:
         """`goods` if they are played, `part` of the turn if there are builders."""
-        told: dict[str, object] = {}
+        parts: dict[str, object] = {}
         if self.played[ATTRIBUTE]:
-            told["goods"] = self.goods.show(engine.state)
+            parts["goods"] = self.goods.show(engine.state)
         if self.played[BUILDER]:
-            told["part"] = self.double.show(engine.state)
-        return told
+            parts["part"] = self.double.show(engine.state)
+        return parts

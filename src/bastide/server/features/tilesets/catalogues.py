@@ -75,7 +75,8 @@ def count_fixed(box: Box, have: list[int] | None) -> list[FixedCount]:
     """The fixed counts of every set. `have` are those of one set."""
     told: list[FixedCount] = []
     for number, one in enumerate(box.module.fixed):
-        line: FixedCount = {"key": f"workshop-fixed-{one.key}", "args": one.told(), "need": one.need, "rule": one.rule}
+        key, args = f"workshop-fixed-{one.key}", dict(one.args)
+        line: FixedCount = {"key": key, "args": args, "need": one.need, "rule": one.rule}
         line["args"]["need"] = str(one.need)
         if have:
             line["have"] = have[number]

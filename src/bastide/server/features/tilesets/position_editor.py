@@ -341,7 +341,7 @@ def figures_at(room: Table, x: int, y: int, seat: int) -> list[Offer]:
             root = node.root()
             home = root.open == 0 and (int(rules.completes) >> int(node.kind)) & 1 and not root.marks & PAID
             for kind, spec in enumerate(rules.figure_specs):
-                rests = any(module.setup_may_stand(state, kind, node) for module in rules.resting)
+                rests = any(module.setup_may_stand(state, kind, node) for module in rules.setup_modules)
                 stands = node.figure is None and not home and rules.may_stand(state, kind, node)
                 if state.supply(seat, kind) > 0 and (rests or stands):
                     number = int(state.free_figure(seat, kind).number)
