@@ -17,17 +17,15 @@ from typing import Final
 import msgspec
 
 from bastide.analysis.reasons import ReasonFinder
-from bastide.analysis.review import list_texts
+from bastide.bots.api import Budget
 from bastide.bots.arena import play_out
-from bastide.bots.budget import Budget
 from bastide.bots.levels import LEVELS
 from bastide.bots.playout import Rng, rewind
-from bastide.bots.registry import BOTS, make_bot
+from bastide.bots.registry import BOTS, list_texts, make_bot
 from bastide.bots.rollouts import CandidateTurn, Rollouts
 from bastide.core.engine import Engine
-from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Way, begin, read_puzzles
-from bastide.puzzles.rating import SCALE, START
-from bastide.puzzles.writing import list_spellings
+from bastide.puzzles.own import list_spellings
+from bastide.puzzles.puzzle import CLEAR, SAME, SCALE, START, Puzzle, Way, begin, read_puzzles
 from bastide.rules import new_engine
 from scripts.console import Failure, say
 

@@ -5,7 +5,7 @@ a match against the last net. docs/training.md describes it and its costs.
                                [--to FILE] [--anew] [--keep FOLDER]
 
 In every round teams of 1 to 5 play so many games and look one turn ahead. Ten of a hundred turns are random among the
-six most promising ones. The net is fitted to the features of their positions (bots/coop/team_features.py) and to
+six most promising ones. The net is fitted to the features of their positions (bots/coop/team_net.py) and to
 whether the game was won, with the games of earlier rounds as far as `run.REMEMBERED`. Half of the games of a level use
 the numbers of its row, the others numbers near them, so that the net learns what they mean. Then the net and the last
 one play the same deals, and it replaces the last one unless it wins clearly fewer. The first round is played by the

@@ -14,7 +14,7 @@ from typing import Any
 
 import scripts.team_net as about
 from bastide._version import VERSION
-from bastide.bots.coop.team_features import TELLS
+from bastide.bots.coop.team_net import TELLS
 from bastide.bots.matches import WON
 from bastide.bots.pool import map_in_processes
 from bastide.bots.selfplay.cluster import join_ray, map_on_ray

@@ -13,8 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.bots.coop.mate import TeamJudge
-from bastide.bots.coop.team_features import TELLS
-from bastide.bots.coop.team_net import INPUTS, TeamNet
+from bastide.bots.coop.team_net import INPUTS, TELLS, TeamNet
 from bastide.bots.coop.team_value import team_ending
 from bastide.bots.matches import WON
 from bastide.bots.playout import Rng, draw, rewind

@@ -12,10 +12,10 @@ Part = Literal["compiled engine", "page"]
 def list_lacks() -> dict[str, str]:
     """The reasons by part. Empty if everything was built, and in a source tree."""
     try:
-        told = json.loads((files("bastide") / "lacks.json").read_text(encoding="utf-8"))
+        data = json.loads((files("bastide") / "lacks.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    return {str(part): str(why) for part, why in told.items()} if isinstance(told, dict) else {}
+    return {str(part): str(why) for part, why in data.items()} if isinstance(data, dict) else {}
 
 
 def why_without(part: Part) -> str:

@@ -42,6 +42,11 @@ def last(steps: Iterator[list[MatchResult]]) -> list[MatchResult]:
     return results
 
 
+def game_scores(result: MatchResult) -> list[tuple[float, float]]:
+    """For each game the score of the first bot and the mean of its opponents."""
+    return [score for game_set in result.sets for score in game_set.scores]
+
+
 def untimed(result: MatchResult) -> dict[str, object]:
     return {key: value for key, value in result.as_dict().items() if not key.startswith("cpu_seconds")}
 
@@ -49,7 +54,7 @@ def untimed(result: MatchResult) -> dict[str, object]:
 def test_both_games_of_a_pair_have_the_same_draws_and_swapped_seats() -> None:
     """A bot without chance against itself plays the same game twice, once from each seat."""
     *_, result = play_match("first", "first", 12, seed=3)
-    pairs = list(zip(result.scores[::2], result.scores[1::2]))
+    pairs = list(zip(game_scores(result)[::2], game_scores(result)[1::2]))
     assert all(one == (there, here) for one, (here, there) in pairs)
     assert len({tuple(sorted(one)) for one, _ in pairs}) > 1, "each pair has draws of its own"
     assert (result.wins_a, result.share, result.differences) == (result.wins_b, 0.5, [0.0] * 6)
@@ -70,7 +75,7 @@ def test_with_more_seats_a_bot_moves_round_all_of_them() -> None:
 def test_the_same_seed_gives_the_same_match() -> None:
     first, again, other = (list(play_match("first", "random", 6, seed))[-1] for seed in (4, 4, 5))
     assert untimed(first) == untimed(again)
-    assert first.scores != other.scores
+    assert game_scores(first) != game_scores(other)
 
 
 def test_a_match_has_whole_rounds_of_the_seats() -> None:
@@ -116,7 +121,7 @@ def test_whoever_stops_early_leaves_no_process_behind() -> None:
 
 def test_kinds_of_points_add_up_to_the_scores() -> None:
     (result,) = last(play_tournament(["greedy", "first"], 2, ArenaSettings("base+fields+abbot+inns")))
-    for side, scores in zip((result.side_a, result.side_b), zip(*result.scores)):
+    for side, scores in zip((result.side_a, result.side_b), zip(*game_scores(result))):
         assert side.points == sum(side.kinds.values()) == sum(scores)
         assert sum(side.mean_kinds().values()) == pytest.approx(side.mean) == pytest.approx(fmean(scores))
     assert {"city", "road", "field"} <= set(result.side_a.kinds)
@@ -125,7 +130,7 @@ def test_kinds_of_points_add_up_to_the_scores() -> None:
 def test_the_arena_leaves_its_engine_as_it_was() -> None:
     arena = Arena(ArenaSettings("base", 2, SHORT))
     before = arena.engine.hash()
-    arena.play("first", "random", 0)
+    arena.work((0, "first", "random", 0))
     state = arena.engine.state
     assert (arena.engine.hash(), arena.engine.plies, state.listening) == (before, 0, False)
     assert (state.events, state.lines) == ([], [])
@@ -167,7 +172,7 @@ def test_teams_play_the_same_draws_each_on_its_own() -> None:
     assert sum(result.side_a.endings.values()) == sum(result.side_b.endings.values()) == 3
     told: Any = result.as_dict()
     assert sum(told["team_a"]["endings"].values()) == 3
-    assert result.side_a.points == sum(score for score, _ in result.scores) == sum(result.side_a.kinds.values())
+    assert result.side_a.points == sum(score for score, _ in game_scores(result)) == sum(result.side_a.kinds.values())
     (itself,) = last(play_tournament(["first", "first"], 3, setting))
     assert itself.shares == [0.5] * 3
 

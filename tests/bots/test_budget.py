@@ -3,7 +3,7 @@
 import pytest
 
 from bastide.bots import BadBudget, Bot, Budget, UnknownBot, make_bot
-from bastide.bots.budget import read_budget
+from bastide.bots.api import read_budget
 from bastide.bots.registry import BOTS, check_bots
 from bastide.core.engine import Engine
 

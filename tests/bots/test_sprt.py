@@ -7,7 +7,7 @@ import pytest
 
 from bastide.bots.intervals import elo_from_share, share_from_elo
 from bastide.bots.matches import GameSet, MatchResult
-from bastide.bots.sprt import Sprt
+from bastide.bots.ratings import Sprt
 
 
 def result(shares: list[float]) -> MatchResult:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bastide.bots.arena import Arena, play_tournament
+from bastide.bots.arena import Arena, Pairing, play_tournament
 from bastide.bots.matches import GameSet, MatchResult
 
 from .helpers import called, called_json
@@ -30,13 +30,13 @@ def untimed(told: dict[str, Any]) -> dict[str, Any]:
 def played(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
     """The sets that are played in this process from now on."""
     sets: list[tuple[str, str, int]] = []
-    play = Arena.play
+    work = Arena.work
 
-    def noted(self: Arena, a: str, b: str, number: int, match: int = 0) -> GameSet:
-        sets.append((a, b, number))
-        return play(self, a, b, number, match)
+    def noted(self: Arena, pairing: Pairing) -> GameSet:
+        sets.append(pairing[1:])
+        return work(self, pairing)
 
-    monkeypatch.setattr(Arena, "play", noted)
+    monkeypatch.setattr(Arena, "work", noted)
     return sets
 
 
@@ -145,15 +145,15 @@ def test_of_two_commands_at_one_file_the_second_to_write_ends(
 ) -> None:
     path = tmp_path / "match.jsonl"
     argv = (*MATCHES, "--games", "4", "--resume", path)
-    play, other = Arena.play, []
+    work, other = Arena.work, []
 
-    def beside(self: Arena, a: str, b: str, number: int, match: int = 0) -> GameSet:
+    def beside(self: Arena, pairing: Pairing) -> GameSet:
         """The other command plays all of it meanwhile."""
-        monkeypatch.setattr(Arena, "play", play)
+        monkeypatch.setattr(Arena, "work", work)
         other.append(untimed(called_json(capsys, *argv)))
-        return play(self, a, b, number, match)
+        return work(self, pairing)
 
-    monkeypatch.setattr(Arena, "play", beside)
+    monkeypatch.setattr(Arena, "work", beside)
     error = called_json(capsys, *argv, status=2)["error"]
     assert (error["code"], "another command writes" in error["text"]) == ("bad-resume", True)
     assert [untimed(called_json(capsys, *argv))] == other

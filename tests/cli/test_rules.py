@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bastide.cli.rule_texts import rule_families, rule_texts
+from bastide.cli.rules import rule_families, rule_texts
 from bastide.rules import MODULES, PRESETS, VERSIONS, describe_choices
 
 from .helpers import called, called_json

@@ -54,7 +54,7 @@ def test_play_opens_a_browser_only_where_there_is_one(
     capsys: Capture, started: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for there in (True, False):
-        monkeypatch.setattr(serve, "browser_at_hand", lambda there=there: there)
+        monkeypatch.setattr(serve, "has_browser", lambda there=there: there)
         assert called(capsys, "play", "--port", "0")[0] == 0
         assert started[-1][1] is there
         assert started[-1][0].listens_on == "127.0.0.1"
@@ -121,22 +121,22 @@ def test_when_a_browser_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(webbrowser, "get", lambda: object())
-    assert serve.browser_at_hand()
+    assert serve.has_browser()
     monkeypatch.setenv("SSH_CONNECTION", "1.2.3.4 5 6.7.8.9 22")
-    assert not serve.browser_at_hand()
+    assert not serve.has_browser()
     monkeypatch.delenv("SSH_CONNECTION")
     monkeypatch.setenv("CI", "true")
-    assert not serve.browser_at_hand()
+    assert not serve.has_browser()
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.delenv("DISPLAY")
-    assert not serve.browser_at_hand()
+    assert not serve.has_browser()
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
 
     def none() -> None:
         raise webbrowser.Error
 
     monkeypatch.setattr(webbrowser, "get", none)
-    assert not serve.browser_at_hand()
+    assert not serve.has_browser()
 
 
 def test_a_server_that_cannot_start_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from bastide.art.catalogue import catalogue
-from bastide.cli.rule_texts import ID, rule_texts
+from bastide.cli.rules import ID, rule_texts
 from bastide.locale import load_messages
 from bastide.rules import MODULES
 

@@ -20,7 +20,7 @@ import json, sys, tempfile
 from pathlib import Path
 from bastide.art import render_figure, render_tile
 from bastide.cli.rules import _print_menu
-from bastide.cli.rule_texts import found_rules
+from bastide.cli.rules import found_rules
 from bastide.game import Game
 from bastide.records.draw import draw_board
 from bastide.rules import LEFT_OUT, describe_choices, module_names, seat_range

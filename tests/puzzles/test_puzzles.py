@@ -7,8 +7,7 @@ import pytest
 
 from bastide.bots.levels import LEVELS
 from bastide.puzzles import PUZZLES, Puzzle, begin, of_day, rate_attempt
-from bastide.puzzles.puzzle import CLEAR, read_puzzles
-from bastide.puzzles.rating import LEAST, MOST, START, solve_chance
+from bastide.puzzles.puzzle import CLEAR, LEAST, MOST, START, read_puzzles, solve_chance
 from bastide.rules import SETUPS, is_cooperative
 from scripts.puzzles import Maker, start_rating
 

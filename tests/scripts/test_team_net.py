@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from bastide import _extras
-from bastide.bots.coop.team_features import TELLS
-from bastide.bots.coop.team_net import INPUTS, TeamNet, chance_from_logit, read_net
+from bastide.bots.coop.team_net import INPUTS, TELLS, TeamNet, chance_from_logit, read_net
 from bastide.bots.pool import map_in_processes
 from bastide.bots.selfplay.cluster import join_ray, map_on_ray
 from bastide.rules.mists.levels import parse_level

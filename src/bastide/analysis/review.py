@@ -10,8 +10,8 @@ from bastide.analysis.grades import CLOSE, loss_class, points_at_stake
 from bastide.analysis.luck import best_turn_value, mean_best_value
 from bastide.analysis.reasons import ReasonFinder
 from bastide.analysis.types import Evaluator, Turn
+from bastide.bots.registry import list_texts
 from bastide.core.engine import Engine
-from bastide.core.notation import to_action
 from bastide.core.state import CHANCE
 
 DIGITS: Final = 3
@@ -217,17 +217,6 @@ class GameReview:
         return RatedTurn(
             list_texts(self.engine, turn.acts), round_value(turn.value), self.reasons.of(turn.acts) if why else []
         )
-
-
-def list_texts(engine: Engine, acts: list[int]) -> list[str]:
-    """Consecutive actions in record notation."""
-    said: list[str] = []
-    for act in acts:
-        said.append(to_action(engine, act).text)
-        engine.push(act)
-    for _ in acts:
-        engine.pop()
-    return said
 
 
 def round_value(value: float) -> float:

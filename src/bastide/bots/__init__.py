@@ -1,7 +1,6 @@
 """Players that choose by themselves."""
 
-from bastide.bots.api import Bot, UnknownBot
-from bastide.bots.budget import BadBudget, Budget
+from bastide.bots.api import BadBudget, Bot, Budget, UnknownBot
 from bastide.bots.registry import BOTS, MATES, YARDSTICKS, make_bot
 
 __all__ = ["BOTS", "MATES", "YARDSTICKS", "BadBudget", "Bot", "Budget", "UnknownBot", "make_bot"]

@@ -6,7 +6,7 @@ bots with a time budget are not repeatable.
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import chain, combinations
 from math import ceil
 from pathlib import Path
@@ -19,19 +19,20 @@ from bastide.bots.api import Bot
 from bastide.bots.coop.team_value import team_ending
 from bastide.bots.external import BotFailed, BotResolver
 from bastide.bots.external.bot import ProgramBot
-from bastide.bots.matches import FAILED, WON, BotFailure, GameSet, MatchResult, MatchSide
-from bastide.bots.matchfile import MatchFile
+from bastide.bots.matches import FAILED, WON, BotFailure, GameSet, MatchFile, MatchResult, MatchSide
 from bastide.bots.playout import Rng, draw, rewind
-from bastide.bots.pool import map_in_processes
+from bastide.bots.pool import defer_interrupt, map_in_processes
 from bastide.bots.record_writer import INDEX, add_to_index, make_record
-from bastide.bots.signals import defer_interrupt
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
 from bastide.rules import USUAL, is_cooperative, new_engine
 
+Watch = Callable[[Engine], None]
+"""Is called before every decision of a seat."""
 
-def play_out(engine: Engine, bots: Sequence[Bot], chance: Rng, watch: Callable[[Engine], None] | None = None) -> None:
+
+def play_out(engine: Engine, bots: Sequence[Bot], chance: Rng, watch: Watch | None = None) -> None:
     """Play a game to its end with one bot per seat. `watch` is called before every decision of a seat."""
     while not engine.over:
         seat = int(engine.seat)
@@ -41,6 +42,18 @@ def play_out(engine: Engine, bots: Sequence[Bot], chance: Rng, watch: Callable[[
         if watch is not None:
             watch(engine)
         engine.push(bots[seat].choose_packed(engine))
+
+
+def play_or_fail(
+    engine: Engine, names: list[str], bots: Sequence[Bot], number: int, chance: Rng, watch: Watch | None = None
+) -> BotFailure | None:
+    """Play game `number` to its end. Returns the failure of a bot that has ended it earlier."""
+    try:
+        play_out(engine, bots, chance, watch)
+    except BotFailed as error:
+        seat = int(engine.seat)
+        return BotFailure(names[seat], seat, number, error.code, str(error))
+    return None
 
 
 class TimedBot(Bot):
@@ -114,18 +127,14 @@ class Arena:
     def work(self, pairing: Pairing) -> GameSet:
         """The set of a pairing. Its games are stored as records if the setting asks for it."""
         match, a, b, number = pairing
-        return self.play(a, b, number, match)
-
-    def close(self) -> None:
-        """Stop the external programs."""
-        self.roster.close()
-
-    def play(self, a: str, b: str, number: int, match: int = 0) -> GameSet:
-        """The set of that number: `a` against `b` with one order of tiles."""
         self.stem = f"match-{match:02d}-set-{number:06d}"
         played = self._teams(a, b, number) if self.engine.rules.cooperative else self._seats(a, b, number)
         self.engine.state.events.clear()
         return played
+
+    def close(self) -> None:
+        """Stop the external programs."""
+        self.roster.close()
 
     def _seats(self, a: str, b: str, number: int) -> GameSet:
         played, players = GameSet(), self.setting.players
@@ -138,7 +147,7 @@ class Arena:
                 played.scores.append((game.scores[mine], fmean(game.scores[seat] for seat in theirs)))
             played.a.add(game.side([mine]))
             played.b.add(game.side(theirs))
-            played.note(game.kept, game.failure)
+            played.note(game.index_entry, game.failure)
         return played
 
     def _teams(self, a: str, b: str, number: int) -> GameSet:
@@ -152,12 +161,11 @@ class Arena:
         for game, side in zip(games, sides):
             side.turns, side.seconds = sum(bot.turns for bot in game.bots), sum(bot.seconds for bot in game.bots)
             side.endings[game.ending] += 1
-        whole = first.failure is None and second.failure is None
         played = GameSet([(1 + mine - theirs) / 2], a=sides[0], b=sides[1])
-        if whole:
+        if first.failure is None and second.failure is None:
             played.scores.append((first.scores[0], second.scores[0]))
         for game in games:
-            played.note(game.kept, game.failure)
+            played.note(game.index_entry, game.failure)
         return played
 
     def _game(self, names: list[str], number: int, tiles: int) -> "PlayedGame":
@@ -165,28 +173,22 @@ class Arena:
         engine, seed = self.engine, self.setting.seed
         bots = [TimedBot(self.roster.bot(name, seed, number, seat)) for seat, name in enumerate(names)]
         engine.state.listening = True
-        failure = None
-        try:
-            play_out(engine, bots, Rng(seed, tiles))
-        except BotFailed as error:
-            seat = int(engine.seat)
-            failure = BotFailure(names[seat], seat, number, error.code, str(error))
+        failure = play_or_fail(engine, names, bots, number, Rng(seed, tiles))
         engine.state.listening = False
         self.roster.over(engine, [bot.bot for bot in bots])
         played = PlayedGame(engine, bots, failure)
         if self.setting.records:
-            played.kept = self._kept(names, number, played)
+            played.index_entry = self._write_record(names, number, played)
         rewind(engine)
         return played
 
-    def _kept(self, names: list[str], number: int, played: "PlayedGame") -> dict[str, object]:
+    def _write_record(self, names: list[str], number: int, played: "PlayedGame") -> dict[str, object]:
         """Store the record of the present game. Returns its entry for the index."""
         file = f"{self.stem}-game-{number:06d}{EXTENSION}"
         make_record(self.engine, names, VERSION).write(Path(self.setting.records, file))
-        told: dict[str, object] = {"file": file, "bots": names, "scores": played.scores}
-        if played.failure is not None:
-            return told | {"failure": played.failure.as_dict()}
-        return told | {"winners": played.winners}
+        entry: dict[str, object] = {"file": file, "bots": names, "scores": played.scores}
+        failure = played.failure
+        return entry | ({"winners": played.winners} if failure is None else {"failure": asdict(failure)})
 
 
 class PlayedGame:
@@ -195,7 +197,7 @@ class PlayedGame:
     def __init__(self, engine: Engine, bots: list[TimedBot], failure: BotFailure | None = None) -> None:
         self.bots = bots
         self.failure = failure
-        self.kept: dict[str, object] | None = None
+        self.index_entry: dict[str, object] | None = None
         self.scores = engine.scores()
         self.winners = engine.rules.objective.winners(engine.state) if failure is None else []
         self.ending = team_ending(engine) if failure is None else FAILED
@@ -215,18 +217,15 @@ class PlayedGame:
 
     def side(self, seats: list[int]) -> MatchSide:
         """The totals of a bot in these seats. No points count if a failure has ended the game."""
-        whole = self.failure is None
-        told = MatchSide(len(seats) if whole else 0)
+        side = MatchSide()
         for seat in seats:
-            bot = self.bots[seat]
-            told.add(
-                MatchSide(0, self.scores[seat], self.kinds[seat], bot.turns, bot.seconds)
-                if whole
-                else MatchSide(turns=bot.turns, seconds=bot.seconds)
-            )
-        if self.failure is not None and self.failure.seat in seats:
-            told.failures[self.failure.code] += 1
-        return told
+            side.turns += self.bots[seat].turns
+            side.seconds += self.bots[seat].seconds
+            if self.failure is None:
+                side.add(MatchSide(1, self.scores[seat], self.kinds[seat]))
+            elif self.failure.seat == seat:
+                side.failures[self.failure.code] += 1
+        return side
 
 
 def play_tournament(
@@ -247,21 +246,20 @@ def play_tournament(
     arena = Arena(setting)
     arena.roster.check(arena.engine, bots)
     results = [MatchResult(a, b, setting.even) for a, b in combinations(bots, 2)]
-    pairings = (
-        (match, one.a, one.b, number) for number in range(setting.sets(games)) for match, one in enumerate(results)
-    )
-    before = [one for one, _ in zip(file.sets if file else (), pairings)]
+    matches = [(match, result.a, result.b) for match, result in enumerate(results)]
+    pairings = ((*match, number) for number in range(setting.sets(games)) for match in matches)
+    before = [stored for stored, _ in zip(file.sets if file else (), pairings)]
     if setting.records:
         Path(setting.records, INDEX).write_text("", encoding="utf-8")
     with map_in_processes(Arena, (setting,), pairings, jobs) as played:
-        for turn, one in enumerate(chain(before, played)):
+        for turn, game_set in enumerate(chain(before, played)):
             result = results[turn % len(results)]
             with defer_interrupt():
-                result.count(one)
+                result.count(game_set)
                 if file and turn >= len(before):
-                    file.add(one)
+                    file.add(game_set)
                 if setting.records:
-                    add_to_index(Path(setting.records), one.kept)
+                    add_to_index(Path(setting.records), game_set.kept)
             yield results
             if enough(result):
                 return

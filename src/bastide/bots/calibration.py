@@ -18,17 +18,17 @@ from bastide.core.tiles.attributes import BY_SIDES
 @cache
 def calibration_knots() -> dict[str, list[tuple[float, float]]]:
     """By kind of feature, pairs of predicted and observed probability, both from 0 to 1 and rising."""
-    told = json.loads(files("bastide.data").joinpath("closes.json").read_text(encoding="utf-8"))
-    return {kind: [(said, seen) for said, seen in rows] for kind, rows in told.items()}
+    data = json.loads(files("bastide.data").joinpath("closes.json").read_text(encoding="utf-8"))
+    return {kind: [(predicted, observed) for predicted, observed in rows] for kind, rows in data.items()}
 
 
-def calibrate(kind: str, said: float) -> float:
+def calibrate(kind: str, predicted: float) -> float:
     """The observed frequency of completion for a predicted probability. A kind without data is unchanged."""
     rows = calibration_knots().get(kind, [])
     for (low, below), (high, above) in pairwise(rows):
-        if said <= high:
-            return below + (above - below) * (said - low) / (high - low)
-    return rows[-1][1] if rows else said
+        if predicted <= high:
+            return below + (above - below) * (predicted - low) / (high - low)
+    return rows[-1][1] if rows else predicted
 
 
 def calibrate_outlook(outlook: FeatureValue, root: Node) -> tuple[float, float]:

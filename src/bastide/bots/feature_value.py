@@ -9,8 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.bots.chances import Chances
-from bastide.bots.frontier import Frontier
+from bastide.bots.chances import Chances, Frontier
 from bastide.bots.ghost_risk import GhostRisk
 from bastide.bots.siege_value import SiegeValue
 from bastide.bots.weights import Weights
@@ -24,7 +23,7 @@ from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import append, vec
 from bastide.heuristics.module_heuristics import ModuleHeuristics, list_heuristics, list_outposts
 
-EVERYBODY_KNOWS: Final = ("road", "city", "field", "monastery", "garden")
+BASE_KINDS: Final = ("road", "city", "field", "monastery", "garden")
 
 
 class FeatureValue:
@@ -43,7 +42,7 @@ class FeatureValue:
         self.edges = Frontier(engine)
         self.seats: i64 = engine.rules.n_seats
         self.heuristics: list[ModuleHeuristics] = list_heuristics(engine.rules)
-        # by feature the result of _judge and the number of its board; only the present board's results are valid
+        # by feature the result of `promise` and the number of its board; only the present board's results are valid
         self.worths: vec[float] = vec[float]([])
         self.closing: vec[float] = vec[float]([])
         self.judged: vec[i64] = vec[i64]([])
@@ -67,7 +66,7 @@ class FeatureValue:
         # by kind of segment: whether it is skipped, what further tiles around it bring, the figure that it brings
         self.unseen: list[bool] = [_is_off_map(name, rules.forms, base_only) for name in rules.kind_names]
         self.around: list[tuple[float, float]] = [self._around(name) for name in rules.kind_names]
-        self.brings: list[int] = [self._brings(kind) for kind in range(len(rules.kind_names))]
+        self.brings: list[int] = [rules.figure_index.get(self.scoring.brought[kind], -1) for kind in kinds]
         self.haunts: GhostRisk | None = GhostRisk(engine, weights) if rules.veiled and not base_only else None
         self.sieges: SiegeValue | None = SiegeValue(engine, weights) if list_outposts(rules) and not base_only else None
         # by kind of figure: tiles with a place for it (except meeples), its value in supply; whether it can be recalled
@@ -75,15 +74,12 @@ class FeatureValue:
         self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
         self.returns: bool = not base_only and any(kind.brings_home for kind in rules.action_kinds)
 
-    def _brings(self, kind: int) -> int:
-        return self.engine.rules.figure_index.get(self.scoring.brought[kind], -1)
-
     def _around(self, kind: str) -> tuple[float, float]:
         """What a further tile around a kind of feature brings, completed and unfinished."""
         for heuristics in self.heuristics:
-            told = heuristics.around(kind)
-            if told is not None:
-                return told
+            points = heuristics.around(kind)
+            if points is not None:
+                return points
         return 1.0, 1.0
 
     def _places(self, kind: int) -> list[TileType]:
@@ -105,7 +101,12 @@ class FeatureValue:
         self.home = self.weights.home * self.lateness
         if self.sieges is not None:
             self.sieges.begin(self.turns, self.home)
-        self._count_hoards()
+        worth = self.weights.supply
+        hoard = 0.0
+        i: i64 = 0
+        for i in range(len(self.hoard)):
+            self.hoard[i] = hoard * self.lateness
+            hoard += worth[i] if i < len(worth) else worth[-1]
         seat: i64 = 0
         for seat in range(self.seats):
             self.held[seat] = self._held(seat)
@@ -118,14 +119,6 @@ class FeatureValue:
                 left += state.left(tile.index)
             own: float = float(left) / float(self.seats)
             self.at_hand[kind] = self.weights.special * (1.0 - pow(self.weights.special_fade, own))
-
-    def _count_hoards(self) -> None:
-        worth = self.weights.supply
-        value = 0.0
-        i: i64 = 0
-        for i in range(len(self.hoard)):
-            self.hoard[i] = value * self.lateness
-            value += worth[i] if i < len(worth) else worth[-1]
 
     def supply(self, seat: i64) -> float:
         """The value of the figures in a seat's supply.
@@ -188,7 +181,7 @@ class FeatureValue:
         packed: i64 = root.figures
         if packed == 0 or self.unseen[root.kind]:
             return
-        worth, comes_home = self._judge(root)
+        worth, comes_home = self.promise(root)
         if self.uneven:
             packed = self._add_strong(root, comes_home, values)
         paid: i64 = self.scoring.paid_with(self.engine.state, root, packed if self.base_only else root.figures)
@@ -197,8 +190,10 @@ class FeatureValue:
             if (paid >> seat) & 1:
                 values[seat] += worth
             values[seat] += comes_home * self.home * float((packed >> (SEAT_BITS * seat)) & SEAT_MASK)
-        if self.shared[root.kind]:
-            self._add_shares(root, paid, values)
+        if self.shared[root.kind]:  # some seats are paid more than others
+            for seat in range(self.seats):
+                if (paid >> seat) & 1:
+                    values[seat] += self.share(root, seat)
         if self.kinds > 1 and root.seg.shape == INSIDE:
             self._add_special(root, comes_home, values)
         brought: i64 = self.brings[root.kind]
@@ -209,18 +204,10 @@ class FeatureValue:
         if self.haunts is not None:
             self.haunts.add(root, worth, comes_home, self.home, values)
 
-    def _add_shares(self, root: Node, paid: i64, values: "vec[float]") -> None:
-        """Add what some seats are paid more than others for a feature scored at the end."""
-        seat: i64 = 0
-        for seat in range(self.seats):
-            if (paid >> seat) & 1:
-                values[seat] += self.share(root, seat)
-
     def share(self, root: Node, seat: i64) -> float:
         """The final payment of a seat for a feature beyond the payment that all paid seats get."""
         state, scoring = self.engine.state, self.scoring
-        more: i64 = scoring.worth_to(state, root, seat, True) - scoring.worth(state, root, True)
-        return float(more)
+        return float(scoring.worth_to(state, root, seat, True) - scoring.worth(state, root, True))
 
     def _add_strong(self, root: Node, comes_home: float, values: "vec[float]") -> i64:
         """Add the extra value of strong figures that return. Returns the packed figure counts by seat.
@@ -256,7 +243,7 @@ class FeatureValue:
         node = figure.node
         assert node is not None, "it stands on the map"
         root = node.root()
-        worth, comes_home = self._judge(root)
+        worth, comes_home = self.promise(root)
         seat: i64 = figure.seat
         lost, state = 0.0, self.engine.state
         if not (self.scoring.paid_with(state, root, root.figures - figure.unit) >> seat) & 1:
@@ -270,21 +257,17 @@ class FeatureValue:
 
     def prospect(self, root: Node) -> float:
         """The value of an unoccupied feature to a single meeple."""
-        worth, comes_home = self._judge(root)
+        worth, comes_home = self.promise(root)
         return worth + comes_home * self.home
-
-    def promise(self, root: Node) -> tuple[float, float]:
-        """The expected points of a feature for a seat that is paid for it, and the probability of completion."""
-        return self._judge(root)
 
     def board_changed(self) -> None:
         """Discard stored results: a tile was laid or taken back."""
         self.boards += 1
 
-    def _judge(self, root: Node) -> tuple[float, float]:
-        """The expected points of a feature, and the probability that its figures return.
+    def promise(self, root: Node) -> tuple[float, float]:
+        """The expected points of a feature for a seat that is paid for it, and the probability of completion.
 
-        Both depend only on the board and the bag, not on the figures.
+        Then its figures return. Both depend only on the board and the bag, not on the figures.
         """
         key: i64 = root.index
         while len(self.judged) <= key:
@@ -293,13 +276,13 @@ class FeatureValue:
             self.closing = append(self.closing, 0.0)
         if self.judged[key] == self.boards:
             return self.worths[key], self.closing[key]
-        worth, closing = self._judge_anew(root)
+        worth, closing = self._compute(root)
         self.judged[key] = self.boards
         self.worths[key] = worth
         self.closing[key] = closing
         return worth, closing
 
-    def _judge_anew(self, root: Node) -> tuple[float, float]:
+    def _compute(self, root: Node) -> tuple[float, float]:
         if root.seg.shape == BY_HALVES:
             return self._field(root), 0.0
         if root.seg.shape == INSIDE:
@@ -369,4 +352,4 @@ class FeatureValue:
 
 def _is_off_map(name: str, forms: dict[str, SegmentKind], base_only: bool) -> bool:
     """Whether figures on a kind of segment are skipped: it is not part of the map (siege_value.py), or not known."""
-    return (name in forms and forms[name].shape == LAYER) or (base_only and name not in EVERYBODY_KNOWS)
+    return (name in forms and forms[name].shape == LAYER) or (base_only and name not in BASE_KINDS)

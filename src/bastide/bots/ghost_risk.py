@@ -29,7 +29,9 @@ class GhostRisk:
         self.weights = weights
         self.seats: i64 = engine.rules.n_seats
         self.keepers: list[ModuleHeuristics] = list_heuristics(engine.rules)
-        self.spared: list[bool] = [_is_spared(self.keepers, kind) for kind in range(int(engine.rules.n_kinds))]
+        # by kind of figure: whether the ruleset takes nothing for it
+        kinds = range(int(engine.rules.n_kinds))
+        self.spared: list[bool] = [all(keeper.spares(kind) for keeper in self.keepers) for kind in kinds]
         self.misty: list[TileType] = [tile for tile in engine.rules.tiles if tile.rots[0].veiled]
         self.menace: float = 0.0  # the probability that an opponent can still place ghosts
         # on the board: figures with ghosts or immune to them, and where they stand
@@ -107,8 +109,3 @@ class GhostRisk:
             for seat in range(self.seats):
                 if (heirs >> seat) & 1:
                     values[seat] += self.menace * chance * worth
-
-
-def _is_spared(keepers: list[ModuleHeuristics], kind: int) -> bool:
-    """Whether the ruleset takes nothing for a kind of figure."""
-    return all(keeper.spares(kind) for keeper in keepers)

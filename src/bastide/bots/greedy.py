@@ -65,8 +65,7 @@ class Judge:
         engine = self.engine
         n: i64 = engine.legal()
         acts: list[int] = [engine.acts[i] for i in range(n)] if among is None else among
-        listening = engine.state.listening
-        engine.state.listening = False
+        listening, engine.state.listening = engine.state.listening, False
         self._begin(acts)
         values: dict[int, float] = {}
         judged: list[tuple[int, float]] = []
@@ -265,8 +264,7 @@ class Judge:
         engine = self.engine
         n: i64 = engine.legal()
         acts: list[int] = [engine.acts[i] for i in range(n)]
-        listening = engine.state.listening
-        engine.state.listening = False
+        listening, engine.state.listening = engine.state.listening, False
         self._begin(acts)
         found: list[tuple[list[int], float]] = []
         seen: set[int] = set()
@@ -300,8 +298,7 @@ class Judge:
         If actions are missing at the end, the best ones complete the turn. `answers` must not be empty.
         """
         engine = self.engine
-        listening = engine.state.listening
-        engine.state.listening = False
+        listening, engine.state.listening = engine.state.listening, False
         self._begin(answers)
         length: i64 = 0
         going = True

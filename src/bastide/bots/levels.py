@@ -8,12 +8,13 @@ in this decision, but it never overlooks all of them.
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from math import exp
+from operator import itemgetter
 from typing import ClassVar
 
-from bastide.bots.api import Bot
-from bastide.bots.budget import Budget
+from bastide.bots.api import Bot, Budget
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng
 from bastide.bots.rollouts import CandidateTurn
@@ -49,22 +50,33 @@ def read_levels() -> list[LevelRow]:
 LEVELS = read_levels()
 
 
-class SlippingBot(Bot):
+class SeededBot(Bot):
+    """A bot with its own random numbers. It can evaluate actions, with `base_only` by the base game."""
+
+    base_only = False
+    _judge: Judge | None = None
+
+    @cached_property
+    def _rng(self) -> Rng:
+        return Rng(self.seed, self.game, 1 + self.seat)
+
+    def _evaluate(self, engine: Engine) -> list[tuple[int, float]]:
+        """Every legal action with its value."""
+        if self._judge is None or self._judge.engine is not engine:
+            self._judge = Judge(engine, base_only=self.base_only)
+        return self._judge.judge()
+
+
+class SlippingBot(SeededBot):
     """Chooses by the static evaluation and makes mistakes. The smaller a mistake, the more likely it is."""
 
     player: ClassVar[LevelRow]
 
-    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(seed, game, seat, budget)
-        self._rng = Rng(seed, game, 1 + seat)
-        self._judge: Judge | None = None
-
     def choose_packed(self, engine: Engine) -> int:
         """A random action among those not overlooked, with probability by its value."""
-        if self._judge is None or self._judge.engine is not engine:
-            self._judge = Judge(engine)
-        judged = self._judge.judge()
-        seen = [one for one in judged if not self._happens(self.player.overlooks)] or judged
+        judged = self._evaluate(engine)
+        overlooks = self.player.overlooks
+        seen = [pair for pair in judged if not (overlooks > 0 and self._share() < overlooks)] or judged
         best = max(value for _, value in seen)
         heat = self.player.temperature
         likely = [exp((value - best) / heat) if best - value <= REACH * heat else 0.0 for _, value in seen]
@@ -73,14 +85,11 @@ class SlippingBot(Bot):
             mark -= chance
             if mark < 0:
                 return act
-        return max(seen, key=lambda one: one[1])[0]
+        return max(seen, key=itemgetter(1))[0]
 
     def _share(self) -> float:
         """A random number from 0 to below 1."""
         return int(self._rng.word()) / (1 << 32)
-
-    def _happens(self, chance: float) -> bool:
-        return chance > 0 and self._share() < chance
 
 
 class SearchingBot(Bot):
@@ -98,7 +107,9 @@ class SearchingBot(Bot):
     def choose_packed(self, engine: Engine) -> int:
         """The next action of the turn that came out best."""
         if self._search is None or self._search.engine is not engine:
-            self._search = Search(engine, self._own_seed())
+            # a seed of its own for each game, so that the imagined draws differ; compiled code can hold it
+            seed = ((self.seed * 1_000_003 + self.game) * 31 + self.seat) % (1 << 62)
+            self._search = Search(engine, seed)
             self._plan = []
         if engine.legal() == 1:
             return int(engine.acts[0])
@@ -111,10 +122,6 @@ class SearchingBot(Bot):
     def judged(self) -> list[CandidateTurn]:
         """The turns of its last choice, each with the `rank` that it got, the chosen one first."""
         return self._search.judged if self._search is not None else []
-
-    def _own_seed(self) -> int:
-        """A seed of its own for each game, so that the imagined draws differ."""
-        return ((self.seed * 1_000_003 + self.game) * 31 + self.seat) % (1 << 62)  # what compiled code can hold
 
 
 def make_level_bot(player: LevelRow, else_plays: type[Bot]) -> type[Bot]:

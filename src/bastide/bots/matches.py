@@ -1,9 +1,17 @@
-"""Results of a match between two bots."""
+"""Results of a match between two bots, and files of matches that can be stopped and continued.
 
+The first line of a file describes the matches. Each further line is a set of games, in the order of play.
+"""
+
+import json
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import fmean
+from typing import Any
+
+import msgspec
 
 from bastide.bots.intervals import elo_from_share, mean_interval, share_interval, wilson_interval
 
@@ -21,10 +29,6 @@ class BotFailure:
     game: int
     code: str
     text: str
-
-    def as_dict(self) -> dict[str, object]:
-        """The fields as a JSON-ready dict."""
-        return {"bot": self.bot, "seat": self.seat, "game": self.game, "code": self.code, "text": self.text}
 
 
 @dataclass
@@ -63,7 +67,7 @@ class MatchSide:
 
     def mean_kinds(self) -> dict[str, float]:
         """Mean points per game and seat by kind of feature, most first. They add up to `mean`."""
-        sums = sorted(self.kinds.items(), key=lambda one: (-one[1], one[0]))
+        sums = sorted(self.kinds.items(), key=lambda item: (-item[1], item[0]))
         return {kind: points / max(1, self.seats) for kind, points in sums}
 
 
@@ -82,9 +86,9 @@ class GameSet:
     kept: list[dict[str, object]] = field(default_factory=list)
     failures: list[BotFailure] = field(default_factory=list)
 
-    def note(self, kept: dict[str, object] | None, failure: BotFailure | None) -> None:
+    def note(self, index_entry: dict[str, object] | None, failure: BotFailure | None) -> None:
         """Add the record and the failure of one more game, if there are any."""
-        self.kept += [kept] if kept is not None else []
+        self.kept += [index_entry] if index_entry is not None else []
         self.failures += [failure] if failure is not None else []
 
 
@@ -109,12 +113,7 @@ class MatchResult:
     @property
     def shares(self) -> list[float]:
         """The share of `a` in each game."""
-        return [share for one in self.sets for share in one.shares]
-
-    @property
-    def scores(self) -> list[tuple[float, float]]:
-        """For each game the score of `a` and the mean of its opponents."""
-        return [score for one in self.sets for score in one.scores]
+        return [share for game_set in self.sets for share in game_set.shares]
 
     @property
     def games(self) -> int:
@@ -144,24 +143,25 @@ class MatchResult:
     @property
     def interval(self) -> tuple[float, float]:
         """The interval of the share, from the spread between the sets."""
-        return share_interval([fmean(one.shares) for one in self.sets], self.games)
+        return share_interval([fmean(game_set.shares) for game_set in self.sets], self.games)
 
     @property
     def differences(self) -> list[float]:
         """For each set the mean lead of `a` over its opponents in points."""
-        return [fmean(mine - theirs for mine, theirs in one.scores) for one in self.sets if one.scores]
+        scores = [game_set.scores for game_set in self.sets if game_set.scores]
+        return [fmean(own - opponents for own, opponents in games) for games in scores]
 
     @property
     def failures(self) -> list[BotFailure]:
         """Games that a bot lost by failure, in order."""
-        return [failure for one in self.sets for failure in one.failures]
+        return [failure for game_set in self.sets for failure in game_set.failures]
 
     def as_dict(self) -> dict[str, object]:
         """The summary as a JSON-ready dict. Only the CPU seconds do not depend on the arguments alone."""
         differences = self.differences
         between = mean_interval(differences)
         ahead = [elo_from_share(share, self.even) for share in (self.share, *self.interval)]
-        told: dict[str, object] = {
+        summary: dict[str, object] = {
             "a": self.a,
             "b": self.b,
             "games": self.games,
@@ -176,14 +176,14 @@ class MatchResult:
             "difference_interval_95": None if between is None else round_interval(between, 2),
         }
         for name, side in (("a", self.side_a), ("b", self.side_b)):
-            told[f"mean_score_{name}"] = round(side.mean, 2)
-            told[f"points_{name}"] = {kind: round(points, 2) for kind, points in side.mean_kinds().items()}
-            told[f"cpu_seconds_per_turn_{name}"] = round(side.turn_seconds, 6)
+            summary[f"mean_score_{name}"] = round(side.mean, 2)
+            summary[f"points_{name}"] = {kind: round(points, 2) for kind, points in side.mean_kinds().items()}
+            summary[f"cpu_seconds_per_turn_{name}"] = round(side.turn_seconds, 6)
             if side.endings:
-                told[f"team_{name}"] = endings_as_dict(side.endings)
+                summary[f"team_{name}"] = endings_as_dict(side.endings)
             if side.failures:
-                told[f"failures_{name}"] = dict(side.failures)
-        return told
+                summary[f"failures_{name}"] = dict(side.failures)
+        return summary
 
 
 def round_interval(interval: tuple[float, float], digits: int) -> list[float]:
@@ -200,3 +200,67 @@ def endings_as_dict(endings: Mapping[str, int]) -> dict[str, object]:
         "interval_95": round_interval(wilson_interval(share, games), 4),
         "endings": dict(endings),
     }
+
+
+class BadMatchFile(Exception):
+    """This file holds other matches or none, or another process writes to it."""
+
+
+class MatchFile:
+    """The sets in a file, and a way to add more. Raises BadMatchFile and OSError.
+
+    An incomplete last line, left by a crash, is ignored.
+    """
+
+    def __init__(self, path: Path, matches: Mapping[str, object]) -> None:
+        self.path = path
+        self.size = 0
+        self.sets: list[GameSet] = []
+        known = path.read_bytes() if path.exists() else b""
+        if not known:
+            self._write(json.dumps(matches, ensure_ascii=False).encode())
+            return
+        first, *more = known.split(b"\n")
+        _check(path, first if more else b"", matches)
+        self.sets = [_set_of(path, number, line) for number, line in enumerate(more[:-1], 2)]
+        with open(path, "ab") as file:
+            self.size = file.truncate(known.rfind(b"\n") + 1)
+
+    def add(self, played: GameSet) -> None:
+        """Append a set. Raises BadMatchFile and OSError."""
+        self._write(msgspec.json.encode(played))
+
+    def _write(self, line: bytes) -> None:
+        try:
+            with open(self.path, "ab") as file:
+                if file.tell() != self.size:  # only the order of the sets identifies them
+                    raise BadMatchFile(f"{self.path} has changed: another command writes into it, which may go on")
+                self.size += file.write(line + b"\n")
+        except OSError as error:  # on a full disk the error does not name the file
+            raise OSError(error.errno, error.strerror, str(self.path)) from None
+
+
+def _check(path: Path, line: bytes, matches: Mapping[str, object]) -> None:
+    """Check that the first line describes the same matches."""
+    try:
+        stored = json.loads(line)
+    except ValueError:
+        stored = None
+    if not isinstance(stored, dict) or stored.keys() != matches.keys():
+        raise BadMatchFile(f"{path} is no file of matches: its first line does not describe the matches")
+    for key, value in json.loads(json.dumps(matches)).items():
+        if stored[key] != value:
+            there, here = (json.dumps(side, ensure_ascii=False) for side in (stored[key], value))
+            raise BadMatchFile(f"{path} holds other matches: {key} there: {there}, here: {here}")
+
+
+def _set_of(path: Path, number: int, line: bytes) -> GameSet:
+    try:
+        return msgspec.json.decode(line, type=GameSet, dec_hook=_counter)
+    except msgspec.MsgspecError as error:
+        raise BadMatchFile(f"{path}, line {number}, is no set of games: {error}") from None
+
+
+def _counter(kind: type, value: Any) -> Any:
+    """Decode a Counter, which msgspec reads as a dict."""
+    return Counter(value) if getattr(kind, "__origin__", kind) is Counter else value

@@ -8,6 +8,7 @@ pool kills a worker that is left, with the programs that it has started.
 import os
 import secrets
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
@@ -19,7 +20,6 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Any, Protocol, TypeVar
 
-from bastide.bots.signals import defer_interrupt
 from bastide.bots.worker import ENDING, ReplyKind, kill_marked, serve_pipe
 
 AHEAD = 8
@@ -41,23 +41,23 @@ class WorkerState(Protocol[Item, Found]):
 
 @contextmanager
 def map_in_processes(
-    make: Callable[..., WorkerState[Item, Found]], given: tuple[Any, ...], items: Iterator[Item], jobs: int
+    make: Callable[..., WorkerState[Item, Found]], args: tuple[Any, ...], items: Iterator[Item], jobs: int
 ) -> Iterator[Iterator[Found]]:
-    """The results for the items, in order, from `jobs` processes. Each process makes its state by `make(*given)`.
+    """The results for the items, in order, from `jobs` processes. Each process makes its state by `make(*args)`.
 
     With one job the work is done in this process. A killed worker raises BrokenProcessPool. An exception in `make` or
     `work` is raised here.
     """
     if jobs == 1:
-        bench = make(*given)
+        state = make(*args)
         try:
-            yield (bench.work(item) for item in items)
+            yield (state.work(item) for item in items)
         finally:
-            bench.close()
+            state.close()
         return
     pool = ProcessPool()
     try:
-        pool.start(make, given, jobs)
+        pool.start(make, args, jobs)
         yield pool.results(items)
     finally:
         with defer_interrupt():
@@ -108,12 +108,12 @@ class ProcessPool:
         self._workers: list[WorkerProcess] = []
         self._mark = f"{os.getpid()}-{secrets.token_hex(8)}"
 
-    def start(self, make: Callable[..., WorkerState[Any, Any]], given: tuple[Any, ...], jobs: int) -> None:
+    def start(self, make: Callable[..., WorkerState[Any, Any]], args: tuple[Any, ...], jobs: int) -> None:
         """Start this number of workers. Raises OSError if the system cannot start them."""
         context = get_context("spawn")
         for _ in range(jobs):
             here, there = context.Pipe()
-            process = context.Process(target=serve_pipe, args=(there, make, given, self._mark))
+            process = context.Process(target=serve_pipe, args=(there, make, args, self._mark))
             with _interrupts_blocked(), there:
                 process.start()
                 self._workers.append(WorkerProcess(process, here))
@@ -121,15 +121,15 @@ class ProcessPool:
     def results(self, items: Iterator[Any]) -> Iterator[Any]:
         """The results in the order of the items. Each worker has one item at a time."""
         idle, done, source = deque(self._workers), dict[int, tuple[ReplyKind, Any]](), enumerate(items)
-        asked = due = 0
+        sent = due = 0
         while True:
-            while idle and asked - due < AHEAD * len(self._workers):
+            while idle and sent - due < AHEAD * len(self._workers):
                 following = next(source, None)
                 if following is None:
                     break
                 idle.popleft().ask(*following)
-                asked += 1
-            if due == asked:
+                sent += 1
+            if due == sent:
                 return
             for worker in self._ready(0 if due in done else None):
                 number = worker.number
@@ -188,3 +188,23 @@ def _interrupts_blocked() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def defer_interrupt() -> Iterator[None]:
+    """Defer Ctrl-C to the end of the block, then raise KeyboardInterrupt.
+
+    It does nothing outside the main thread, which alone is interrupted. It also does nothing if the signal is ignored,
+    as in a background job of a script.
+    """
+    if threading.current_thread() is not threading.main_thread() or not callable(signal.getsignal(signal.SIGINT)):
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt

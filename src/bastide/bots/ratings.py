@@ -2,15 +2,23 @@
 
 The share that `a` takes of a game against n others of strength b is 1 / (1 + n * 10**((b - a) / 400)). A shared win
 counts by its share. That is a logistic regression without a constant, which statsmodels fits.
+
+`Sprt` is a sequential probability ratio test (Wald 1945) of whether one bot is stronger than another. One observation
+is a bot's share of a set of games with the same draws, so luck that both seats had has no effect. The distribution of
+the share is not known. By the central limit theorem the likelihood ratio of two means is that of normal distributions
+with the observed spread (generalised test: Li, Liu and Ying 2014). For pairs of games, as in tests of chess engines,
+see M. Van den Bergh, "A practical introduction to the GSPRT", 2020.
 """
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
+from statistics import fmean
+from typing import Final
 from warnings import catch_warnings, simplefilter
 
-from bastide.bots.intervals import ENOUGH, quantile
+from bastide.bots.intervals import ENOUGH, quantile, share_from_elo
 from bastide.bots.matches import MatchResult
 
 ANCHOR = "greedy"
@@ -18,6 +26,8 @@ ANCHOR = "greedy"
 ANCHORED = 1500.0
 POINTS = 400 / math.log(10)
 """Elo points of a logit."""
+PRIOR: Final = 1.0
+"""Prior sets with the spread of a single game, so that a run of equal results decides nothing by itself."""
 
 
 class RatingsMissing(RuntimeError):
@@ -81,11 +91,11 @@ def _reachable_bots(bots: list[str], anchor: str, matches: Sequence[MatchResult]
 
 def _fit_ratings(free: list[str], matches: Sequence[MatchResult]) -> list[Rating]:
     """The ratings of all bots except the anchor, with the intervals of the fit."""
-    told = []
+    ratings = []
     for bot, logit, error in zip(free, *_regression(free, matches)):
         elo, spread = ANCHORED + POINTS * logit, POINTS * quantile() * error
-        told.append(Rating(bot, elo, (elo - spread, elo + spread)))
-    return told
+        ratings.append(Rating(bot, elo, (elo - spread, elo + spread)))
+    return ratings
 
 
 def _regression(free: list[str], matches: Sequence[MatchResult]) -> tuple[list[float], list[float]]:
@@ -102,8 +112,8 @@ def _regression(free: list[str], matches: Sequence[MatchResult]) -> tuple[list[f
     rows, shares, sets, offsets = [], [], [], []
     for match in matches:
         row = [float((bot == match.a) - (bot == match.b)) for bot in free]
-        for number, one in enumerate(match.sets):
-            for share in one.shares:
+        for number, game_set in enumerate(match.sets):
+            for share in game_set.shares:
                 rows.append(row)
                 shares.append(share)
                 sets.append(number)
@@ -119,3 +129,60 @@ def _regression(free: list[str], matches: Sequence[MatchResult]) -> tuple[list[f
             clustered = model.fit(cov_type="cluster", cov_kwds={"groups": np.array(sets)}).bse
             errors = clustered if clusters >= ENOUGH else np.maximum(errors, clustered)
     return [float(logit) for logit in fit.params], [float(error) for error in errors]
+
+
+@dataclass(frozen=True)
+class Sprt:
+    """The test of "stronger by `high` points" against "stronger by `low` points only".
+
+    It is wrong in at most `alpha` of the cases where the second is true, and in at most `beta` where the first is.
+    """
+
+    low: float
+    high: float
+    alpha: float = 0.05
+    beta: float = 0.05
+
+    def __post_init__(self) -> None:
+        if not (self.low < self.high and abs(self.low) <= 1000 and abs(self.high) <= 1000):
+            raise ValueError("the two differences are Elo points, the smaller one first, from -1000 to 1000")
+        if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
+            raise ValueError("alpha and beta are chances above 0 and below 0.5")
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The log-likelihood ratios that decide the test."""
+        return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
+
+    def ratio(self, sets: Sequence[float], even: float = 0.5) -> float:
+        """The log-likelihood ratio for the shares of sets of games."""
+        return self.ratio_of(len(sets), sum(sets), sum(share * share for share in sets), even)
+
+    def ratio_of(self, n: int, total: float, squares: float, even: float = 0.5) -> float:
+        """The same from the number of sets, the sum of their shares and the sum of the squares."""
+        low, high, mean = share_from_elo(self.low, even), share_from_elo(self.high, even), total / max(1, n)
+        spread = max(0.0, squares - n * mean * mean) + PRIOR * even * (1 - even)
+        return (high - low) * (2 * mean - low - high) * n * (n + PRIOR) / (2 * spread)
+
+    def decided(self, result: MatchResult) -> str:
+        """`stronger`, `not stronger`, or "" while undecided. Always "" for fewer than ENOUGH sets."""
+        if len(result.sets) < ENOUGH:
+            return ""
+        ratio, (lowest, highest) = self.ratio(set_shares(result), result.even), self.bounds
+        return "stronger" if ratio >= highest else "not stronger" if ratio <= lowest else ""
+
+    def as_dict(self, result: MatchResult) -> dict[str, object]:
+        """The test as a JSON-ready dict."""
+        return {
+            "elo": [self.low, self.high],
+            "alpha": self.alpha,
+            "beta": self.beta,
+            "ratio": round(self.ratio(set_shares(result), result.even), 3),
+            "bounds": [round(bound, 3) for bound in self.bounds],
+            "decided": self.decided(result) or None,
+        }
+
+
+def set_shares(result: MatchResult) -> list[float]:
+    """The first bot's mean share of each set."""
+    return [fmean(game_set.shares) for game_set in result.sets]

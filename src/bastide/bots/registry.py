@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable
 
-from bastide.bots.api import Bot, UnknownBot
-from bastide.bots.budget import BadBudget, Budget, read_budget
-from bastide.bots.greedy import Judge
-from bastide.bots.levels import LEVELS, LevelRow, SearchingBot, make_level_bot
-from bastide.bots.playout import Rng, choose_uniformly
+from bastide.bots.api import BadBudget, Bot, UnknownBot, read_budget
+from bastide.bots.levels import LEVELS, LevelRow, SearchingBot, SeededBot, make_level_bot
+from bastide.bots.playout import choose_uniformly
 from bastide.core.engine import Engine
+from bastide.core.notation import text_of
 from bastide.rules import is_cooperative
 
 CLOSE = 1e-9
@@ -20,36 +19,37 @@ def list_legal(engine: Engine) -> list[int]:
     return [int(engine.acts[i]) for i in range(int(engine.legal()))]
 
 
-class RandomBot(Bot):
+def list_texts(engine: Engine, acts: list[int]) -> list[str]:
+    """Consecutive actions in record notation. The engine is left unchanged and emits no events."""
+    listening, engine.state.listening = engine.state.listening, False
+    texts = []
+    for act in acts:
+        texts.append(text_of(engine, act))
+        engine.push(act)
+    for _ in acts:
+        engine.pop()
+    engine.state.listening = listening
+    return texts
+
+
+class RandomBot(SeededBot):
     """Chooses uniformly among the legal actions: first the placement, then the figure or none."""
 
     name = "random"
-
-    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(seed, game, seat, budget)
-        self._rng = Rng(seed, game, 1 + seat)
 
     def choose_packed(self, engine: Engine) -> int:
         """A uniformly random legal action."""
         return int(choose_uniformly(engine, self._rng))
 
 
-class GreedyBot(Bot):
+class GreedyBot(SeededBot):
     """Plays the turn with the best static evaluation at its end. The seed breaks ties."""
 
     name = "greedy"
-    base_only = False
-
-    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(seed, game, seat, budget)
-        self._rng = Rng(seed, game, 1 + seat)
-        self._judge: Judge | None = None
 
     def choose_packed(self, engine: Engine) -> int:
         """The action with the highest value."""
-        if self._judge is None or self._judge.engine is not engine:
-            self._judge = Judge(engine, base_only=self.base_only)
-        judged = self._judge.judge()
+        judged = self._evaluate(engine)
         best = max(value for _, value in judged)
         equal = [act for act, value in judged if value > best - CLOSE]
         return equal[int(self._rng.below(len(equal)))]
@@ -62,17 +62,13 @@ class PlainBot(GreedyBot):
     base_only = True
 
 
-class BeginnerBot(Bot):
+class BeginnerBot(SeededBot):
     """Counts only scored points: it plays the turn with the largest gain over its opponents.
 
     Unfinished features have no value to it. The seed breaks ties.
     """
 
     name = "beginner"
-
-    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(seed, game, seat, budget)
-        self._rng = Rng(seed, game, 1 + seat)
 
     def choose_packed(self, engine: Engine) -> int:
         """The action that leads to the largest lead in points at the end of the turn."""
@@ -149,13 +145,13 @@ def default_bot(rules: str) -> str:
     return MateBot.name if is_cooperative(rules) else USUAL_BOT
 
 
-def choose_substitute(rules: str, wished: str, seated: Iterable[str]) -> str:
+def choose_substitute(rules: str, wanted: str, seated: Iterable[str]) -> str:
     """The bot that replaces a player who leaves a table. Raises RulesetError.
 
-    It is the `wished` bot, else the first named bot in `seated`, else the default bot.
+    It is the `wanted` bot, else the first named bot in `seated`, else the default bot.
     """
-    if wished:
-        return wished
+    if wanted:
+        return wanted
     able = bots_for(rules)
     return next((name for name in seated if name in CALLED and name in able), default_bot(rules))
 

@@ -104,7 +104,6 @@ class Rollouts(Judge, RolloutBase):
     def __init__(self, engine: Engine, weights: Weights | None = None) -> None:
         super().__init__(engine, weights)
         self.rng = Rng(0)
-        self._n_kinds: i64 = engine.rules.n_kinds
         self.played: i64 = 0  # playouts so far
         self.figure: i64 = NOTHING  # the figure action that goes with the placement evaluated last
         self._tried: list[int] = []  # figure actions after it that must be tried
@@ -166,8 +165,7 @@ class Rollouts(Judge, RolloutBase):
             drawn += 1
             engine.push(draw(engine, self.rng))
         lead: float = self.position.whole(seat)
-        while engine.plies > before:
-            engine.pop()
+        engine.undo_to(before)
         self.played += 1
         return lead
 

@@ -55,10 +55,7 @@ class SiegeValue:
         self.targets: list[list[Target]] = [[] for _ in range(n * int(self.seats))]
 
     def _taker(self, figure: int, segment: int) -> int:
-        for k, raid in enumerate(self.raids):
-            if raid.takes(figure, segment):
-                return k + 1
-        return 0
+        return next((k for k, raid in enumerate(self.raids, 1) if raid.takes(figure, segment)), 0)
 
     def begin(self, turns: float, home: float) -> None:
         """Note how many symbols are left in the bag.

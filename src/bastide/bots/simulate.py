@@ -7,17 +7,17 @@ the games. Otherwise the same games are played move by move through the bots' in
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from math import sqrt
 
-from bastide.bots.arena import play_out
+from bastide.bots.arena import play_or_fail
 from bastide.bots.coop.team_value import team_ending
-from bastide.bots.external import BotFailed, BotResolver
+from bastide.bots.external import BotResolver
 from bastide.bots.intervals import mean_spread
-from bastide.bots.matches import WON, BotFailure, endings_as_dict
+from bastide.bots.matches import WON, BotFailure, endings_as_dict, round_interval
 from bastide.bots.playout import PlayoutCounts, Rng, random_game, rewind
+from bastide.bots.pool import defer_interrupt
 from bastide.bots.registry import RandomBot
-from bastide.bots.signals import defer_interrupt
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
@@ -86,7 +86,7 @@ class Statistics:
         actions = round(int(self.counts.actions) / max(1, turns), 3)
         branching = {"actions_per_turn": actions} if self.counts.branching else {}
         team = {"team": {**endings_as_dict(self.endings), "points": self._points()}} if self.endings else {}
-        failures = {"failures": [failure.as_dict() for failure in self.failures]} if self.failures else {}
+        failures = {"failures": [asdict(failure) for failure in self.failures]} if self.failures else {}
         return {
             "rules": self.rules,
             "options": dict(self.options),
@@ -114,12 +114,12 @@ class Statistics:
 
     def _points(self) -> list[dict[str, object]]:
         """Mean points of each seat with their 95 % confidence interval, None for one game."""
-        told: list[dict[str, object]] = []
+        seats: list[dict[str, object]] = []
         for mean, deviation in zip(self.means(), self.deviations()):
             spread = mean_spread(deviation, self.games) if self.games > 1 else None
-            sure = None if spread is None else [round(mean - spread, 2), round(mean + spread, 2)]
-            told.append({"mean": round(mean, 2), "interval_95": sure})
-        return told
+            interval = None if spread is None else round_interval((mean - spread, mean + spread), 2)
+            seats.append({"mean": round(mean, 2), "interval_95": interval})
+        return seats
 
 
 def simulate(
@@ -146,32 +146,27 @@ def simulate(
     with BotResolver() as roster:
         roster.check(engine, bots)
         play = _quick_games(result) if set(bots) == {RandomBot.name} else _games_of_bots(result, roster)
-        told = began = time.process_time()
+        reported = began = time.process_time()
         for number in range(games):
             try:
                 failure = play(engine, number)
                 with defer_interrupt():
-                    _book(result, engine, failure)
+                    if failure is None:
+                        result.count(engine.scores(), len(engine.state.discarded), team_ending(engine))
+                    else:
+                        result.failures.append(failure)
                     if keep is not None:
                         keep(number, engine)
                     rewind(engine)
                 now = time.process_time()
-                if progress is not None and now - told > TICK:
-                    told = now
+                if progress is not None and now - reported > TICK:
+                    reported = now
                     progress(number + 1)
             except KeyboardInterrupt:
                 result.complete = False
                 break
         result.cpu_seconds = time.process_time() - began
     return result
-
-
-def _book(result: Statistics, engine: Engine, failure: BotFailure | None) -> None:
-    """Count a finished game."""
-    if failure is None:
-        result.count(engine.scores(), len(engine.state.discarded), team_ending(engine))
-    else:
-        result.failures.append(failure)
 
 
 Plays = Callable[[Engine, int], BotFailure | None]
@@ -202,12 +197,7 @@ def _games_of_bots(result: Statistics, roster: BotResolver) -> Plays:
 
     def play(engine: Engine, number: int) -> BotFailure | None:
         bots = [roster.bot(name, result.seed, number, seat) for seat, name in enumerate(result.bots)]
-        failure = None
-        try:
-            play_out(engine, bots, Rng(result.seed, number), watch)
-        except BotFailed as error:
-            seat = int(engine.seat)
-            failure = BotFailure(result.bots[seat], seat, number, error.code, str(error))
+        failure = play_or_fail(engine, result.bots, bots, number, Rng(result.seed, number), watch)
         roster.over(engine, bots)
         return failure
 

@@ -39,23 +39,17 @@ class Weights:
         self.taken_back = 0.3
         # The value of one more turn.
         self.turn = 3.0
-        self._of_tokens()
-        self._of_sieges()
-        self._of_figures()
+        self._of_modules()
 
-    def _of_figures(self) -> None:
+    def _of_modules(self) -> None:
         # Extra value in supply of a figure that counts as two over one that counts as one.
         self.strong = 1.0
-
-    def _of_tokens(self) -> None:
         # Share of the tokens' charge that is really paid: many tokens are gone before their figure is paid.
         self.toll = 0.4
         # Probability that tokens drive a figure with 0, 1, 2 of them away before it is paid, while mist is to come.
         self.fear = [0.01, 0.05, 0.2]
         # Share of that probability that is missing while a seat has one tile with mist to come. With two, its square.
         self.calm = 0.75
-
-    def _of_sieges(self) -> None:
         # The value of returning from a post, in returns of a meeple from the map.
         self.post_home = 1.0
         # Factor on the probability of returning from a post for each figure missing there.

@@ -51,7 +51,7 @@ class StopSignal:
             raise WorkerStopped
 
 
-def serve_pipe(pipe: Connection, make: Callable[..., Any], given: tuple[Any, ...], mark: str) -> None:
+def serve_pipe(pipe: Connection, make: Callable[..., Any], args: tuple[Any, ...], mark: str) -> None:
     """Work on the items from the pipe until None comes or the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent is interrupted, and it ends its workers
     if os.name == "posix":
@@ -61,28 +61,28 @@ def serve_pipe(pipe: Connection, make: Callable[..., Any], given: tuple[Any, ...
     threading.Thread(target=_end_with_parent, args=(stop, mark), daemon=True).start()
     with suppress(WorkerStopped, OSError):  # OSError: the parent reads no more answers
         try:
-            bench = make(*given)
+            state = make(*args)
         except Exception as error:
             pipe.send((ReplyKind.NOT_MADE, _portable(error)))
             return
         try:
-            _work(pipe, bench)
+            _work(pipe, state)
         finally:
             stop.closing = True
-            bench.close()
+            state.close()
 
 
-def _work(pipe: Connection, bench: Any) -> None:
+def _work(pipe: Connection, state: Any) -> None:
     """Answer one item after another."""
     while True:
         try:
-            asked = pipe.recv()
+            message = pipe.recv()
         except (EOFError, OSError):
             return
-        if asked is None:
+        if message is None:
             return
         try:
-            answer = pickle.dumps((ReplyKind.RESULT, bench.work(asked[0])))
+            answer = pickle.dumps((ReplyKind.RESULT, state.work(message[0])))
         except Exception as error:
             answer = pickle.dumps((ReplyKind.ERROR, _portable(error)))
         pipe.send_bytes(answer)
@@ -90,12 +90,12 @@ def _work(pipe: Connection, bench: Any) -> None:
 
 def _portable(error: Exception) -> Exception:
     """The error with its traceback as a note, or a RuntimeError with the traceback if it cannot be pickled."""
-    told = "".join(traceback.format_exception(error))
-    error.add_note(told)
+    text = "".join(traceback.format_exception(error))
+    error.add_note(text)
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:
-        return RuntimeError(told)
+        return RuntimeError(text)
     return error
 
 

@@ -89,8 +89,8 @@ def figure_point(game: Game, figure: Figure, pictures: str = "") -> Point:
     """The point of a figure on the map. Several figures on a segment stand side by side."""
     node = figure.node
     assert node is not None, "it stands on the map"
-    others = [one for one in game.engine.state.figures if one.node is node]
-    return offset_point(spot_point(game, node, pictures), others.index(figure), figure_kinds(game, others))
+    figures = [other for other in game.engine.state.figures if other.node is node]
+    return offset_point(spot_point(game, node, pictures), figures.index(figure), figure_kinds(game, figures))
 
 
 def offset_point(point: Point, turn: int, kinds: list[str]) -> Point:
@@ -112,13 +112,13 @@ def spot_point(game: Game, node: Node, pictures: str = "", own: str = "") -> Poi
         return map_point(game, x, y, int(node.seg.source), pictures)
     placed = tile_at(game, x, y)
     picture = of_the_box(pictures + cell_picture(placed.tile.id, int(placed.part)))
-    return [round(one, 1) for one in art.place_called(picture, int(placed.rot.turns) * 90, own)]
+    return [round(coordinate, 1) for coordinate in art.place_called(picture, int(placed.rot.turns) * 90, own)]
 
 
 def point_by_name(game: Game, name: str, node: Node, pictures: str = "") -> Point:
     """The point of a place named by a module, or of the segment if no module knows the name."""
-    called = (one for module in game.engine.rules.view_modules for one in module.shown_at(game.engine))
-    node, own = next(((node, own) for known, node, own in called if known == name), (node, ""))
+    places = (place for module in game.engine.rules.view_modules for place in module.shown_at(game.engine))
+    node, own = next(((node, own) for known, node, own in places if known == name), (node, ""))
     return spot_point(game, node, pictures, own)
 
 
@@ -128,11 +128,6 @@ def tile_at(game: Game, x: int, y: int) -> PlacedCell:
     placed = board.placed_at(board.cell(x, y))
     assert placed is not None, "a tile lies there"
     return placed
-
-
-def figure_points(game: Game, view: dict[str, Any], pictures: str = "") -> dict[str, Point]:
-    """`MapPoints.places` for a single view."""
-    return MapPoints(game, pictures).places(view)
 
 
 class Landmarks:
@@ -155,8 +150,8 @@ class Landmarks:
         for index in range(int(features.n_nodes)):
             node = features.nodes[index]
             if node.parent is node and node.size >= least and names[int(node.kind)] == feature:
-                parts = sorted(_ring(node), key=lambda one: int(one.index))
-                key = tuple((int(one.index), one.figure is not None) for one in parts)
+                parts = sorted(_ring(node), key=lambda part: int(part.index))
+                key = tuple((int(part.index), part.figure is not None) for part in parts)
                 known[key] = named = self._known[key] if key in self._known else self._of(parts)
                 if named:
                     found[named[0]] = named[1]
@@ -173,11 +168,9 @@ class Landmarks:
 
     def _part(self, node: Node) -> Part:
         board = self._game.engine.state.board
-        placed = board.placed_at(int(node.cell))
-        assert placed is not None, "a tile lies there"
-        name = placed.tile.id + (f"~{int(placed.part)}" if placed.part else "")
-        picture = of_the_box(self._pictures + name)
         x, y = board.x(int(node.cell)), board.y(int(node.cell))
+        placed = tile_at(self._game, x, y)
+        picture = of_the_box(self._pictures + cell_picture(placed.tile.id, int(placed.part)))
         return Part(x, y, picture, int(placed.rot.turns) * 90, int(node.seg.source), node.figure is not None)
 
 
@@ -215,7 +208,7 @@ class MapPoints:
         """All points by name: figures by id, and places that modules show by the modules' names.
 
         Also landmarks of large cities ("townhall x,y") and growth across tile edges ("wood-1 x,y E")."""
-        seen = {one["id"] for one in view["figures"]}
+        seen = {figure["id"] for figure in view["figures"]}
         places = {figure.id: at for figure, at in self._stand() if figure.id in seen} | self._landmarks.places()
         places |= self._crossings()
         for module in self._showers:

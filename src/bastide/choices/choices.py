@@ -36,9 +36,9 @@ NOTHING: Final[list[Line]] = []
 TILE_MASK: Final = (1 << (CELL_SHIFT - TILE_SHIFT)) - 1
 IN_SEGMENT: Final = 255
 IN_CELL: Final = (1 << CELL_SHIFT) - 1
-ANY_X, ANY_Y, CELLS_TOLD = 700_707_007, 800_808_008, 7
+ANY_X, ANY_Y, PIECES = 700_707_007, 800_808_008, 7
 """Coordinates that no board has, and the number of parts of an offer's JSON split at them (`ChoiceMaker._form`)."""
-UNTOLD: Final = -1
+UNKNOWN: Final = -1
 """The number of cities at a field if it is not shown."""
 
 
@@ -58,7 +58,10 @@ def list_choices(game: Game, terms: ChoiceTerms, pictures: str = "") -> list[Off
     At a table where people draw by hand, the draws are offers too."""
     decision = game.decision
     if decision is None or decision.seat is None:
-        return list_draws(game) if decision is not None and terms.by_hand else []
+        if decision is None or not terms.by_hand:
+            return []
+        left = game.left()
+        return [draw_offer(game, action.tile, left.get(action.tile, 0)) for action in game.legal_actions()]
     return ChoiceMaker(game, terms, decision, pictures, game.engine.current()).all()
 
 
@@ -68,12 +71,6 @@ def choices_json(game: Game, terms: ChoiceTerms, pictures: str = "") -> bytes:
     if decision is None or decision.seat is None:
         return encode(list_choices(game, terms))
     return ChoiceMaker(game, terms, decision, pictures, game.engine.current()).text()
-
-
-def list_draws(game: Game) -> list[Offer]:
-    """An offer for each tile type that may have been drawn, with the number left."""
-    left = game.left()
-    return [draw_offer(game, action.tile, left.get(action.tile, 0)) for action in game.legal_actions()]
 
 
 def draw_offer(game: Game, tile: str, left: int) -> Offer:
@@ -114,22 +111,22 @@ class ChoiceMaker:
 
     def all(self) -> list[Offer]:
         """All offers, in the engine's order."""
-        made = [
-            self._place(one) if one & KIND_MASK == PLACE and not self._looks else self._offer(one)
-            for one in self._packed()
+        direct = not self._looks
+        offers = [
+            self._place(act) if direct and act & KIND_MASK == PLACE else self._offer(act) for act in self._packed()
         ]
-        self._tell_where(made)
-        return made
+        self._add_directions(offers)
+        return offers
 
     def slots(self, packed: list[int]) -> list[Offer]:
         """Offers for these packed actions, legal or not."""
-        made = [self._offer(one) for one in packed]
-        self._tell_where(made)
-        return made
+        offers = [self._offer(act) for act in packed]
+        self._add_directions(offers)
+        return offers
 
-    def _tell_where(self, made: list[Offer]) -> None:
+    def _add_directions(self, offers: list[Offer]) -> None:
         """Add directions to the labels of feature slots. All slots must be known, because they are compared."""
-        slots = [one for one in made if one["shape"] == "slot" and "feature" in one["label"]["args"]]
+        slots = [offer for offer in offers if offer["shape"] == "slot" and "feature" in offer["label"]["args"]]
         if slots:
             board = self._board
             last = board.laid[int(board.n_laid) - 1]
@@ -179,19 +176,19 @@ class ChoiceMaker:
         board, texts = self._board, self._texts
         parts: list[str | Offer] = []
         at: dict[int, tuple[str, str]] = {}  # coordinates as text by cell, since several rotations may fit a cell
-        for one in self._packed():
-            if one & KIND_MASK != PLACE or self._looks:
-                parts.append(self._offer(one))
+        for act in self._packed():
+            if act & KIND_MASK != PLACE or self._looks:
+                parts.append(self._offer(act))
                 continue
-            told = texts.get(one & IN_CELL) or self._form(one)
-            if told is None:
-                parts.append(encode(self._place(one)).decode())
+            pieces = texts.get(act & IN_CELL) or self._form(act)
+            if pieces is None:
+                parts.append(encode(self._place(act)).decode())
                 continue
-            cell = one >> CELL_SHIFT
+            cell = act >> CELL_SHIFT
             x, y = at.get(cell) or at.setdefault(cell, (str(board.x(cell)), str(board.y(cell))))
-            a, b, c, d, e, f, g = told
+            a, b, c, d, e, f, g = pieces
             parts.append(f"{a}{x}{b}{y}{c}{x}{d}{y}{e}{x}{f}{y}{g}")
-        self._tell_where([part for part in parts if not isinstance(part, str)])
+        self._add_directions([part for part in parts if not isinstance(part, str)])
         return f"[{','.join(part if isinstance(part, str) else encode(part).decode() for part in parts)}]".encode()
 
     def _packed(self) -> list[int]:
@@ -205,11 +202,11 @@ class ChoiceMaker:
         if not tile.single:
             return None
         text = encode(self._place_at(tile, (packed >> TURNS_SHIFT) & 3, ANY_X, ANY_Y)).decode()
-        told = text.replace(str(ANY_Y), str(ANY_X)).split(str(ANY_X))
-        if len(told) != CELLS_TOLD:
+        pieces = text.replace(str(ANY_Y), str(ANY_X)).split(str(ANY_X))
+        if len(pieces) != PIECES:
             return None  # a custom name contains these numbers
-        self._texts[packed & IN_CELL] = told
-        return told
+        self._texts[packed & IN_CELL] = pieces
+        return pieces
 
     def _place(self, packed: int) -> Offer:
         """The offer to place a piece. There are dozens per decision, so it is read directly from the packed action."""
@@ -233,7 +230,7 @@ class ChoiceMaker:
             "final": not self._again,
         }
         if not tile.single:
-            offer["cells"] = cells_of_piece(tile, x, y, turns)
+            offer["cells"] = [[x, y], *([x + int(part.dx), y + int(part.dy)] for part in tile.rest[turns])]
         if not self._terms.aids:
             offer["alike"] = [90 * other for other in range(4) if tile.looks[other] == turns]
         return offer
@@ -303,7 +300,7 @@ class ChoiceMaker:
         args["tiles"] = int(root.tiles) if action.feature != "field" else len(self._cells_of(root))
         field = action.feature == "field"
         closed = self._terms.aids and not field and kind.brings_there and int(root.open) == 0
-        args["closes"], args["cities"] = "yes" if closed else "no", self._cities(root) if field else UNTOLD
+        args["closes"], args["cities"] = "yes" if closed else "no", self._cities(root) if field else UNKNOWN
         if kind.aimed:
             figure = action_figure(self._game, action, node)
             args["seat"], args["kind"] = int(figure.seat), action.figure
@@ -319,13 +316,9 @@ class ChoiceMaker:
         return args
 
     def _cities(self, root: Node) -> int:
-        """The number of completed cities at a field, or UNTOLD."""
-        scoring = self._game.engine.rules.scoring
-        return (
-            int(scoring.count(self._game.engine.state, root))
-            if self._terms.aids and scoring.pays(root.kind)
-            else UNTOLD
-        )
+        """The number of completed cities at a field, or UNKNOWN."""
+        scoring, state = self._game.engine.rules.scoring, self._game.engine.state
+        return int(scoring.count(state, root)) if self._terms.aids and scoring.pays(root.kind) else UNKNOWN
 
     def _cells_of(self, root: Node) -> list[list[int]]:
         """The cells of a feature, cached."""
@@ -333,11 +326,6 @@ class ChoiceMaker:
         if index not in self._cells:
             self._cells[index] = [list(cell) for cell in self._game.engine.state.cells_of(root)]
         return self._cells[index]
-
-
-def cells_of_piece(tile: TileType, x: int, y: int, turns: int) -> list[list[int]]:
-    """All cells that a piece covers as [x, y], starting with the given one."""
-    return [[x, y], *([x + int(part.dx), y + int(part.dy)] for part in tile.rest[turns])]
 
 
 def describe_action(game: Game, kind: ActionKind, action: Action, packed: int) -> dict[str, Any]:

@@ -76,7 +76,7 @@ def describe_choice(game: Game, pictures: str) -> list[Follow]:
         return []
     asked, seat = engine.current().question, int(engine.state.decider)
     after = [_after(game, answer, pictures) for answer in _answers(game)]
-    common = [one for one in after[0] if all(one in other for other in after)]
+    common = [follow for follow in after[0] if all(follow in follows for follows in after)]
     return [{"kind": "choose", "by": asked, "seat": seat}, *common]
 
 

@@ -1,7 +1,8 @@
 """`bastide analyse`: how much each turn of a game lost against the best one, and how lucky the draws were."""
 
+import re
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -9,15 +10,72 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bastide.analysis import DEEPEST, UnknownDepth, analyse
-from bastide.cli.analysis_text import ReasonText
 from bastide.cli.jcz import read_jcz
-from bastide.cli.options import Json
-from bastide.cli.output import CliError, SlowWarning, plain_console, print_json, printable
-from bastide.cli.records import file_damage_error, read_record, replay_record
+from bastide.cli.output import CliError, Json, SlowWarning, plain_console, print_json, printable, read_errors_as_cli
+from bastide.cli.replay import read_record, replay_record
 from bastide.jcz import record_of
-from bastide.records import Record, RecordError
+from bastide.locale import format_message, load_bundle
+from bastide.records import Record
 
 GameFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl, or a game *.jcz.", show_default=False)]
+NEEDED: Final = re.compile("analysis-|table-feature|score-points")
+OWN: Final = ("grows", "spoils")
+"""Reasons that concern a feature of the player who decided."""
+NAMED: Final = 3
+"""With more types of tile than this, only their number is printed."""
+
+
+class ReasonText:
+    """Renders reasons with the names of the players."""
+
+    def __init__(self, names: list[str]) -> None:
+        self._names, self._bundle = names, load_bundle("en", NEEDED)
+
+    def mark(self, name: str) -> str:
+        """Return the name of a class of turns."""
+        return format_message(self._bundle, f"analysis-class-{name}")
+
+    def sentence(self, reason: dict[str, Any], seat: int) -> str:
+        """Return one reason for a turn of that seat, with the chance that its feature is completed."""
+        key = f"analysis-reason-{reason['kind']}"
+        key += "-alone" if reason["kind"] == "scores" and not reason["feature"] else ""
+        feature, seats = self._feature(reason["feature"]), reason.get("seats", [])
+        owners = [seat] if reason["kind"] in OWN else seats
+        args: dict[str, str | int] = {
+            "feature": feature,
+            "whose": format_message(self._bundle, "analysis-feature-of", feature=feature, names=self._called(owners)),
+            "mine": self._names[seat],
+            "names": self._called(seats),
+            "points": _number(reason.get("points", 0)),
+            "count": reason.get("figures", 0),
+            "left": reason.get("left", 0),
+        }
+        text, closes = format_message(self._bundle, key, **args), self._closes(reason.get("closes"))
+        return "; ".join(filter(None, (text, closes, self._waits(reason.get("waits")))))
+
+    def _called(self, seats: list[int]) -> str:
+        return " and ".join(self._names[seat] for seat in seats)
+
+    def _feature(self, kind: str) -> str:
+        own = format_message(self._bundle, f"table-feature-{kind}") if kind else ""
+        return own or format_message(self._bundle, "table-feature", feature=kind)
+
+    def _closes(self, closes: float | list[float] | None) -> str:
+        """The chance that the feature is completed, and the chance before. "" if both are zero."""
+        before, after = closes if isinstance(closes, list) else (closes, closes)
+        if not before and not after:
+            return ""
+        if before == after:
+            return format_message(self._bundle, "analysis-closes", chance=_percent(after))
+        return format_message(self._bundle, "analysis-closes-now", before=_percent(before), chance=_percent(after))
+
+    def _waits(self, waits: dict[str, Any] | None) -> str:
+        if waits is None:
+            return ""
+        tiles, cell = waits["tiles"], "{},{}".format(*waits["at"])
+        message = format_message(self._bundle, "analysis-waits", left=sum(tiles.values()))
+        which = f"{' or '.join(tiles)} " if 0 < len(tiles) <= NAMED else ""
+        return f"{message} ({which}at {cell})"
 
 
 def analyse_command(
@@ -27,22 +85,19 @@ def analyse_command(
     json: Json = False,
 ) -> None:
     """Analyse a played game: the loss of every turn, the luck of every draw, the accuracy of every seat."""
-    record = load_game_record(file)
-    warning = SlowWarning(json)
-    warning.tell()
-    console = Console(stderr=True)
+    record, console = load_game_record(file), Console(stderr=True)
+    SlowWarning(json).show()
+    bar = Progress(console=console, transient=True, disable=json or not console.is_terminal)
     try:
-        with Progress(console=console, transient=True, disable=json or not console.is_terminal) as bar:
+        with read_errors_as_cli(file), bar:
             task = bar.add_task("turns")
-            told = analyse(record, depth, seed, lambda done, of: bar.update(task, completed=done, total=of))
+            analysis = analyse(record, depth, seed, lambda done, of: bar.update(task, completed=done, total=of))
     except UnknownDepth as error:
         raise CliError(error.code, f"--depth: {error}") from None
-    except RecordError as error:
-        raise file_damage_error(file, error) from None
     if json:
-        print_json(told)
+        print_json(analysis)
     else:
-        print_analysis(told)
+        print_analysis(analysis)
 
 
 def load_game_record(file: Path) -> Record:
@@ -54,26 +109,26 @@ def load_game_record(file: Path) -> Record:
     return record
 
 
-def print_analysis(told: dict[str, Any]) -> None:
+def print_analysis(analysis: dict[str, Any]) -> None:
     """Print the analysis: the seats, where the difference came from, and the turns that lost most."""
     console = plain_console()
-    names = [printable(player["name"]) for player in told["players"]]
+    names = [printable(player["name"]) for player in analysis["players"]]
     reasoner = ReasonText(names)
-    console.print(_seats(told, names, reasoner))
-    for line in [*_result(told, names), *_chances(told)]:
+    console.print(_seats(analysis, names, reasoner))
+    for line in [*_result(analysis, names), *_chances(analysis)]:
         console.print(line)
-    if told["worst"]:
+    if analysis["worst"]:
         console.print("\nThe turns that lost most:")
-    for place in told["worst"]:
-        for line in _turn(told["decisions"][place], names, reasoner):
+    for place in analysis["worst"]:
+        for line in _turn(analysis["decisions"][place], names, reasoner):
             console.print(line)
 
 
-def _seats(told: dict[str, Any], names: list[str], words: ReasonText) -> Table:
+def _seats(analysis: dict[str, Any], names: list[str], words: ReasonText) -> Table:
     table = Table("", *names)
     for column in table.columns[1:]:
         column.justify = "right"
-    seats = told["seats"]
+    seats = analysis["seats"]
     table.add_row("Accuracy", *(_or_nothing(seat["accuracy"], "{:.1f} %") for seat in seats))
     table.add_row("Lost a turn", *(_or_nothing(seat["mean_loss"], "{:.2f}") for seat in seats))
     table.add_row("Luck", *("-" if seat["luck"] is None else _format_signed(seat["luck"]) for seat in seats))
@@ -93,9 +148,9 @@ def _format_signed(points: float) -> str:
     return f"{round(points, 1) + 0.0:+.1f}"
 
 
-def _result(told: dict[str, Any], names: list[str]) -> list[str]:
+def _result(analysis: dict[str, Any], names: list[str]) -> list[str]:
     """Sentences that explain the difference of points."""
-    result = told["result"]
+    result = analysis["result"]
     if result is None:
         return []
     ahead = f"{names[0]} is ahead by" if len(names) > 1 else f"{names[0]} has"
@@ -105,16 +160,16 @@ def _result(told: dict[str, Any], names: list[str]) -> list[str]:
         parts.append(f"{_format_signed(sign * result['luck'][seat])} by luck of {name}")
         parts.append(f"{_format_signed(-sign * result['loss'][seat])} by what {name} lost")
     parts.append(f"{_format_signed(result['residual'])} that nobody could foresee")
-    expects = "" if told["over"] else " to expect"
+    expects = "" if analysis["over"] else " to expect"
     return [
         f"{ahead} {_format_signed(result['difference'])} points{expects}: {', '.join(parts)}.",
         f"Without luck it would have been {_format_signed(result['adjusted'])}.",
     ]
 
 
-def _chances(told: dict[str, Any]) -> list[str]:
+def _chances(analysis: dict[str, Any]) -> list[str]:
     """How likely a team was to win, after some of its turns."""
-    looks = [(point["turn"], point["chance"]) for point in told["curve"] if "chance" in point]
+    looks = [(point["turn"], point["chance"]) for point in analysis["curve"] if "chance" in point]
     shown = [f"{turn}: {100 * chance['won']:.0f} % (±{100 * chance['error']:.0f})" for turn, chance in looks]
     return [f"Chance to win after turn {', '.join(shown)}."] if shown else []
 
@@ -128,3 +183,11 @@ def _turn(turn: dict[str, Any], names: list[str], reasoner: ReasonText) -> list[
         lines.append(f"  {word}: {', '.join(line['actions'])} ({line['value']:+.1f})")
         lines += [f"    {reasoner.sentence(reason, turn['seat'])}" for reason in line["reasons"]]
     return lines
+
+
+def _number(points: float) -> str | int:
+    return int(points) if points == int(points) else str(points)
+
+
+def _percent(share: float | None) -> str:
+    return f"{100 * (share or 0.0):.0f} %"

@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from bastide.cli.options import Json
-from bastide.cli.output import CliError
+from bastide.cli.output import CliError, Json
 from bastide.cli.server_admin import Data, print_result, run_on_server
 
 
@@ -18,8 +17,8 @@ def announce_command(
     json: Json = False,
 ) -> None:
     """Show one line of text to all players, at tables and on the front page."""
-    told = run_on_server("announce", data, text=text, at=parse_moment(at, datetime.now().astimezone()))
-    print_result(told, json, *_status_lines(told))
+    status = run_on_server("announce", data, text=text, at=parse_moment(at, datetime.now().astimezone()))
+    print_result(status, json, *_status_lines(status))
 
 
 def maintenance_command(
@@ -28,39 +27,33 @@ def maintenance_command(
     json: Json = False,
 ) -> None:
     """Open no new tables for a while; running games go on."""
-    told = run_on_server("maintenance", data, **({} if state == "show" else {"on": state == "on"}))
-    print_result(told, json, *_status_lines(told))
+    status = run_on_server("maintenance", data, **({} if state == "show" else {"on": state == "on"}))
+    print_result(status, json, *_status_lines(status))
 
 
-def _status_lines(told: dict[str, Any]) -> list[str]:
-    words = [f"Announced: {told['text']}" if told["text"] else "Nothing is announced."]
-    if told["at"]:
-        words.append(f"For {told['at']}; it goes away an hour later.")
-    words.append("Maintenance: no new tables." if told["maintenance"] else "New tables are opened.")
-    return words
+def _status_lines(status: dict[str, Any]) -> list[str]:
+    lines = [f"Announced: {status['text']}" if status["text"] else "Nothing is announced."]
+    if status["at"]:
+        lines.append(f"For {status['at']}; it goes away an hour later.")
+    return [*lines, "Maintenance: no new tables." if status["maintenance"] else "New tables are opened."]
 
 
-def parse_moment(said: str, now: datetime) -> str:
+def parse_moment(text: str, now: datetime) -> str:
     """Return a moment with its time zone, in ISO 8601. Raises CliError.
 
-    `said` is a time of day on this machine, a time span from now, or a full date and time.
+    `text` is a time of day on this machine, a time span from now, or a full date and time.
     """
-    if not said:
+    if not text:
         return ""
-    if span := re.fullmatch(r"\+(\d{1,4})([mh])", said):
-        return (now + timedelta(minutes=int(span[1]) * (60 if span[2] == "h" else 1))).isoformat(timespec="minutes")
-    if re.fullmatch(r"\d{1,2}:\d\d", said):
-        try:
-            then = now.replace(hour=int(said.split(":")[0]), minute=int(said.split(":")[1]), second=0, microsecond=0)
-        except ValueError:
-            raise _no_moment(said) from None
-        return (then if then > now else then + timedelta(days=1)).isoformat(timespec="minutes")
     try:
-        then = datetime.fromisoformat(said)
+        if span := re.fullmatch(r"\+(\d{1,4})([mh])", text):
+            moment = now + timedelta(minutes=int(span[1]) * (60 if span[2] == "h" else 1))
+        elif clock := re.fullmatch(r"(\d{1,2}):(\d\d)", text):
+            moment = now.replace(hour=int(clock[1]), minute=int(clock[2]), second=0, microsecond=0)
+            moment += timedelta(days=moment <= now)
+        else:
+            moment = datetime.fromisoformat(text)
     except ValueError:
-        raise _no_moment(said) from None
-    return (then if then.tzinfo else then.astimezone()).isoformat(timespec="minutes")
-
-
-def _no_moment(said: str) -> CliError:
-    return CliError("bad-moment", f"--at {said} is no time; write 22:00, +15m, +2h or 2030-01-31T22:00")
+        message = f"--at {text} is no time; write 22:00, +15m, +2h or 2030-01-31T22:00"
+        raise CliError("bad-moment", message) from None
+    return (moment if moment.tzinfo else moment.astimezone()).isoformat(timespec="minutes")

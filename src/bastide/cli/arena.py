@@ -1,6 +1,8 @@
 """`bastide arena`: measures the strength of bots, in matches on the same draws with swapped seats."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
+from math import comb
 from pathlib import Path
 from typing import Annotated
 
@@ -11,16 +13,14 @@ import bastide
 from bastide.bots.arena import ArenaSettings, play_tournament
 from bastide.bots.external import split_names
 from bastide.bots.intervals import elo_from_share
-from bastide.bots.matches import MatchResult, MatchSide
-from bastide.bots.matchfile import BadMatchFile, MatchFile
-from bastide.bots.ratings import Rating, check_ratings, rate_bots
-from bastide.bots.sprt import Sprt, set_shares
-from bastide.cli.options import Json, Options, read_options
-from bastide.cli.output import INTERRUPTED, CliError, SlowWarning, plain_console, print_json, printable, write_error
-from bastide.cli.sim import SHOWN, make_folder, progress_bar, with_level
+from bastide.bots.matches import BadMatchFile, MatchFile, MatchResult, MatchSide
+from bastide.bots.ratings import Rating, Sprt, check_ratings, rate_bots, set_shares
+from bastide.cli.options import Options, read_options
+from bastide.cli.output import INTERRUPTED, CliError, Json, SlowWarning, plain_console, print_json, write_error
+from bastide.cli.sim import Level, describe_failures, make_folder, make_table, progress_bar
 from bastide.rules import USUAL
 
-TOLD = 100
+MOST_FAILURES = 100
 """Failures listed in the JSON output at most."""
 
 
@@ -31,7 +31,7 @@ def arena_command(
     ],
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
     option: Options = None,
-    level: Annotated[int | None, typer.Option(help="Short for --option level=N.", show_default=False)] = None,
+    level: Level = None,
     players: Annotated[int, typer.Option(min=1, help="Seats of a game: one bot in one, the other in all others.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="Games of each two bots, in whole rounds of the seats.")] = 100,
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
@@ -46,42 +46,42 @@ def arena_command(
     json: Json = False,
 ) -> None:
     """Measure bots: each two play games on the same draws with swapped seats. More than two get ratings."""
-    names, options = parse_bots(bots), with_level(read_options(option), level)
+    names, options = parse_bots(bots), read_options(option, level)
     test = None if sprt is None else parse_sprt(sprt, names)
     folder = "" if records is None else str(make_folder(records))
     setting = ArenaSettings(rules, players, tuple(options.items()), seed, folder)
     file = None if resume is None else open_match_file(resume, names, setting)
-    results, whole = _play(names, games, setting, jobs, json, test, file)
+    results, complete = _play(names, games, setting, jobs, json, test, file)
     played = [result for result in results if result.games]
     ratings = rate_bots(played) if len(names) > 2 and played else []
     if json:
-        told: dict[str, object] = {"rules": rules, "options": options, "players": players, "seed": seed, "bots": names}
-        print_json(told | {"compiled": bastide.compiled, "complete": whole} | _results(results, ratings, test))
+        given: dict[str, object] = {"rules": rules, "options": options, "players": players, "seed": seed, "bots": names}
+        print_json(given | {"compiled": bastide.compiled, "complete": complete} | _results(results, ratings, test))
     else:
-        _tell(played, ratings)
+        _print_results(played, ratings)
         if test is not None and played:
-            print(_test_lines(test, played[0]))
-    if not whole:
+            print(_describe_test(test, played[0]))
+    if not complete:
         raise typer.Exit(INTERRUPTED)
 
 
 def _results(results: Sequence[MatchResult], ratings: Sequence[Rating], test: Sprt | None) -> dict[str, object]:
     """The results for JSON."""
-    told: dict[str, object] = {"matches": [result.as_dict() for result in results]}
-    told |= {"ratings": [rating.as_dict() for rating in ratings]} if ratings else {}
-    told |= {"sprt": test.as_dict(results[0])} if test is not None and results else {}
-    failures = [failure.as_dict() for result in results for failure in result.failures]
-    return told | ({"failures": failures[:TOLD]} if failures else {})
+    facts: dict[str, object] = {"matches": [result.as_dict() for result in results]}
+    facts |= {"ratings": [rating.as_dict() for rating in ratings]} if ratings else {}
+    facts |= {"sprt": test.as_dict(results[0])} if test is not None and results else {}
+    failures = [asdict(failure) for result in results for failure in result.failures]
+    return facts | ({"failures": failures[:MOST_FAILURES]} if failures else {})
 
 
-def parse_bots(said: str) -> list[str]:
+def parse_bots(text: str) -> list[str]:
     """Return the names of the bots. Raises CliError if there are too few, or RatingsMissing.
 
     With more than two, it also raises CliError for a name given twice.
     """
-    names = split_names(said)
+    names = split_names(text)
     if len(names) < 2:
-        raise CliError("too-few-bots", f"--bots {said}: name two bots or more, joined by commas")
+        raise CliError("too-few-bots", f"--bots {text}: name two bots or more, joined by commas")
     if len(names) > 2:
         twice = [name for name in names if names.count(name) > 1]
         if twice:
@@ -90,20 +90,20 @@ def parse_bots(said: str) -> list[str]:
     return names
 
 
-def parse_sprt(said: str, names: list[str]) -> Sprt:
+def parse_sprt(text: str, names: list[str]) -> Sprt:
     """Return the SPRT for two Elo differences, and perhaps two error probabilities. Raises CliError."""
     if len(names) != 2:
         raise CliError("bad-sprt", f"--sprt tests two bots, and --bots names {len(names)}")
     try:
-        numbers = [float(number) for number in said.split(",")]
+        numbers = [float(number) for number in text.split(",")]
     except ValueError:
         numbers = []
     if len(numbers) not in (2, 4):
-        raise CliError("bad-sprt", f"--sprt {said}: write two differences in Elo points, such as 0,20")
+        raise CliError("bad-sprt", f"--sprt {text}: write two differences in Elo points, such as 0,20")
     try:
         return Sprt(*numbers)
     except ValueError as error:
-        raise CliError("bad-sprt", f"--sprt {said}: {error}") from None
+        raise CliError("bad-sprt", f"--sprt {text}: {error}") from None
 
 
 def open_match_file(path: Path, names: list[str], setting: ArenaSettings) -> MatchFile:
@@ -129,20 +129,18 @@ def _play(
 ) -> tuple[list[MatchResult], bool]:
     """The results, and whether all games were played. After Ctrl-C they are those of complete rounds."""
     results: list[MatchResult] = []
-    matches = len(names) * (len(names) - 1) // 2
-    slow = SlowWarning(silent)
+    warning = SlowWarning(silent)
 
     def enough(result: MatchResult) -> bool:
         return test is not None and test.decided(result) != ""
 
     with progress_bar(silent) as bar:
-        each = setting.games
-        task = bar.add_task("games", total=setting.sets(games) * each * matches)
+        task = bar.add_task("games", total=setting.sets(games) * setting.games * comb(len(names), 2))
         try:
             for latest in play_tournament(names, games, setting, jobs, enough, file):
                 results = latest
-                slow.tell()
-                bar.advance(task, each)
+                warning.show()
+                bar.advance(task, setting.games)
         except KeyboardInterrupt:
             return results, False
         except BadMatchFile as error:
@@ -152,16 +150,14 @@ def _play(
     return results, True
 
 
-def _tell(results: Sequence[MatchResult], ratings: Sequence[Rating]) -> None:
+def _print_results(results: Sequence[MatchResult], ratings: Sequence[Rating]) -> None:
     """Print results and ratings as text."""
     console = plain_console()
     for result in results:
-        for told in _match(result):
-            console.print(told, soft_wrap=isinstance(told, str))
+        console.print(*_match(result), sep="\n", soft_wrap=True)
+        console.print(_points(result))
     if ratings:
-        table = Table(title="ratings", title_justify="left")
-        for head in ("bot", "Elo", "95 % certain"):
-            table.add_column(head, justify="left" if head == "bot" else "right")
+        table = make_table("bot", "Elo", "95 % certain", title="ratings")
         for rating in ratings:
             low_high = "" if rating.interval is None else "{:.0f} to {:.0f}".format(*rating.interval)
             table.add_row(rating.bot, "none" if rating.elo is None else f"{rating.elo:.0f}", low_high)
@@ -170,29 +166,28 @@ def _tell(results: Sequence[MatchResult], ratings: Sequence[Rating]) -> None:
             console.print("Without a path of mixed results to the fixed rating a bot has none.")
 
 
-def _match(result: MatchResult) -> list[str | Table]:
-    """Lines about one match: wins, mean difference, failures and points."""
-    told, (low, high) = result.as_dict(), result.interval
-    between = told["difference_interval_95"]
-    sure = "" if not isinstance(between, list) else f" (95 % certain: {between[0]} to {between[1]})"
-    told_teams = []
+def _match(result: MatchResult) -> list[str]:
+    """Lines about one match: wins, mean difference and failures."""
+    facts, (low, high) = result.as_dict(), result.interval
+    between = facts["difference_interval_95"]
+    certain = "" if not isinstance(between, list) else f" (95 % certain: {between[0]} to {between[1]})"
+    teams = []
     for name, side in ((result.a, result.side_a), (result.b, result.side_b)):
         if side.endings:
             how = ", ".join(f"{number} {ending}" for ending, number in sorted(side.endings.items()))
-            told_teams.append(f"a team of {name}: {how}")
+            teams.append(f"a team of {name}: {how}")
     return [
         f"{result.a} against {result.b}: {result.wins_a} won, {result.draws} drawn, {result.wins_b} lost",
         f"{result.a} takes {100 * result.share:.1f} % of the points of the match "
         f"(95 % certain: {100 * low:.1f} to {100 * high:.1f}; even: {100 * result.even:.1f})",
-        f"mean difference {told['mean_difference']}{sure}",
-        *_ahead(result),
-        *told_teams,
-        *_failure_lines(result),
-        _points(result),
+        f"mean difference {facts['mean_difference']}{certain}",
+        *_elo_difference(result),
+        *teams,
+        *describe_failures(result.failures, "lost"),
     ]
 
 
-def _ahead(result: MatchResult) -> list[str]:
+def _elo_difference(result: MatchResult) -> list[str]:
     """The difference in Elo points, if there is one."""
     elo = elo_from_share(result.share, result.even)
     if elo is None:
@@ -202,17 +197,7 @@ def _ahead(result: MatchResult) -> list[str]:
     return [f"Elo difference {elo:+.0f} (95 % certain: {low} to {high})"]
 
 
-def _failure_lines(result: MatchResult) -> list[str]:
-    """Lines about games lost by failures of bots, the first ones in full."""
-    failures = result.failures
-    told = [f"{failure.bot} failed in game {failure.game} ({failure.code}): {failure.text}" for failure in failures]
-    more = len(failures) - SHOWN
-    return [printable(text) for text in told[:SHOWN]] + (
-        [f"and {more} games more were lost by failing"] if more > 0 else []
-    )
-
-
-def _test_lines(test: Sprt, result: MatchResult) -> str:
+def _describe_test(test: Sprt, result: MatchResult) -> str:
     """The state of the SPRT."""
     (low, high), ratio = test.bounds, test.ratio(set_shares(result), result.even)
     decided = test.decided(result)
@@ -227,9 +212,7 @@ def _points(result: MatchResult) -> Table:
     """Mean points by kind of feature, and CPU time per turn."""
     sides: list[tuple[str, MatchSide]] = [(result.a, result.side_a), (result.b, result.side_b)]
     kinds = list(dict.fromkeys(kind for _, side in sides for kind in side.mean_kinds()))
-    table = Table()
-    for head in ("bot", "mean score", *kinds, "CPU ms per turn"):
-        table.add_column(head, justify="left" if head == "bot" else "right")
+    table = make_table("bot", "mean score", *kinds, "CPU ms per turn")
     for name, side in sides:
         points = [f"{side.mean_kinds().get(kind, 0.0):.2f}" for kind in kinds]
         table.add_row(name, f"{side.mean:.2f}", *points, f"{1000 * side.turn_seconds:.3f}")

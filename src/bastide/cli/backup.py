@@ -8,9 +8,8 @@ from typing import Annotated
 import typer
 
 from bastide._extras import require_extra
-from bastide.cli.options import Json
-from bastide.cli.output import CliError
-from bastide.cli.server_admin import Data, print_result, run_on_server
+from bastide.cli.output import CliError, Json
+from bastide.cli.server_admin import Data, print_result, run_on_server, server_errors_as_cli
 from bastide.server.app.settings import data_folder
 
 
@@ -22,8 +21,7 @@ def backup_command(
 ) -> None:
     """Write a backup of all tables to a file, while the server runs on."""
     result = run_on_server("backup", data, file=str(file.absolute()), force=force)
-    size = result["bytes"] / 1e6
-    print_result(result, json, f"{result['events']} events are kept in {file} ({size:.1f} MB).")
+    print_result(result, json, f"{result['events']} events are kept in {file} ({result['bytes'] / 1e6:.1f} MB).")
 
 
 def restore_command(
@@ -33,13 +31,14 @@ def restore_command(
     json: Json = False,
 ) -> None:
     """Replace the database by a backup. The server must be stopped. The old database is kept beside the new one."""
-    from bastide.server.storage.backups.restore import restore_backup as put_back
+    from bastide.server.storage.backups.restore import restore_backup
 
     with require_stopped_server(data) as folder:
-        told = put_back(folder, file.absolute(), force)
-    kept = f" What was there is kept as {told.replaced}." if told.replaced else ""
-    result = {"tables": told.tables, "events": told.events, "replaced": told.replaced}
-    print_result(result, json, f"{told.tables} tables with {told.events} events are back in {folder}.{kept}")
+        restored = restore_backup(folder, file.absolute(), force)
+    tables, events, replaced = restored.tables, restored.events, restored.replaced
+    previous = f" What was there is kept as {replaced}." if replaced else ""
+    result = {"tables": tables, "events": events, "replaced": replaced}
+    print_result(result, json, f"{tables} tables with {events} events are back in {folder}.{previous}")
 
 
 def check_command(
@@ -56,15 +55,15 @@ def check_command(
     from bastide.server.admin.check_database import check_file, check_folder
 
     if file is not None:
-        with store_errors_as_cli():
+        with server_errors_as_cli():
             found = check_file(file.absolute())
     else:
         with require_stopped_server(data) as folder:
             found = check_folder(folder)
     faults = found.faults
     verdict = "All is well" if found.ok else f"{len(faults)} fault{'s' if len(faults) > 1 else ''}"
-    told = f"{verdict}: {len(found.tables)} tables with {found.events} events in {found.file}."
-    print_result({"ok": found.ok, **msgspec.to_builtins(found)}, json, *faults, told)
+    sentence = f"{verdict}: {len(found.tables)} tables with {found.events} events in {found.file}."
+    print_result({"ok": found.ok, **msgspec.to_builtins(found)}, json, *faults, sentence)
     if not found.ok:
         raise typer.Exit(1)
 
@@ -83,41 +82,26 @@ def transfer_command(
 
     require_extra("cluster")
     # of the extra `cluster`
-    from bastide.server.storage.backups.sqlite_to_postgres import transfer_database as take_over
+    from bastide.server.storage.backups.sqlite_to_postgres import transfer_database
 
     try:
         address = parse_database_url(store)
     except ValueError as error:
         raise CliError("bad-address", f"the address of the database is not understood: {error}") from None
     with require_stopped_server(data) as folder:
-        told = take_over(folder, address, force, lambda text: None if json else print(f"{text} ..."))
-    result = {"tables": told.tables, "events": told.events, "accounts": told.accounts, "rows": told.rows}
-    count = f"{told.tables} tables with {told.events} events, {told.accounts} accounts"
-    print_result(result, json, f"{count}: all {told.rows} rows are in {told.address} and the same as in {folder}.")
-
-
-@contextmanager
-def store_errors_as_cli() -> Iterator[None]:
-    """Turn errors of the store into errors of the command. Raises CliError."""
-    from bastide.server.storage.data_folder import StoreError
-
-    try:
-        yield
-    except StoreError as error:
-        raise CliError("store", str(error)) from None
+        copy = transfer_database(folder, address, force, lambda text: None if json else print(f"{text} ..."))
+    result = {"tables": copy.tables, "events": copy.events, "accounts": copy.accounts, "rows": copy.rows}
+    count = f"{copy.tables} tables with {copy.events} events, {copy.accounts} accounts"
+    print_result(result, json, f"{count}: all {copy.rows} rows are in {copy.address} and the same as in {folder}.")
 
 
 @contextmanager
 def require_stopped_server(data: Path | None) -> Iterator[Path]:
     """Yield the data folder. Raises CliError if a server runs on it."""
     from bastide.server.admin.control_client import is_running
-    from bastide.server.common.errors import RequestError
 
     folder = (data or data_folder()).absolute()
-    try:
+    with server_errors_as_cli():
         if is_running(folder):
             raise CliError("running", f"a server is using {folder}; stop it first")
-    except RequestError as no:
-        raise CliError(no.code, no.text) from None
-    with store_errors_as_cli():
         yield folder

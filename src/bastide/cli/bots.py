@@ -13,8 +13,7 @@ from bastide.bots.external.check import try_bot
 from bastide.bots.external.plugin_bots import list_plugin_bots
 from bastide.bots.external.resolve import is_command
 from bastide.bots.external.serve import BotServer, read_lines
-from bastide.cli.options import Json
-from bastide.cli.output import CliError, print_json, printable
+from bastide.cli.output import CliError, Json, print_json, printable
 from bastide.rules import USUAL, new_engine
 
 app = typer.Typer(name="bots", help="Which bots there are, and those of others.", no_args_is_help=True)
@@ -25,13 +24,14 @@ Name = Annotated[str, typer.Argument(help="A bot of ours, which may have a budge
 @app.command("list")
 def list_bots(json: Json = False) -> None:
     """List the bots, strongest first, then team mates, bots to measure others by, and bots of other packages."""
-    told = {name: first_sentence(bot) for name, bot in {**BOTS, **MATES, **YARDSTICKS}.items()}
-    told |= {name: f"from another package: {value}" for name, value in list_plugin_bots().items() if name not in told}
+    texts = {name: f"from another package: {value}" for name, value in list_plugin_bots().items()}
+    built_in = {name: first_sentence(bot) for name, bot in {**BOTS, **MATES, **YARDSTICKS}.items()}
+    rows = [{"name": name, "text": text} for name, text in (built_in | texts | built_in).items()]
     if json:
-        print_json({"bots": [{"name": name, "text": text} for name, text in told.items()]})
+        print_json({"bots": rows})
         return
-    for name, text in told.items():
-        print(f"{name:<10} {text}")
+    for row in rows:
+        print("{name:<10} {text}".format(**row))
 
 
 def first_sentence(bot: type[Bot]) -> str:
@@ -49,7 +49,7 @@ def check_bot(
     json: Json = False,
 ) -> None:
     """Try a bot: it plays a game in each seat, follows a take-back, and is stopped in an analysis."""
-    engine, told = new_engine(rules, players), []
+    engine, sentences = new_engine(rules, players), []
 
     def trace(who: str, line: bytes) -> None:
         print(f"{who} {printable(line.decode('utf-8', 'replace').rstrip())}", file=sys.stderr)
@@ -57,13 +57,13 @@ def check_bot(
     with BotResolver(trace=trace if talk else None) as roster:
         try:
             for sentence in try_bot(roster, bot, engine, seed):
-                told.append(sentence)
+                sentences.append(sentence)
                 if not json:
                     print(printable(sentence), flush=True)
         except BotFailed as failure:
-            raise CliError(f"bot-{failure.code}", f"{bot} failed: {failure.told}", failure.rule) from None
+            raise CliError(f"bot-{failure.code}", f"{bot} failed: {failure.message}", failure.rule) from None
     if json:
-        print_json({"bot": bot, "rules": rules, "players": players, "told": told})
+        print_json({"bot": bot, "rules": rules, "players": players, "told": sentences})
 
 
 @app.command("serve")
@@ -74,11 +74,11 @@ def serve_bot(name: Name) -> None:
     roster = BotResolver()
     roster.bot(name)  # fail before the first line if the name is bad
 
-    def made(seed: int, seat: int) -> Bot:
+    def make_bot(seed: int, seat: int) -> Bot:
         return roster.bot(name, seed, 0, seat)
 
     try:
-        BotServer(name, made, read_lines(sys.stdin.fileno()), sys.stdout.buffer).run()
+        BotServer(name, make_bot, read_lines(sys.stdin.fileno()), sys.stdout.buffer).run()
     except ValueError as error:
         raise CliError("bad-line", f"a line cannot be answered: {error}") from None
     except (BrokenPipeError, KeyboardInterrupt):

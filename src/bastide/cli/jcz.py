@@ -6,10 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.options import Json
-from bastide.cli.output import print_json, printable, read_error, write_error
-from bastide.cli.records import file_damage_error, read_record
-from bastide.jcz import JczError, Replay, Saved, export, file_of, list_failed_assertions, read_file, record_of, replay
+from bastide.cli.output import Json, print_json, printable, read_errors_as_cli, write_error, write_file
+from bastide.cli.replay import RecordFile, read_record
+from bastide.jcz import Replay, Saved, export, file_of, list_failed_assertions, read_file, record_of, replay
 
 FAILED = 1
 """Exit status if the file is valid but an assertion fails."""
@@ -34,46 +33,37 @@ def import_command(
             record_of(saved, game).write(output)
         except OSError as error:
             raise write_error(output, error) from None
-    told = import_summary(file, saved, game) | (check_assertions(saved, game) if check else {})
+    summary = import_summary(file, saved, game) | (check_assertions(saved, game) if check else {})
     if json:
-        print_json(told)
+        print_json(summary)
     else:
-        print(import_sentences(told))
-    return FAILED if told.get("failed") else 0
+        print(import_sentences(summary))
+    return FAILED if summary.get("failed") else 0
 
 
 def read_jcz(file: Path) -> tuple[Saved, Replay]:
     """Return the contents of a file, and the replayed game. Raises CliError."""
-    try:
+    with read_errors_as_cli(file):
         saved = read_file(file)
         return saved, replay(saved)
-    except JczError as error:
-        raise file_damage_error(file, error) from None
-    except OSError as error:
-        raise read_error(file, error) from None
 
 
 def export_command(
-    file: Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl.", show_default=False)],
+    file: RecordFile,
     output: Annotated[Path, typer.Option("-o", "--output", help="Where to write, *.jcz.", show_default=False)],
     assertions: Annotated[bool, typer.Option("--assertions", help="Add assertions of the scores to the file.")] = False,
     json: Json = False,
 ) -> None:
     """Write a record as a JCloisterZone 6 game."""
     record = read_record(file)
-    try:
-        made = export(record)
-    except JczError as error:
-        raise file_damage_error(file, error) from None
-    text = json_format.dumps(file_of(made, assertions), ensure_ascii=False, indent=2) + "\n"
-    try:
-        output.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise write_error(output, error) from None
+    with read_errors_as_cli(file):
+        exported = export(record)
+    text = json_format.dumps(file_of(exported, assertions), ensure_ascii=False, indent=2) + "\n"
+    write_file(output, text.encode())
     if json:
-        print_json({"output": str(output), "messages": len(made.messages), "warnings": made.warnings})
+        print_json({"output": str(output), "messages": len(exported.messages), "warnings": exported.warnings})
     else:
-        print("\n".join([str(output), *made.warnings]))
+        print(output, *exported.warnings, sep="\n")
 
 
 def import_summary(file: Path, saved: Saved, game: Replay) -> dict[str, Any]:
@@ -97,16 +87,17 @@ def check_assertions(saved: Saved, game: Replay) -> dict[str, Any]:
     return {
         "assertions": len(saved.assertions),
         "passed": len(saved.assertions) - len(failed),
-        "failed": [{"assertion": one.assertion, "why": one.why} for one in failed],
+        "failed": [{"assertion": failure.assertion, "why": failure.why} for failure in failed],
     }
 
 
-def import_sentences(told: dict[str, Any]) -> str:
+def import_sentences(summary: dict[str, Any]) -> str:
     """Return the summary as text."""
-    points = ", ".join(f"{printable(name)} {score}" for name, score in zip(told["players"], told["scores"]))
-    state = "the game is over" if told["over"] else "the game goes on"
-    lines = [f"{told['file']}: {told['rules']}, {told['turns']} turns, {state}. {points}."]
-    if "assertions" in told:
-        lines.append(f"{told['passed']} of {told['assertions']} assertions hold.")
-        lines += [f"  not true: {printable(one['assertion'])} ({printable(one['why'])})" for one in told["failed"]]
+    points = ", ".join(f"{printable(name)} {score}" for name, score in zip(summary["players"], summary["scores"]))
+    state = "the game is over" if summary["over"] else "the game goes on"
+    lines = [f"{summary['file']}: {summary['rules']}, {summary['turns']} turns, {state}. {points}."]
+    if "assertions" in summary:
+        lines.append(f"{summary['passed']} of {summary['assertions']} assertions hold.")
+        for failure in summary["failed"]:
+            lines.append(f"  not true: {printable(failure['assertion'])} ({printable(failure['why'])})")
     return "\n".join(lines)

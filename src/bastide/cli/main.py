@@ -5,7 +5,7 @@ import io
 import os
 import platform
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import wraps
 from types import ModuleType
 from typing import Annotated
@@ -20,7 +20,6 @@ from bastide.bots.external import BadSetting, BotFailed
 from bastide.bots.ratings import RatingsMissing
 from bastide.bots.selfplay import BadFolder
 from bastide.cli import (
-    accounts,
     analyse,
     announce,
     arena,
@@ -53,6 +52,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 Command = Callable[..., object]
+ADMIN = (server_admin, backup, announce, verify)
+"""Modules with commands for operators of a server."""
 UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
 """Errors of a disk or device that takes no more data."""
 
@@ -68,25 +69,18 @@ def with_extra(part: Part, command: Command) -> Command:
     return checked
 
 
-def commands_of(*modules: ModuleType) -> Iterator[Command]:
-    """Yield the functions of modules whose names end in `_command`, in the order of their definition."""
-    for module in modules:
-        for name, value in vars(module).items():
-            if name.endswith("_command") and value.__module__ == module.__name__:
-                yield value
+def add_commands(module: ModuleType) -> None:
+    """Add the functions of a module whose names end in `_command`, in the order of their definition."""
+    for name, function in vars(module).items():
+        if name.endswith("_command") and function.__module__ == module.__name__:
+            command = with_extra("server", function) if module in (serve, *ADMIN) else function
+            app.command(name.removesuffix("_command"))(command)
 
 
-COMMANDS: list[Command] = [
-    *(with_extra("server", command) for command in (serve.play_command, serve.serve_command, serve.work_command)),
-    *commands_of(sim, replay, render, perft, rules, arena, selfplay, analyse, jcz),
-    *(with_extra("server", one) for one in commands_of(server_admin, accounts, backup, announce, verify)),
-]
-for command in COMMANDS:
-    app.command(command.__name__.removesuffix("_command"))(command)
-app.add_typer(bots.app)
-app.add_typer(tilesets.app)
-app.add_typer(ratings.app)
-app.add_typer(moderation.app)
+for module in (serve, sim, replay, render, perft, rules, arena, selfplay, analyse, jcz, *ADMIN):
+    add_commands(module)
+for group in (bots.app, tilesets.app, ratings.app, moderation.app):
+    app.add_typer(group)
 
 
 def version_text() -> str:
@@ -130,10 +124,10 @@ def run_cli(argv: list[str]) -> int:
         if isinstance(error, OSError) and error.filename is None and error.errno in UNWRITABLE:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return report_error(CliError("cannot-write", f"the output cannot be written: {error.strerror}"), False)
-        told = as_cli_error(error)
-        if told is None:
+        known = as_cli_error(error)
+        if known is None:
             raise
-        return report_error(told, as_json)
+        return report_error(known, as_json)
     return status if isinstance(status, int) else 0
 
 
@@ -153,7 +147,7 @@ def as_cli_error(error: Exception) -> CliError | None:
         case UnknownBot() | BadBudget() | BadFolder() | BadSetting() | RatingsMissing():
             return CliError(error.code, str(error))
         case BotFailed():
-            return CliError(f"bot-{error.code}", error.told, error.rule)
+            return CliError(f"bot-{error.code}", error.message, error.rule)
         case PermissionError():
             return CliError("no-permission", f"{error.filename or 'a file'}: {error.strerror}")
         case ImportError() if install_hint(error.name):
@@ -164,8 +158,8 @@ def as_cli_error(error: Exception) -> CliError | None:
 def _usage(error: TyperException) -> CliError:
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "bastide"
-    told = error.format_message().replace(": Value error, ", ": ").rstrip(".")  # the prefix is that of pydantic
-    return CliError("usage", f"{told}{' See' if told.endswith('?') else '; see'} `{command} --help`")
+    text = error.format_message().replace(": Value error, ", ": ").rstrip(".")  # the prefix is that of pydantic
+    return CliError("usage", f"{text}{' See' if text.endswith('?') else '; see'} `{command} --help`")
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from bastide._extras import require_extra
-from bastide.cli.options import Json
+from bastide.cli.output import Json
 from bastide.cli.server_admin import Data, print_result, run_on_server
 
 app = typer.Typer(name="reports", no_args_is_help=True)
@@ -30,9 +30,9 @@ def list_command(
     json: Json = False,
 ) -> None:
     """List reports with the chat at the table, oldest first."""
-    told = run_on_server("reports", data, done=done)
-    lines = [line for one in told["reports"] for line in _lines(one)]
-    print_result(told, json, *lines, f"{told['count']} {'decided' if done else 'open'}.")
+    result = run_on_server("reports", data, done=done)
+    lines = [line for report in result["reports"] for line in _lines(report)]
+    print_result(result, json, *lines, f"{result['count']} {'decided' if done else 'open'}.")
 
 
 @app.command("act")
@@ -45,32 +45,30 @@ def act_command(
     json: Json = False,
 ) -> None:
     """Decide about a report."""
-    told = run_on_server("report", data, report=report, act=does, days=days, note=note)
-    until = f" until {told['until']}" if told["until"] else ""
-    print_result(told, json, f"Report {told['report']}: {told['act']}{until}.")
+    result = run_on_server("report", data, report=report, act=does, days=days, note=note)
+    until = f" until {result['until']}" if result["until"] else ""
+    print_result(result, json, f"Report {result['report']}: {result['act']}{until}.")
 
 
 @app.command("log")
 def log_command(data: Data = None, json: Json = False) -> int:
     """List the decisions of moderators, latest first."""
-    told = run_on_server("reports-log", data)
-    rows = [
-        f"{one['n']:>6}  {_moment(one['at_ms'])}  {one['moderator']:<24} {one['act']:<8} {one['report']}  {one['note']}"
-        for one in told["rows"]
-    ]
-    whole = f"Row {told['broken']} was changed." if told["broken"] else "The log is whole."
-    print_result(told, json, *(row.rstrip() for row in rows), whole)
-    return 1 if told["broken"] else 0
+    result = run_on_server("reports-log", data)
+    line = "{n:>6}  {at}  {moderator:<24} {act:<8} {report}  {note}"
+    rows = [line.format(at=_moment(row["at_ms"]), **row).rstrip() for row in result["rows"]]
+    verdict = f"Row {result['broken']} was changed." if result["broken"] else "The log is whole."
+    print_result(result, json, *rows, verdict)
+    return 1 if result["broken"] else 0
 
 
-def _lines(one: dict[str, Any]) -> list[str]:
-    standing = one["standing"]
-    said = [f"    {remark['name']}: {remark.get('text') or remark.get('key')}" for remark in one["said"]]
+def _lines(report: dict[str, Any]) -> list[str]:
+    player, standing = report["seats"][report["seat"]], report["standing"]
+    chat = [f"    {message['name']}: {message.get('text') or message.get('key')}" for message in report["said"]]
     return [
-        f"{one['id']}  {_moment(one['at_ms'])}  {one['seats'][one['seat']]} at {one['table']}: {one['reason']}",
-        f"    {one['words'] or '-'}  ({standing['reports']} reports by {standing['people']} people, "
+        f"{report['id']}  {_moment(report['at_ms'])}  {player} at {report['table']}: {report['reason']}",
+        f"    {report['words'] or '-'}  ({standing['reports']} reports by {standing['people']} people, "
         f"{standing['left']} of {standing['rated']} rated games left)",
-        *said,
+        *chat,
     ]
 
 

@@ -6,11 +6,10 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.output import CliError, read_error
+from bastide.cli.output import CliError, read_errors_as_cli
 from bastide.core.tiles.custom_tilesets import MOST_BYTES
 from bastide.rules import BOXES
 
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -28,10 +27,8 @@ def read_set(file: Path) -> Any:
 
     Whether the set can be played is checked by the rules.
     """
-    try:
+    with read_errors_as_cli(file):
         text = file.read_bytes()
-    except OSError as error:
-        raise read_error(file, error) from None
     if len(text) > MOST_BYTES:
         raise CliError("too-big", f"{file} has more than {MOST_BYTES} bytes")
     try:
@@ -43,13 +40,13 @@ def read_set(file: Path) -> Any:
     return BOXES.by_id[name].completed(raw) if isinstance(name, str) and name in BOXES.by_id else raw
 
 
-def read_options(said: list[str] | None) -> dict[str, Any]:
+def read_options(texts: list[str] | None, level: int | None = None) -> dict[str, Any]:
     """Return options by name. The value of a custom tile set is read from the named file. Raises CliError.
 
-    Whether such an option exists is checked by the rules.
+    Whether such an option exists is checked by the rules. `level` is the value of --level.
     """
     options: dict[str, Any] = {}
-    for text in said or []:
+    for text in texts or []:
         name, equals, value = text.partition("=")
         if not name or not equals:
             raise CliError("bad-option", f"--option {text}: write NAME=VALUE, such as hand=2")
@@ -63,4 +60,6 @@ def read_options(said: list[str] | None) -> dict[str, Any]:
             options[name] = int(value)
         else:
             raise CliError("bad-option", f"--option {text}: the value is a whole number, true or false")
-    return options
+    if level is not None and "level" in options:
+        raise CliError("bad-option", "--level and --option level are the same; use one of them")
+    return options if level is None else {**options, "level": level}

@@ -5,20 +5,24 @@ With --json exactly one object goes to standard output, also for errors: {"error
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 
 import bastide
 from bastide._lacks import why_without
+from bastide.jcz import JczError
+from bastide.records import RecordError
 
 BAD_INPUT = 2
 """Exit status when the user's input is at fault."""
-
-
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as in shells."""
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
 class CliError(Exception):
@@ -49,13 +53,13 @@ def why_interpreted() -> str:
 class SlowWarning:
     """Warns once that an interpreted engine is slow. With --json the result contains it instead.
 
-    Call `tell` when the first game is under way, because then the input was good.
+    Call `show` when the first game is under way, because then the input was good.
     """
 
     def __init__(self, as_json: bool) -> None:
         self.due = not (as_json or bastide.compiled)
 
-    def tell(self) -> None:
+    def show(self) -> None:
         """Print the warning, the first time only."""
         if self.due:
             print(f"The engine runs interpreted, some 40 times slower ({why_interpreted()}).", file=sys.stderr)
@@ -80,13 +84,31 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
-def read_error(path: Path, error: OSError) -> CliError:
-    """Return the error for a file that cannot be read."""
-    if isinstance(error, FileNotFoundError):
-        return CliError("no-such-file", f"there is no file {path}; check the path")
-    if isinstance(error, IsADirectoryError):
-        return CliError("not-a-file", f"{path} is a folder; name a file in it")
-    return CliError("unreadable", f"{path} cannot be read: {error.strerror or error}")
+@contextmanager
+def read_errors_as_cli(path: Path) -> Iterator[None]:
+    """Turn errors of a file that is read or replayed into errors of the command. Raises CliError."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise CliError("no-such-file", f"there is no file {path}; check the path") from None
+    except IsADirectoryError:
+        raise CliError("not-a-file", f"{path} is a folder; name a file in it") from None
+    except OSError as error:
+        raise CliError("unreadable", f"{path} cannot be read: {error.strerror or error}") from None
+    except (RecordError, JczError) as error:
+        raise CliError(error.code, f"{path}: {str(error).removesuffix(f' ({error.rule})')}", error.rule) from None
+
+
+def write_file(path: Path, data: bytes, as_json: bool | None = None) -> None:
+    """Write a file. Print its path afterwards, if `as_json` is given. Raises CliError."""
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise write_error(path, error) from None
+    if as_json:
+        print_json({"output": str(path), "bytes": len(data)})
+    elif as_json is not None:
+        print(path)
 
 
 def write_error(path: Path, error: OSError) -> CliError:

@@ -1,15 +1,16 @@
 """`bastide perft`: counts all sequences of actions for fixed draws, to check the rules and the speed."""
 
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from bastide.bots.playout import Rng, perft
-from bastide.cli.options import Json, Options, read_options
-from bastide.cli.output import CliError, print_json, read_error
-from bastide.cli.records import read_record
+from bastide.cli.options import Options, read_options
+from bastide.cli.output import CliError, Json, print_json, read_errors_as_cli
+from bastide.cli.replay import read_record
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
@@ -38,8 +39,8 @@ def perft_command(
     seconds = time.process_time() - began
     unit = "turns" if turns else "decisions"
     if json:
-        asked = {"rules": rules, "options": options, "players": players, "depth": depth, "unit": unit}
-        print_json({**asked, "draws": tiles[: depth + 8], "nodes": nodes, "cpu_seconds": round(seconds, 3)})
+        given = {"rules": rules, "options": options, "players": players, "depth": depth, "unit": unit}
+        print_json({**given, "draws": tiles[: depth + 8], "nodes": nodes, "cpu_seconds": round(seconds, 3)})
     else:
         print(f"{nodes} sequences of {depth} {unit} ({seconds:.2f} s)")
 
@@ -54,9 +55,8 @@ def read_draws(engine: Engine, draws: str) -> list[str]:
         tiles = [entry.action.removeprefix("draw ") for entry in entries if entry.seat is None]
     else:
         try:
-            text = path.read_text("utf-8")
-        except OSError as error:
-            raise read_error(path, error) from None
+            with read_errors_as_cli(path):
+                text = path.read_text("utf-8")
         except UnicodeDecodeError as error:
             raise CliError("bad-draws", f"{path} is not UTF-8 text (byte {error.start + 1})") from None
         tiles = [word for line in text.splitlines() for word in line.split("#")[0].split()]
@@ -70,10 +70,7 @@ def shuffle_bag(engine: Engine, seed: int) -> list[str]:
     """Return the whole bag, shuffled by a seed, one stage of the supply after the other (COM-03)."""
     rng = Rng(seed)
     drawn: list[str] = []
-    first = 0
-    for end in engine.rules.stage_end:
-        numbered = range(first, int(end))
-        bag = [engine.rules.tiles[i].id for i in numbered for _ in range(int(engine.state.left(i)))]
+    for first, end in pairwise((0, *map(int, engine.rules.stage_end))):
+        bag = [engine.rules.tiles[i].id for i in range(first, end) for _ in range(int(engine.state.left(i)))]
         drawn += [bag.pop(int(rng.below(len(bag)))) for _ in range(len(bag))]
-        first = int(end)
     return drawn

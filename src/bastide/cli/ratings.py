@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from bastide._extras import require_extra
-from bastide.cli.options import Json
+from bastide.cli.output import Json
 from bastide.cli.server_admin import Data, print_result, run_on_server
 
 DIFFERENT = 1
@@ -26,21 +26,19 @@ def recompute_command(
     json: Json = False,
 ) -> int:
     """Recompute all ratings from the log of results and compare them bit for bit with the stored ones."""
-    told = run_on_server("ratings", data, write=write)
-    does = "are fixed" if told["written"] else "differ"
-    print_result(told, json, *told["told"], f"{told['games']} rated games; {told['different']} numbers {does}.")
-    return DIFFERENT if told["different"] and not write else 0
+    result = run_on_server("ratings", data, write=write)
+    verdict = "are fixed" if result["written"] else "differ"
+    games, different = result["games"], result["different"]
+    print_result(result, json, *result["told"], f"{games} rated games; {different} numbers {verdict}.")
+    return DIFFERENT if different and not write else 0
 
 
 @app.command("first-seat")
 def first_seat_command(data: Data = None, json: Json = False) -> None:
     """Measure the first-move advantage in rated games for two, in rating points."""
-    told = run_on_server("first-seat", data)
-    rows = []
-    for one in told["families"]:
-        if one["worth"] is None:
-            rows.append(f"{one['family']:<10} {one['games']:>7} games: too few to tell; reckoned with {one['used']:g}")
-        else:
-            measured = f"{one['share']:.1%} of the points, worth {one['worth']:+.1f} ± {one['error']:.1f}"
-            rows.append(f"{one['family']:<10} {one['games']:>7} games: {measured}; reckoned with {one['used']:g}")
-    print_result(told, json, *rows)
+    result, rows = run_on_server("first-seat", data), []
+    for row in result["families"]:
+        worth = "{share:.1%} of the points, worth {worth:+.1f} ± {error:.1f}"
+        measured = "too few to tell" if row["worth"] is None else worth.format(**row)
+        rows.append(f"{row['family']:<10} {row['games']:>7} games: {measured}; reckoned with {row['used']:g}")
+    print_result(result, json, *rows)

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from bastide.cli.options import Json
-from bastide.cli.output import CliError, print_json, write_error
-from bastide.cli.records import read_record, replay_record
-from bastide.cli.replay import RecordFile, own_tiles
+from bastide.cli.output import CliError, Json, write_error, write_file
+from bastide.cli.replay import RecordFile, own_tiles, read_record, replay_record
 from bastide.game.turns import cut_record
 from bastide.records import Record
 from bastide.records.draw import draw_board
@@ -48,20 +46,19 @@ def render_command(
 
         shown = record if turn is None else cut_record(record, turn)
         named = title or file.name.partition(".")[0]
-        _write(output, render_result_card(shown, default_colours(view), language, theme, named, []))
+        write_file(output, render_result_card(shown, default_colours(view), language, theme, named, []), json)
     elif output.suffix.lower() == ".txt":
-        _write(output, draw_board(view, own_tiles(game)).encode())
+        write_file(output, draw_board(view, own_tiles(game)).encode(), json)
     else:
         from bastide.art import render_board
         from bastide.server.features.games.film import default_colours, film_look
 
         look = film_look(record, default_colours(view), theme, scores or output.suffix.lower() == FILM)
         if output.suffix.lower() == FILM:
-            _write(output, _film(record if turn is None else cut_record(record, turn), look, json))
+            write_file(output, _film(record if turn is None else cut_record(record, turn), look, json), json)
         else:
             svg = render_board(view, theme, colours=look.colours, own=look.own, scores=look.scores(view))
-            write_picture(output, svg, width)
-    _print_path(output, json)
+            write_picture(output, svg, width, json)
 
 
 def _film(record: Record, look: "Look", quiet: bool) -> bytes:
@@ -95,8 +92,7 @@ def tiles_command(
         sheet = render_sheet(theme=theme, box=box)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--set") from None
-    write_picture(output, sheet, width)
-    _print_path(output, json)
+    write_picture(output, sheet, width, json)
 
 
 def check_output(path: Path, endings: Sequence[str]) -> None:
@@ -107,25 +103,8 @@ def check_output(path: Path, endings: Sequence[str]) -> None:
         raise write_error(path, FileNotFoundError())
 
 
-def write_picture(path: Path, svg: str, width: int) -> None:
+def write_picture(path: Path, svg: str, width: int, as_json: bool) -> None:
     """Write an SVG as it is, or as a PNG of this width in pixels. Raises CliError."""
-    if path.suffix.lower() == ".svg":
-        _write(path, svg.encode())
-        return
     from bastide.art import to_png
 
-    _write(path, to_png(svg, width))
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise write_error(path, error) from None
-
-
-def _print_path(path: Path, as_json: bool) -> None:
-    if as_json:
-        print_json({"output": str(path), "bytes": path.stat().st_size})
-    else:
-        print(path)
+    write_file(path, svg.encode() if path.suffix.lower() == ".svg" else to_png(svg, width), as_json)

@@ -5,16 +5,39 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.options import Json
-from bastide.cli.output import plain_console, print_json, printable
-from bastide.cli.records import file_damage_error, read_record, replay_record
+import bastide
+from bastide.cli.output import CliError, Json, plain_console, print_json, printable, read_errors_as_cli
 from bastide.cli.text import GameText
 from bastide.core.tiles.specs import TileSpec
 from bastide.game import Game
+from bastide.game.turns import record_turn_ends
 from bastide.records import Record, RecordError
 from bastide.records.draw import describe_board, draw_board
 
 RecordFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl.", show_default=False)]
+
+
+def read_record(path: Path) -> Record:
+    """Read a record from a file. Raises CliError."""
+    with read_errors_as_cli(path):
+        return Record.read(path)
+
+
+def replay_record(path: Path, record: Record, turn: int | None = None) -> Game:
+    """Replay a record to its end, or to the end of turn `turn` (0 is the start). Raises CliError."""
+    if turn is not None:
+        ends = record_turn_ends(record)
+        last = len(ends) - 1
+        if turn > last:
+            raise CliError("no-such-turn", f"{path} has {last} turns; --turn must be from 0 to {last}")
+        record = Record(record.header, record.entries[: ends[turn]])
+    with read_errors_as_cli(path):
+        game = Game.replay(record)
+        # other versions may hash positions differently
+        recorded = record.end.hash if record.end and record.header.engine == bastide.__version__ else None
+        if recorded is not None and recorded != f"{game.hash():016x}":
+            raise RecordError("the last position is not the recorded one", line=len(record.entries) + 2, field="hash")
+    return game
 
 
 def replay_command(
@@ -34,34 +57,33 @@ def replay_command(
     console = plain_console(soft_wrap=True)
     names = [printable(player.name) for player in record.header.players]
     if log:
-        for line in describe_moves(file, record, len(game.actions), names):
-            console.print(line)
-        console.print()
+        with read_errors_as_cli(file):
+            lines = describe_moves(record, len(game.actions), names)
+        console.print(*lines, "", sep="\n")
     view = game.view_for(None)
     if describe:
         console.print("\n".join(describe_board(view, own_tiles(game))))
     elif board:
         console.print(draw_board(view, own_tiles(game)), end="")
-    teller = GameText(game.engine.rules, names)
-    for told in game.explain():
-        console.print(teller.score(told))
-    console.print(describe_outcome(game, names, teller))
+    text = GameText(game.engine.rules, names)
+    for line in game.explain():
+        console.print(text.score(line))
+    console.print(describe_outcome(game, names, text))
 
 
-def describe_moves(file: Path, record: Record, actions: int, names: list[str]) -> list[str]:
-    """Return a line for each event of the first `actions` actions, with the points they brought."""
+def describe_moves(record: Record, actions: int, names: list[str]) -> list[str]:
+    """Return a line for each event of the first `actions` actions, with the points they brought. Raises RecordError."""
     header = record.header
     lines = [f"{header.rules}, {', '.join(names)}; recorded {header.created}"]
     game = Game.replay(Record(header))
-    teller = GameText(game.engine.rules, names)
+    text = GameText(game.engine.rules, names)
     for number, entry in enumerate(record.entries[:actions], 2):
         turn = int(game.engine.state.turn) + 1
         try:
             game.push(entry.action)
         except ValueError as error:
-            raise file_damage_error(file, RecordError(str(error), line=number, field="action")) from None
-        said = [teller.event(event) for event in game.events]
-        lines += [f"{turn:>3}  {line}" for line in said if line]
+            raise RecordError(str(error), line=number, field="action") from None
+        lines += [f"{turn:>3}  {line}" for event in game.events if (line := text.event(event))]
     return lines
 
 
@@ -70,14 +92,14 @@ def own_tiles(game: Game) -> dict[str, TileSpec]:
     return {tile.id: tile.spec for tile in game.engine.rules.tiles}
 
 
-def describe_outcome(game: Game, names: list[str], teller: GameText) -> str:
+def describe_outcome(game: Game, names: list[str], text: GameText) -> str:
     """Return the score, and who has won or who decides next."""
     points = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores))
     if game.over:
         winners = [names[seat] for seat in game.winners]
         team = game.shown_to(None).get("team")
         if team:
-            return f"{points}. {teller.result(team['result'])}"
+            return f"{points}. {text.result(team['result'])}"
         return f"{points}. {' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}."
     decision = game.decision
     assert decision is not None

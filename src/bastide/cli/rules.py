@@ -1,18 +1,23 @@
 """`bastide rules`: the available rules, the contents of a combination, and the text of a rule."""
 
+import difflib
+import json
 import re
+from collections import Counter
+from functools import cache
+from importlib.resources import files
 from textwrap import fill
 from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.options import Json, Options, read_options
-from bastide.cli.output import CliError, print_json, printable
-from bastide.cli.rule_texts import asks_for_rules, found_rules, rule_families, rules_as_json
+from bastide.cli.options import Options, read_options
+from bastide.cli.output import CliError, Json, print_json, printable
 from bastide.rules import BROUGHT, LEFT_OUT, describe_choices, new_engine
 
 WIDTH = 100
-KEPT = "\u00a0"  # a space that does not break a line
+NO_BREAK_SPACE = "\u00a0"
+ID = re.compile(r"([A-Z]+)-(\d+)")
 
 
 def rules_command(
@@ -28,7 +33,10 @@ def rules_command(
     words = what or []
     if words and all(asks_for_rules(word) for word in words):
         found = found_rules(words)
-        print_json(rules_as_json(found)) if json else print("\n\n".join(_rule(one) for one in found))
+        if json:
+            print_json(found[0] if len(found) == 1 else {"rules": found})
+        else:
+            print(*map(_rule, found), sep="\n\n")
     elif len(words) > 1:
         raise CliError("bad-rules", f"{printable(' '.join(words))}: name ids of rules, or one ruleset, joined by +")
     elif words:
@@ -67,9 +75,9 @@ def _print_ruleset(facts: dict[str, Any]) -> None:
         print(f"options        {', '.join(f'{name}={_value(value)}' for name, value in facts['options'].items())}")
     print(f"a turn         {' > '.join(facts['turn'])}")
     print(f"features       {', '.join(facts['features'])}")
-    amounts = ", ".join(f"{count}{KEPT}{name}" for name, count in facts["tiles"].items())
+    amounts = ", ".join(f"{count}{NO_BREAK_SPACE}{name}" for name, count in facts["tiles"].items())
     tiles = f"tiles          {sum(facts['tiles'].values())}: {amounts}"
-    print(fill(tiles, WIDTH, subsequent_indent=" " * 15, break_on_hyphens=False).replace(KEPT, " "))
+    print(fill(tiles, WIDTH, subsequent_indent=" " * 15, break_on_hyphens=False).replace(NO_BREAK_SPACE, " "))
     stock = f"; in the stock for each {_amounts(facts['stock'])}" if facts["stock"] else ""
     print(f"figures each   {_amounts(facts['figures'])}{stock}")
 
@@ -104,12 +112,13 @@ def _print_menu(menu: dict[str, Any]) -> None:
 
 def _preset_options(preset: dict[str, Any]) -> str:
     """The settings of a table that a preset fixes."""
-    said = []
+    settings = []
     if "players" in preset:
         low, high = preset["players"]
-        said.append(f"{low} players" if low == high else f"{low} to {high} players")
-    said += [f"no {name}" for name, key in (("taking back", "takeback"), ("aids", "aids")) if preset.get(key) is False]
-    return f" ({', '.join(said)})" if said else ""
+        settings.append(f"{low} players" if low == high else f"{low} to {high} players")
+    names = {"takeback": "taking back", "aids": "aids"}
+    settings += [f"no {name}" for key, name in names.items() if preset.get(key) is False]
+    return f" ({', '.join(settings)})" if settings else ""
 
 
 def _rule(rule: dict[str, str]) -> str:
@@ -122,3 +131,65 @@ def _value(value: bool | int) -> str:
 
 def _amounts(counts: dict[str, int]) -> str:
     return ", ".join(f"{count} {name}" for name, count in counts.items())
+
+
+@cache
+def rule_texts() -> dict[str, dict[str, str]]:
+    """Return the title of its section, the text, the source and the page of every rule, by id."""
+    texts = json.loads(files("bastide.data").joinpath("rules.json").read_text("utf-8"))
+    for name, module in BROUGHT.items():
+        for rule, text in module.rules.items():
+            texts.setdefault(rule, {"title": name, "text": text, "source": module.package, "page": name})
+    # families in the order of the pages, then by number: a page may list them in another order
+    order = list(dict.fromkeys(rule.partition("-")[0] for rule in texts))
+
+    def place(rule: str) -> tuple[int, int]:
+        family, _, number = rule.partition("-")
+        return order.index(family), int(number)
+
+    return {rule: texts[rule] for rule in sorted(texts, key=place)}
+
+
+def rule_families() -> dict[str, int]:
+    """Return the prefixes of ids, and how many rules each has."""
+    return dict(Counter(rule.partition("-")[0] for rule in rule_texts()))
+
+
+def asks_for_rules(word: str) -> bool:
+    """Return whether a word means rules by id: RIV-04, riv-4, RIV, riv-.
+
+    `base` in small letters is the ruleset.
+    """
+    word = word.strip()
+    family = word.upper().removesuffix("-")
+    return bool(ID.fullmatch(word.upper())) or (family in rule_families() and word != "base")
+
+
+def found_rules(words: list[str]) -> list[dict[str, str]]:
+    """Return the rules that the words name, each once. Raises CliError, which lists similar ids."""
+    rules = rule_texts()
+    found: dict[str, dict[str, str]] = {}
+    for word in words:
+        name = _spelt(word)
+        if name in rule_families():
+            found |= {id: rule for id, rule in rules.items() if id.startswith(f"{name}-")}
+        elif name in rules:
+            found[name] = rules[name]
+        else:
+            raise CliError("no-such-rule", f"there is no rule {word}; {_near(name)}")
+    return [{"id": id, **rule} for id, rule in found.items()]
+
+
+def _spelt(word: str) -> str:
+    """Normalise an id: riv-4 becomes RIV-04, house-01 becomes HOUSE-1."""
+    name = word.strip().upper().removesuffix("-")
+    match = ID.fullmatch(name)
+    if match is None:
+        return name
+    ways = [f"{match[1]}-{int(match[2])}", f"{match[1]}-{int(match[2]):02}"]
+    return next((way for way in ways if way in rule_texts()), name)
+
+
+def _near(name: str) -> str:
+    near = difflib.get_close_matches(name, [*rule_texts(), *rule_families()], n=3, cutoff=0.6)
+    return f"near it are {', '.join(near)}" if near else f"ids begin with {', '.join(rule_families())}"

@@ -47,7 +47,7 @@ def _option_of(field: inspect.Parameter) -> inspect.Parameter:
 @with_settings(Settings)
 def play_command(settings: Settings) -> None:
     """Start the server and open the table in the browser, if there is one."""
-    _run_server(settings, browser_at_hand())
+    _run_server(settings, has_browser())
 
 
 @with_settings(Settings)
@@ -86,7 +86,7 @@ def _run_server(settings: Settings, open_browser: bool) -> None:
         raise CliError("server", str(error)) from None
 
 
-def browser_at_hand() -> bool:
+def has_browser() -> bool:
     """Return whether a graphical browser can be opened here: never over ssh, without a display, or in CI."""
     if any(os.environ.get(name) for name in ("CI", "BASTIDE_NO_BROWSER", "SSH_CONNECTION")):
         return False

@@ -1,7 +1,7 @@
 """`bastide sim`: plays many games between bots and prints statistics."""
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,28 +13,40 @@ from rich.table import Table
 import bastide
 from bastide.bots.external import split_names
 from bastide.bots.intervals import wilson_interval
-from bastide.bots.matches import WON
+from bastide.bots.matches import WON, BotFailure
 from bastide.bots.record_writer import make_record
 from bastide.bots.simulate import Statistics, simulate
-from bastide.cli.options import Json, Options, read_options
-from bastide.cli.output import INTERRUPTED, CliError, SlowWarning, plain_console, print_json, printable, write_error
+from bastide.cli.options import Options, read_options
+from bastide.cli.output import (
+    INTERRUPTED,
+    CliError,
+    Json,
+    SlowWarning,
+    plain_console,
+    print_json,
+    printable,
+    write_error,
+)
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
 from bastide.rules import USUAL
 
 SHOWN = 3
 """Failures of bots that are printed."""
+Bots = Annotated[
+    str, typer.Option("--bots", "--bot", help="A bot per seat, joined by commas; one name fills all seats.")
+]
+Level = Annotated[int | None, typer.Option(help="Short for --option level=N.", show_default=False)]
+Seats = Annotated[int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")]
 
 
 def sim_command(
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
     option: Options = None,
-    level: Annotated[int | None, typer.Option(help="Short for --option level=N.", show_default=False)] = None,
-    players: Annotated[int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")] = None,
+    level: Level = None,
+    players: Seats = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[
-        str, typer.Option("--bots", "--bot", help="A bot per seat, joined by commas; one name fills all seats.")
-    ] = "random",
+    bots: Bots = "random",
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Keep a record of every game in this folder.")] = None,
     branching: Annotated[
@@ -43,25 +55,23 @@ def sim_command(
     json: Json = False,
 ) -> None:
     """Play many games between bots. Print scores, wins, speed and how much choice there was. Seat 0 starts."""
-    names, options = fill_seats(bots, players), with_level(read_options(option), level)
-    keep, slow = None if records is None else _keeper(records, names), SlowWarning(json)
+    names, options = fill_seats(bots, players), read_options(option, level)
+    write_record, warning = None if records is None else _record_writer(records, names), SlowWarning(json)
     with progress_bar(silent=json) as bar:
         task = bar.add_task("games", total=games)
 
         def show(done: int) -> None:
-            slow.tell()
+            warning.show()
             bar.update(task, completed=done)
 
-        result = simulate(rules, names, games, seed, show, keep, options, branching)
-    slow.tell()
+        result = simulate(rules, names, games, seed, show, write_record, options, branching)
+    warning.show()
     if json:
         print_json(result.as_dict(bastide.compiled))
     else:
         plain_console().print(_summary(result), _facts(result), sep="\n")
-        for failure in result.failures[:SHOWN]:
-            print(printable(f"{failure.bot} failed in game {failure.game} ({failure.code}): {failure.text}"))
-        if len(result.failures) > SHOWN:
-            print(f"and {len(result.failures) - SHOWN} games more were ended by failing")
+        for line in describe_failures(result.failures, "ended"):
+            print(line)
     if not result.complete:
         raise typer.Exit(INTERRUPTED)
 
@@ -87,13 +97,19 @@ def fill_seats(bots: str, players: int | None) -> list[str]:
     return names
 
 
-def with_level(options: dict[str, bool | int], level: int | None) -> dict[str, bool | int]:
-    """Return the options with `level` added. Raises CliError if it is given twice."""
-    if level is None:
-        return options
-    if "level" in options:
-        raise CliError("bad-option", "--level and --option level are the same; use one of them")
-    return {**options, "level": level}
+def describe_failures(failures: Sequence[BotFailure], result: str) -> list[str]:
+    """Return lines about games with failures of bots, the first ones in full. `result` is what happened to the game."""
+    lines = [printable(f"{f.bot} failed in game {f.game} ({f.code}): {f.text}") for f in failures[:SHOWN]]
+    more = len(failures) - SHOWN
+    return [*lines, f"and {more} games more were {result} by failing"] if more > 0 else lines
+
+
+def make_table(*headings: str, title: str | None = None) -> Table:
+    """Return a table of numbers with the names of bots."""
+    table = Table(title=title, title_justify="left")
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    return table
 
 
 def make_folder(folder: Path) -> Path:
@@ -105,25 +121,24 @@ def make_folder(folder: Path) -> Path:
     return folder
 
 
-def _keeper(folder: Path, names: list[str]) -> Callable[[int, Engine], None]:
+def _record_writer(folder: Path, names: list[str]) -> Callable[[int, Engine], None]:
     """A function that writes each game into the folder."""
     make_folder(folder)
 
-    def keep(number: int, engine: Engine) -> None:
+    def write_record(number: int, engine: Engine) -> None:
         path = folder / f"game-{number:06d}{EXTENSION}"
         try:
             make_record(engine, names, bastide.__version__).write(path)
         except OSError as error:
             raise write_error(path, error) from None
 
-    return keep
+    return write_record
 
 
 def _summary(result: Statistics) -> Table:
     rules = " ".join([result.rules, *(f"{name}={str(value).lower()}" for name, value in result.options.items())])
-    table = Table(title=f"{result.games} games of {rules}, seed {result.seed}", title_justify="left")
-    for head in ("seat", "bot", "wins", "draws", "mean score", "sd"):
-        table.add_column(head, justify="left" if head == "bot" else "right")
+    title = f"{result.games} games of {rules}, seed {result.seed}"
+    table = make_table("seat", "bot", "wins", "draws", "mean score", "sd", title=title)
     means, deviations = result.means(), result.deviations()
     for seat, name in enumerate(result.bots):
         counts = (str(result.wins[seat]), str(result.draws[seat]))
@@ -132,12 +147,12 @@ def _summary(result: Statistics) -> Table:
 
 
 def _facts(result: Statistics) -> str:
-    told = result.as_dict(bastide.compiled)
+    facts = result.as_dict(bastide.compiled)
     how = "compiled" if bastide.compiled else "interpreted"
-    actions = f" and {told['actions_per_turn']} actions" if result.counts.branching else ""
+    actions = f" and {facts['actions_per_turn']} actions" if result.counts.branching else ""
     return (_team(result.endings) if result.endings else "") + (
-        f"{told['turns']} turns, {told['placements_per_turn']} placements{actions} per turn, a discard in "
-        f"{result.games_with_discard} games; {told['games_per_second']} games/s ({how})"
+        f"{facts['turns']} turns, {facts['placements_per_turn']} placements{actions} per turn, a discard in "
+        f"{result.games_with_discard} games; {facts['games_per_second']} games/s ({how})"
     )
 
 

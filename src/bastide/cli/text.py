@@ -40,35 +40,35 @@ class GameText:
 
     def __init__(self, rules: Ruleset, names: Sequence[str]) -> None:
         self._names, self._format = names, MessageFormatter().format
-        self._said = dict(CORE)
+        self._texts = dict(CORE)
         for module in rules.modules:
-            self._said.update(module.tells)
+            self._texts.update(module.tells)
 
     def event(self, event: Event) -> str | None:
         """Return one event as a sentence, or None if it has no text."""
         data = event.data
         how = str(data.get("by", data.get("reason", data.get("place", ""))))
-        said = self._said.get(f"{event.kind} {how}", self._said.get(event.kind))
-        if not said:
+        text = self._texts.get(f"{event.kind} {how}", self._texts.get(event.kind))
+        if not text:
             return None
         seat = data.get("seat")
         who = self._names[seat] if isinstance(seat, int) else ""
         turned = f", turned {data['rotation']} degrees" if data.get("rotation") else ""
         more = {"who": who, "where": f"{data.get('x')},{data.get('y')}", "turned": turned}
-        return self._format(said, **{**data, **more, "how": self._said.get(f"by {how}", "")})
+        return self._format(text, **{**data, **more, "how": self._texts.get(f"by {how}", "")})
 
     def result(self, result: str) -> str:
         """Return the sentence for the end of a game that all players win or lose together."""
-        return self._said["victory" if result == "won" else f"defeat {result}"]
+        return self._texts["victory" if result == "won" else f"defeat {result}"]
 
     def score(self, line: ScoreLine) -> str:
         """Return a score line as a sentence: who, how many points, for what, by which rule."""
         who = " and ".join(self._names[seat] for seat in line.seats)
-        thing = self._said.get(f"for {line.reason}", self._said["for"])
-        told = self._format(thing, feature=line.feature, count=line.count)
+        thing = self._texts.get(f"for {line.reason}", self._texts["for"])
+        reason = self._format(thing, feature=line.feature, count=line.count)
         shields = f" and {_amount(line.shields, 'shield')}" if line.shields else ""
         when = " at the end" if line.final else ""
-        return f"{who}: {_amount(line.points, 'point')}{when} for {told}{shields} ({line.rule})"
+        return f"{who}: {_amount(line.points, 'point')}{when} for {reason}{shields} ({line.rule})"
 
 
 def _a(thing: str) -> str:

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.options import Json, read_set
-from bastide.cli.output import CliError, print_json, printable, write_error
+from bastide.cli.options import read_set
+from bastide.cli.output import CliError, Json, print_json, printable, write_file
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import set_entries
 from bastide.records.tile_correction import REPLACES, apply_correction, examine_correction, is_correction
@@ -25,53 +25,42 @@ Out = Annotated[Path, typer.Option("-o", "--output", help="Where to write.", sho
 def check_tileset_command(file: File, json: Json = False) -> int:
     """Report everything that is wrong with a set, entry by entry, or with the correction of one tile."""
     raw = read_set(file)
+    counts: dict[str, Any] = {}
     if is_correction(raw):
-        return _check_correction(raw, json)
-    box, found = BOXES.examined(raw)
-    counts = [(one, n) for one, n in zip(box.module.fixed, found.have, strict=True)] if box else []
-    if json:
-        wrong = [_as_json(error) for error in found.wrong]
-        fixed = [{"key": one.key, **dict(one.args), "need": one.need, "have": n, "rule": one.rule} for one, n in counts]
-        print_json({"catalogue": box.id if box else None, "problems": wrong, "fixed": fixed})
+        box, errors = examine_correction(raw)
+        what = f"replaces {raw[REPLACES]} of" if raw.get(REPLACES) else "is a tile that is missing in"
+        verdict = [f"This tile can be used: it {what} {box.id}."] if box and not errors else []
     else:
-        for error in found.wrong:
-            print(printable(_sentence(error)))
-        if not found.wrong:
-            print(f"This set of {sum(spec.count for spec in found.specs)} tiles can be played.")
-    return FAULTY if found.wrong else 0
-
-
-def _check_correction(raw: dict[str, Any], json: bool) -> int:
-    """Report everything that is wrong with the correction of one tile."""
-    box, wrong = examine_correction(raw)
+        box, found = BOXES.examined(raw)
+        errors = found.wrong
+        fixed = zip(box.module.fixed, found.have, strict=True) if box else ()
+        counts["fixed"] = [
+            {"key": one.key, **dict(one.args), "need": one.need, "have": n, "rule": one.rule} for one, n in fixed
+        ]
+        verdict = [] if errors else [f"This set of {sum(spec.count for spec in found.specs)} tiles can be played."]
     if json:
-        print_json({"catalogue": box.id if box else None, "problems": [_as_json(error) for error in wrong]})
+        problems = [_as_json(error) for error in errors]
+        print_json({"catalogue": box.id if box else None, "problems": problems, **counts})
     else:
-        for error in wrong:
-            print(printable(_sentence(error)))
-        if box and not wrong:
-            replaced = raw.get(REPLACES, "")
-            what = f"replaces {replaced} of" if replaced else "is a tile that is missing in"
-            print(printable(f"This tile can be used: it {what} {box.id}."))
-    return FAULTY if wrong else 0
+        for sentence in [*map(_sentence, errors), *verdict]:
+            print(printable(sentence))
+    return FAULTY if errors else 0
 
 
 @app.command("compare")
 def compare_tileset_command(file: File, json: Json = False) -> None:
     """List the tiles of a set that differ from ours, or compare one corrected tile."""
     raw = read_set(file)
-    told = _box_of(raw).compared(raw)
+    comparison = _box_of(raw).compared(raw)
     if is_correction(raw):
-        told = replace(told, removed=[])  # a correction does not contain the others
+        comparison = replace(comparison, removed=[])  # a correction does not contain the others
     if json:
-        print_json(asdict(told))
+        print_json(asdict(comparison))
         return
-    print(f"{told.same} kinds of tiles are as ours.")
-    for word, names in (
-        ("Different", [own if own == other else f"{own} (ours: {other})" for own, other in told.changed]),
-        ("Only in this set", told.added),
-        ("Only in ours", told.removed),
-    ):
+    print(f"{comparison.same} kinds of tiles are as ours.")
+    changed = [own if own == other else f"{own} (ours: {other})" for own, other in comparison.changed]
+    lists = {"Different": changed, "Only in this set": comparison.added, "Only in ours": comparison.removed}
+    for word, names in lists.items():
         if names:
             print(printable(f"{word}: {', '.join(names)}."))
 
@@ -83,24 +72,21 @@ def export_standard_command(
     json: Json = False,
 ) -> None:
     """Write our tiles as a set to start from."""
-    _write(output, _text(_box_of({"catalogue": catalogue}).ours), json)
+    write_file(output, _text(_box_of({"catalogue": catalogue}).ours).encode(), json)
 
 
 @app.command("entries")
-def export_entries_command(file: File, output: Out, json: Json = False) -> int:
+def export_entries_command(file: File, output: Out, json: Json = False) -> None:
     """Write a valid set, or ours with one tile corrected, as a catalogue of ours (docs/tile-sets.md)."""
     raw = read_set(file)
-    if is_correction(raw):
-        box, wrong = examine_correction(raw)
-        if wrong or box is None:
-            raise CliError("bad-tiles", f"{file}: {_sentence(wrong[0])}", wrong[0].rule)
-        raw = apply_correction(box, raw)
-    _, found = BOXES.examined(raw)
-    if found.wrong:
-        raise CliError("bad-tiles", f"{file}: {_sentence(found.wrong[0])}", found.wrong[0].rule)
-    told = [{**entry, "provenance": entry.get("provenance") or "owner"} for entry in set_entries(raw)]
-    _write(output, _list(told) + "\n", json)
-    return 0
+    box, errors = examine_correction(raw) if is_correction(raw) else (None, [])
+    if not errors:
+        raw = raw if box is None else apply_correction(box, raw)
+        errors = BOXES.examined(raw)[1].wrong
+    if errors:
+        raise CliError("bad-tiles", f"{file}: {_sentence(errors[0])}", errors[0].rule)
+    entries = [{**entry, "provenance": entry.get("provenance") or "owner"} for entry in set_entries(raw)]
+    write_file(output, f"{_list(entries)}\n".encode(), json)
 
 
 def _box_of(raw: Any) -> Box:
@@ -133,23 +119,10 @@ def _as_json(error: TileError) -> dict[str, Any]:
 
 def _text(raw: dict[str, Any]) -> str:
     """A set as text, with one line per tile."""
-    head = {key: value for key, value in raw.items() if key != "tiles"}
-    lines = [
-        f" {json_format.dumps(key)}: {json_format.dumps(value, ensure_ascii=False)}" for key, value in head.items()
-    ]
+    head = [(json_format.dumps(key), value) for key, value in raw.items() if key != "tiles"]
+    lines = [f" {key}: {json_format.dumps(value, ensure_ascii=False)}" for key, value in head]
     return "{\n" + ",\n".join([*lines, f' "tiles": {_list(raw["tiles"])}']) + "\n}\n"
 
 
 def _list(entries: list[dict[str, Any]]) -> str:
-    return "[\n" + ",\n".join(f" {json_format.dumps(one, ensure_ascii=False)}" for one in entries) + "\n]"
-
-
-def _write(output: Path, text: str, as_json: bool) -> None:
-    try:
-        output.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise write_error(output, error) from None
-    if as_json:
-        print_json({"output": str(output), "bytes": len(text.encode())})
-    else:
-        print(output)
+    return "[\n" + ",\n".join(f" {json_format.dumps(entry, ensure_ascii=False)}" for entry in entries) + "\n]"

@@ -7,8 +7,6 @@ docs/puzzles.md describes how they are made.
 True
 """
 
-from bastide.puzzles.days import of_day
-from bastide.puzzles.puzzle import PUZZLES, Puzzle, Way, begin
-from bastide.puzzles.rating import START, rate_attempt
+from bastide.puzzles.puzzle import PUZZLES, START, Puzzle, Way, begin, of_day, rate_attempt
 
 __all__ = ["PUZZLES", "START", "Puzzle", "Way", "begin", "of_day", "rate_attempt"]

@@ -4,13 +4,16 @@ They use the values of the analysis and evaluate nothing again. docs/puzzles.md 
 agrees.
 """
 
+from collections.abc import Iterator
 from typing import Annotated, Any, Final
 
 import msgspec
 
+from bastide.bots.registry import list_legal, list_texts
+from bastide.bots.rollouts import Rollouts
+from bastide.core.engine import Engine
 from bastide.core.notation import parse_packed
 from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Turn, Way, begin
-from bastide.puzzles.writing import list_spellings
 from bastide.records import Record
 
 LOST: Final = 3.0
@@ -20,6 +23,8 @@ SURE: Final = 3.0
 MOST: Final = 6
 """At most this many puzzles of one seat of a game: those with the highest loss."""
 PLACE: Final = "place "
+EQUAL: Final = 1e-6
+"""Turns whose evaluations differ by less are the same turn."""
 
 
 class OwnPuzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -40,20 +45,20 @@ class OwnPuzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     played: Way
 
 
-def find_own_puzzles(record: Record, told: dict[str, Any]) -> list[OwnPuzzle]:
-    """The puzzles of a game in the order of its turns, from `told`, the result of analyse() for this record.
+def find_own_puzzles(record: Record, analysis: dict[str, Any]) -> list[OwnPuzzle]:
+    """The puzzles of a game in the order of its turns, from `analysis`, the result of analyse() for this record.
 
     At most MOST for each human player. Cooperative games have none, because their values are not points. Costs one
     replay of the game per puzzle.
     """
-    if told["together"]:
+    if analysis["together"]:
         return []
-    people = [seat for seat, player in enumerate(record.header.players) if not player.bot]
-    made = []
-    for seat in people:
-        fit = [one for one in told["decisions"] if one["seat"] == seat and _is_one(one)]
-        made += sorted(fit, key=lambda one: (-one["loss"], one["n"]))[:MOST]
-    return [_own(record, one) for one in sorted(made, key=lambda one: int(one["n"]))]
+    chosen = []
+    for seat, player in enumerate(record.header.players):
+        if not player.bot:
+            fit = [turn for turn in analysis["decisions"] if turn["seat"] == seat and _is_puzzle(turn)]
+            chosen += sorted(fit, key=lambda turn: (-turn["loss"], turn["n"]))[:MOST]
+    return [_make_own_puzzle(record, turn) for turn in sorted(chosen, key=lambda turn: int(turn["n"]))]
 
 
 def make_puzzle(record: Record, own: OwnPuzzle) -> Puzzle | None:
@@ -80,31 +85,22 @@ def _puzzle(record: Record, own: OwnPuzzle) -> Puzzle:
     )
 
 
-def _is_one(one: dict[str, Any]) -> bool:
-    """Whether a decision lost enough with certainty, and one or two turns are clearly better than all others."""
-    if one["class"] == "forced" or one["loss"] < max(LOST, SURE * one["error"]) or not one["best"]["reasons"]:
+def _is_puzzle(turn: dict[str, Any]) -> bool:
+    """Whether a turn lost enough with certainty, and one or two turns are clearly better than all others."""
+    if turn["class"] == "forced" or turn["loss"] < max(LOST, SURE * turn["error"]) or not turn["best"]["reasons"]:
         return False
-    values: list[float] = [other["value"] for other in one["others"]]
+    values: list[float] = [other["value"] for other in turn["others"]]
     same = sum(values[0] - value <= SAME for value in values)
     return same <= 2 and same < len(values) and values[0] - values[same] >= CLEAR
 
 
-def _own(record: Record, one: dict[str, Any]) -> OwnPuzzle:
-    played = one["played"]
-    own = OwnPuzzle(
-        id="",
-        seat=one["seat"],
-        turn=one["turn"],
-        n=one["n"],
-        loss=one["loss"],
-        ways=[Way([other["actions"]], other["value"]) for other in one["others"]],
-        error=one["error"],
-        reasons=one["best"]["reasons"],
-        played=Way([played["actions"]], played["value"]),
-    )
+def _make_own_puzzle(record: Record, turn: dict[str, Any]) -> OwnPuzzle:
+    fields = {name: turn[name] for name in ("seat", "turn", "n", "loss", "error")}
+    *ways, played = [Way([line["actions"]], line["value"]) for line in (*turn["others"], turn["played"])]
+    own = OwnPuzzle(id="", ways=ways, reasons=turn["best"]["reasons"], played=played, **fields)
     puzzle = _puzzle(record, own)
-    *ways, mine = _add_spellings(puzzle, [*own.ways, own.played])
-    return msgspec.structs.replace(own, id=puzzle.id, ways=ways, played=mine)
+    *ways, played = _add_spellings(puzzle, [*ways, played])
+    return msgspec.structs.replace(own, id=puzzle.id, ways=ways, played=played)
 
 
 def _add_spellings(puzzle: Puzzle, ways: list[Way]) -> list[Way]:
@@ -123,3 +119,29 @@ def _add_spellings(puzzle: Puzzle, ways: list[Way]) -> list[Way]:
         fixed = next((n for n, text in enumerate(turn, 1) if text.startswith(PLACE)), max(1, len(turn) - 1))
         found.append(Way(list_spellings(engine, acts, fixed), way.value))
     return found
+
+
+def list_spellings(engine: Engine, acts: list[int], fixed: int = 1) -> list[list[str]]:
+    """The turn `acts` and every equivalent turn with the same first `fixed` actions, in record notation.
+
+    The engine is left unchanged. Costs one evaluation per turn.
+    """
+    rollouts = Rollouts(engine)
+    worth = rollouts.follow(acts)[1]
+    others = (other for other in _endings(engine, acts[:fixed]) if other != acts)
+    same = [other for other in others if abs(rollouts.follow(other)[1] - worth) < EQUAL]
+    return [list_texts(engine, turn) for turn in (acts, *same)]
+
+
+def _endings(engine: Engine, acts: list[int]) -> Iterator[list[int]]:
+    """Every turn of the seat that begins with these actions."""
+    seat = int(engine.seat)
+    for act in acts:
+        engine.push(act)
+    following = [] if engine.over or engine.seat != seat else list_legal(engine)
+    for _ in acts:
+        engine.pop()
+    if not following:
+        yield acts
+    for act in following:
+        yield from _endings(engine, [*acts, act])

@@ -1,10 +1,14 @@
-"""The stored form of a puzzle: a line of JSON in data/puzzles, or a puzzle from a player's own game (own.py).
+"""The stored form of a puzzle, the puzzle of the day, and Elo ratings of players and puzzles.
+
+A puzzle is a line of JSON in data/puzzles, or comes from a player's own game (own.py). A try is a game between a player
+and a puzzle, and the player wins by solving it. See Elo 1978. The constants are those of chess.
 
 Invariant: a puzzle holds no rule. Its actions and turns are those of the engine, and tests replay them.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from datetime import date
 from hashlib import blake2b
 from importlib import resources
 from typing import Annotated, Any, Final
@@ -19,6 +23,15 @@ SAME: Final = 0.3
 CLEAR: Final = 2.5
 """The best turn that does not solve the puzzle is at least this many points worse."""
 ID_BYTES: Final = 4
+START: Final = 1500.0
+"""Rating of a player before the first try."""
+SCALE: Final = 400.0
+"""With this many points ahead, ten of eleven tries succeed."""
+PERSON: Final = 24.0
+"""Largest change of the player's rating in one try."""
+PUZZLE: Final = 8.0
+"""Largest change of the puzzle's rating in one try. It is small because a puzzle meets many players."""
+LEAST, MOST = 400.0, 3000.0
 
 Turn = list[str]
 
@@ -64,9 +77,9 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     @property
     def id(self) -> str:
         """A name that depends only on the position."""
-        more = [one for one in (self.seat, self.position) if one]
-        said = json.dumps([self.rules, self.options, self.seats, self.starter, self.actions, *more], sort_keys=True)
-        return "p" + blake2b(said.encode(), digest_size=ID_BYTES).hexdigest()
+        more = list(filter(None, (self.seat, self.position)))
+        text = json.dumps([self.rules, self.options, self.seats, self.starter, self.actions, *more], sort_keys=True)
+        return "p" + blake2b(text.encode(), digest_size=ID_BYTES).hexdigest()
 
     @property
     def best(self) -> Turn:
@@ -126,10 +139,37 @@ def read_puzzles(text: str, name: str) -> list[Puzzle]:
 
 def _all() -> dict[str, Puzzle]:
     folder = resources.files("bastide") / "data" / "puzzles"
-    files = sorted((one for one in folder.iterdir() if one.name.endswith(".jsonl")), key=lambda one: one.name)
-    found = [puzzle for file in files for puzzle in read_puzzles(file.read_text("utf-8"), f"data/puzzles/{file.name}")]
-    return {puzzle.id: puzzle for puzzle in found}
+    files = {file.name: file for file in folder.iterdir() if file.name.endswith(".jsonl")}
+    texts = [(f"data/puzzles/{name}", files[name].read_text("utf-8")) for name in sorted(files)]
+    return {puzzle.id: puzzle for name, text in texts for puzzle in read_puzzles(text, name)}
 
 
 PUZZLES: Final = _all()
 """All puzzles by id."""
+
+
+def of_day(day: date, puzzles: Iterable[str] = PUZZLES) -> str:
+    """The name of the puzzle of the day.
+
+    Every puzzle is used once before one repeats, in an order that depends only on their names. Raises ValueError if
+    there are none.
+    """
+    order = sorted(puzzles, key=lambda name: blake2b(name.encode(), digest_size=8).digest())
+    if not order:
+        raise ValueError("there are no puzzles")
+    return order[day.toordinal() % len(order)]
+
+
+def solve_chance(person: float, puzzle: float) -> float:
+    """The probability that a player rated `person` solves a puzzle rated `puzzle`."""
+    return float(1.0 / (1.0 + 10.0 ** ((puzzle - person) / SCALE)))
+
+
+def rate_attempt(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
+    """The new ratings (player, puzzle) after a player's first try."""
+    surprise = float(solved) - solve_chance(person, puzzle)
+    return _within(person + PERSON * surprise), _within(puzzle - PUZZLE * surprise)
+
+
+def _within(rating: float) -> float:
+    return min(MOST, max(LEAST, rating))

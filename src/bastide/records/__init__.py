@@ -2,7 +2,7 @@
 
 from bastide.records.frames import actions_frame, frame
 from bastide.records.lines import End, Entry, Header, Player, RecordError
-from bastide.records.record import EXTENSION, Record, dump_line, read_stream
+from bastide.records.record import EXTENSION, Record, dump_line, read_stream, write_atomically
 
 __all__ = [
     "EXTENSION",
@@ -16,4 +16,5 @@ __all__ = [
     "dump_line",
     "frame",
     "read_stream",
+    "write_atomically",
 ]

@@ -54,15 +54,7 @@ class Record:
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """Write the file atomically. An older file of that name is replaced. Raises OSError."""
-        target = Path(path)
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=".record-", suffix=".part")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
-                out.write(self.dumps())
-            os.replace(name, target)
-        except BaseException:
-            os.unlink(name)
-            raise
+        write_atomically(Path(path), self.dumps().encode())
 
     @classmethod
     def loads(cls, text: str | bytes) -> "Record":
@@ -114,3 +106,15 @@ def _limit_lines(source: BinaryIO) -> Iterator[bytes]:
         if total > MAX_BYTES:
             raise RecordError(f"the record is larger than {MAX_BYTES} bytes")
         yield data
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all. An older file of that name is replaced. Raises OSError."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as out:
+            out.write(data)
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise

@@ -147,7 +147,7 @@ def test_a_program_asks_what_would_be_so(roster: BotResolver) -> None:
     running_ = bot.runner.program
     assert running_ is not None
     roster.close()
-    here, after, wrong, none = [json.loads(line) for line in running_.heard.decode().splitlines()]
+    here, after, wrong, none = [json.loads(line) for line in running_.stderr.decode().splitlines()]
     assert (here["n"], here["scores"], here["seat"], here["step"]) == (0, [0, 0], 0, "place")
     assert read_position(here["position"]).hash() == engine.hash()
     engine.push(action)

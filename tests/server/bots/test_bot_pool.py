@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bastide
-from bastide.bots.budget import Budget
+from bastide.bots.api import Budget
 from bastide.game import Game
 from bastide.server.bots.pool import BotPool, random_action
 from bastide.server.bots.worker import SPARED, BotRunner, BotTask

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bastide.choices.anchors import figure_points
+from bastide.choices.anchors import MapPoints
 from bastide.game import Game
 from bastide.rules import SETUPS
 from bastide.server.protocol.client_messages import Undo
@@ -35,7 +35,7 @@ def plain(room: Table, device: str, since: int) -> dict[str, Any]:
     tiles, lines, entries = room.marks[3 * since : 3 * since + 3]
     view = whole(room.match.game)
     view["tiles+"], view["explain+"] = view.pop("tiles")[tiles:], view.pop("explain")[lines:]
-    places = figure_points(room.match.game, view, room.pictures)
+    places = MapPoints(room.match.game, room.pictures).places(view)
     return {"view": view, "figureAt": places, "log+": room.match.log[entries:]}
 
 

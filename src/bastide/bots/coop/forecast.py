@@ -71,6 +71,5 @@ def tiles_to_the_end(engine: Engine, judge: TeamJudge, rng: Rng) -> int:
             plan = list(judge.best)
         engine.push(plan.pop(0))
     end = tiles if engine.over and judge.team.result(engine.state) == judge.team.ran_out else 0
-    while engine.plies > before:
-        engine.pop()
+    engine.undo_to(before)
     return end

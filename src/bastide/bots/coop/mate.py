@@ -84,8 +84,7 @@ class TeamJudge(TeamCandidates):
         state = self.engine.state
         self.seat = self.engine.seat
         self._laid = state.turn_laid
-        listening = state.listening
-        state.listening = False
+        listening, state.listening = state.listening, False
         self.outlook.begin()
         self._look_around()
         return listening
@@ -241,7 +240,7 @@ class TeamJudge(TeamCandidates):
                 if held.ends is not None:
                     ends.append(held.ends)
             else:
-                value += self._anew(root, ends)
+                value += self._evaluate(root, ends)
         value += self._laid_now(stamp, ends)
         joints += self._new_joints
         links = outlook.links(ends)
@@ -271,10 +270,10 @@ class TeamJudge(TeamCandidates):
                     value += outlook.bank_of(root, outlook.closing(root, cells))
                     self._new_joints += len(cells)
                 elif root.kind != self.team.grave:
-                    value += self._anew(root, ends)
+                    value += self._evaluate(root, ends)
         return value
 
-    def _anew(self, root: Node, ends: list[OpenFeature]) -> float:
+    def _evaluate(self, root: Node, ends: list[OpenFeature]) -> float:
         """The value of a feature that the turn affects."""
         if root.figures == 0:
             return 0.0

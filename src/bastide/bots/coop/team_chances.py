@@ -32,10 +32,8 @@ class TeamChances:
         for tile in self.tiles:
             left += state.left(tile.index)
         self.left = float(left) if left > 0 else 1.0
-        self.gaps.clear()
-        self.mists.clear()
-        self.links.clear()
-        self.fills.clear()
+        for cache in (self.gaps, self.mists, self.links, self.fills):
+            cache.clear()
 
     def _soon(self, copies: i64, wait: float) -> float:
         """The discounted value of a result that any of `copies` tiles brings."""

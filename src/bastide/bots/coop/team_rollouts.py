@@ -69,8 +69,7 @@ class TeamRollouts(RolloutBase):
             drawn += 1
             engine.push(draw(engine, self.rng))
         chance = chance_from_logit(judge.standing())
-        while engine.plies > before:
-            engine.pop()
+        engine.undo_to(before)
         self.played += 1
         return chance
 

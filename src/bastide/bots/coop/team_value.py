@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.bots.coop.team_chances import TeamChances
-from bastide.bots.coop.team_features import MOST_SYMBOLS, TeamFeatures
+from bastide.bots.coop.team_net import MOST_SYMBOLS, TeamFeatures
 from bastide.bots.coop.team_weights import TeamWeights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
@@ -160,7 +160,7 @@ class TeamValue:
         closing: float = 1.0
         if root.seg.shape == INSIDE:
             cells = self.empty_around(root)
-            if self._covered(root, len(cells)):
+            if root.open > len(cells):  # next to a face-down tile it is never finished
                 return 0.0
             for cell in cells:
                 closing *= self.chances.fill(cell)
@@ -205,10 +205,10 @@ class TeamValue:
                 if a.kind != b.kind:
                     continue
                 best: float = 0.0
-                for one in a.keys:
+                for key in a.keys:
                     for other in b.keys:
-                        if one >> 2 == other >> 2:
-                            best = max(best, self.chances.link(one >> 2, one & 3, other & 3))
+                        if key >> 2 == other >> 2:
+                            best = max(best, self.chances.link(key >> 2, key & 3, other & 3))
                 if best > 0.0:
                     value += best * self.joined(a, b)
         return self.weights.link * value
@@ -231,10 +231,6 @@ class TeamValue:
 
     def _points(self, root: Node) -> float:
         return float(self.engine.rules.scoring.worth(self.engine.state, root, False))
-
-    def _covered(self, root: Node, empty: i64) -> bool:
-        """Whether a face-down tile lies next to a castle. Then the castle is never finished."""
-        return root.open > empty
 
     def open_cells(self, root: Node, misty: bool = False) -> list[int]:
         """The empty cells that a road or city grows into, each as cell * 4 + the cell's side towards it.

@@ -1,17 +1,15 @@
 """A bot whose choices come from an external program (docs/bot-protocol.md)."""
 
+import hashlib
 import time
 from collections.abc import Callable, Collection, Mapping
-from itertools import count
+from itertools import count, takewhile
 from typing import Any, ClassVar, Final
 
-from bastide.bots.api import Bot
-from bastide.bots.budget import Budget
+from bastide.bots.api import Bot, Budget
 from bastide.bots.external.errors import BotFailed
-from bastide.bots.external.messages import MOST_LINES, Go, Info, Limits, NewGame, Over, Play, Programs, Stop, Tried, Try
-from bastide.bots.external.options import convert_settings
+from bastide.bots.external.messages import Go, Info, Limits, NewGame, Over, Play, Stop, Tried, Try, convert_settings
 from bastide.bots.external.process import BotProcess
-from bastide.bots.external.seeds import derive_seed
 from bastide.core.actions import ActionError
 from bastide.core.engine import Engine
 from bastide.core.notation import parse_packed, text_of
@@ -24,9 +22,11 @@ MARGIN: Final = 1.0
 """Seconds that a program may exceed its limit, because the host measures the time."""
 STOPPING: Final = 5.0
 """Seconds for the answer of a program that was stopped."""
+MOST_LINES: Final = 100_000
+"""Most lines of a program for one question, including its tries."""
 
 Shows = Callable[[Engine], dict[str, Any]]
-Heard = Callable[[Info], bool]
+OnInfo = Callable[[Info], bool]
 """Receives what a program has found so far. Returns True to stop it."""
 
 
@@ -45,22 +45,16 @@ class ProgramRunner:
         if self.program is None:
             self.program, self.player = self._open(), None
         if self.player is not player:
-            player.told = []
+            player.sent = []
             self.player = player
             self.program.begin(game(self.program, next(self.games)))
         return self.program
 
-    def fail(self, failure: BotFailed) -> None:
-        """Report the failure to the program and end it. The next question starts it again."""
+    def close(self, failure: BotFailed | None = None) -> None:
+        """End the program, after a report of its failure. The next question starts it again."""
         program, self.program = self.program, None
         if program is not None:
-            program.fail(failure)
-
-    def close(self) -> None:
-        """End the program."""
-        program, self.program = self.program, None
-        if program is not None:
-            program.close()
+            program.close(failure)
 
 
 class ProgramBot(Bot):
@@ -86,7 +80,7 @@ class ProgramBot(Bot):
         self.runner = runner
         self.settings = settings or {}
         self.shows = shows
-        self.told: list[int] = []
+        self.sent: list[int] = []  # the actions that the program knows
         self._plan: list[tuple[int, int]] = []  # the rest of the chosen turn: hash of the position, action
 
     def choose_packed(self, engine: Engine) -> int:
@@ -95,18 +89,17 @@ class ProgramBot(Bot):
             return self._plan.pop(0)[1]
         return self.ask(engine)
 
-    def ask(self, engine: Engine, heard: Heard | None = None, seconds: float = PATIENCE) -> int:
+    def ask(self, engine: Engine, on_info: OnInfo | None = None, seconds: float = PATIENCE) -> int:
         """Ask for an action without using the plan of an earlier answer.
 
-        With `heard` the program analyses until `heard` returns True or `seconds` are over.
+        With `on_info` the program analyses until that returns True or `seconds` are over.
         """
         listening, engine.state.listening = engine.state.listening, False
         try:
             program = self.get_ready(engine)
-            answer = self._answer(program, engine, heard, seconds)
-            self._plan = self._checked(engine, answer.actions)
+            self._plan = self._check_plan(engine, self._answer(program, engine, on_info, seconds).actions)
         except BotFailed as failure:
-            self.runner.fail(failure)
+            self.runner.close(failure)
             raise
         finally:
             engine.state.listening = listening
@@ -117,7 +110,7 @@ class ProgramBot(Bot):
         try:
             return self.runner.ready(self, lambda program, number: self._game(engine, program, number))
         except BotFailed as failure:
-            self.runner.fail(failure)
+            self.runner.close(failure)
             raise
 
     def over(self, engine: Engine) -> None:
@@ -126,9 +119,9 @@ class ProgramBot(Bot):
         if runner.program is not None and runner.player is self:
             runner.player = None
             try:
-                runner.program.say(Over(engine.scores(), engine.rules.objective.winners(engine.state)))
+                runner.program.send(Over(engine.scores(), engine.rules.objective.winners(engine.state)))
             except BotFailed as failure:
-                runner.fail(failure)
+                runner.close(failure)
 
     def _game(self, engine: Engine, program: BotProcess, number: int) -> NewGame:
         rules = engine.rules
@@ -143,45 +136,38 @@ class ProgramBot(Bot):
             settings=convert_settings(self.settings, program.greeting.options),
         )
 
-    def _answer(self, program: BotProcess, engine: Engine, heard: Heard | None, seconds: float) -> Play:
-        go = self._question(engine, program.greeting.wants, heard is not None)
-        program.say(go)
-        given = seconds if heard is not None else self._seconds()
-        until, stopped = time.monotonic() + given, heard is None
+    def _answer(self, program: BotProcess, engine: Engine, on_info: OnInfo | None, seconds: float) -> Play:
+        go = self._question(engine, program.greeting.wants, on_info is not None)
+        program.send(go)
+        if on_info is None:
+            seconds = self.budget.seconds + MARGIN if self.budget is not None and self.budget.seconds else PATIENCE
+        until, stopped = time.monotonic() + seconds, on_info is None
         for _ in range(MOST_LINES):
-            message = self._heard(program, until, stopped)
-            if message is None or (isinstance(message, Info) and heard is not None and heard(message) and not stopped):
+            message = None  # it is time to stop an analysis
+            try:
+                message = program.receive(until)
+            except BotFailed as failure:
+                if failure.code != "too-late" or stopped:
+                    raise
+            if message is None or (isinstance(message, Info) and on_info and on_info(message) and not stopped):
                 stopped, until = True, time.monotonic() + STOPPING
-                program.say(Stop(go.id))
+                program.send(Stop(go.id))
             if message is None:
                 continue
             if not isinstance(message, Play | Info | Try) or message.id != go.id:
-                raise BotFailed("garbage", _not_due(message, go.id))
+                kind = type(message).__name__.lower()
+                which = f", about question {message.id}" if isinstance(message, Play | Info | Try) else ""
+                raise BotFailed("garbage", f"It sent {kind}{which}, but its answer to question {go.id} was due.")
             if isinstance(message, Play):
                 return message
             if isinstance(message, Try):
-                program.say(self._tried(engine, message))
+                program.send(self._try(engine, message))
         raise BotFailed("many-lines", f"It sent {MOST_LINES} lines for one question.")
-
-    def _seconds(self) -> float:
-        """How long to wait for an answer, in seconds."""
-        return self.budget.seconds + MARGIN if self.budget is not None and self.budget.seconds else PATIENCE
-
-    def _heard(self, program: BotProcess, until: float, stopped: bool) -> Programs | None:
-        """The next message. None if it is time to stop an analysis. Raises BotFailed."""
-        try:
-            return program.hear(until)
-        except BotFailed as failure:
-            if failure.code == "too-late" and not stopped:
-                return None
-            raise
 
     def _question(self, engine: Engine, wants: Collection[str], analyse: bool) -> Go:
         frames = [int(frame.action) for frame in engine.frames[: int(engine.plies)]]
-        same = 0
-        while same < min(len(frames), len(self.told)) and frames[same] == self.told[same]:
-            same += 1
-        self.told = frames
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(frames, self.sent)))
+        self.sent = frames
         budget, state = self.budget or Budget(), engine.state
         return Go(
             id=next(self.runner.questions),
@@ -196,7 +182,7 @@ class ProgramBot(Bot):
             position=write_position(engine) if "position" in wants else "",
         )
 
-    def _checked(self, engine: Engine, actions: list[str]) -> list[tuple[int, int]]:
+    def _check_plan(self, engine: Engine, actions: list[str]) -> list[tuple[int, int]]:
         """The plan in an answer. A `pass` beyond the end of the turn is ignored. Raises BotFailed."""
         plan: list[tuple[int, int]] = []
         try:
@@ -212,35 +198,33 @@ class ProgramBot(Bot):
             reason, rule = refusal_reason(error)
             raise BotFailed("illegal", f"Its answer {text!r} is not legal: {reason}", rule) from None
         finally:
-            for _ in range(len(plan)):
+            for _ in plan:
                 engine.pop()
         return plan
 
-    def _tried(self, engine: Engine, asked: Try) -> Tried:
+    def _try(self, engine: Engine, request: Try) -> Tried:
         """The position after some actions, no matter which seat decides on them."""
-        done = 0
+        before = int(engine.plies)
         try:
-            for text in asked.actions:
+            for text in request.actions:
                 engine.push(parse_packed(engine, text))
-                done += 1
             over = bool(engine.over)
             return Tried(
-                asked.id,
-                asked.n,
+                request.id,
+                request.n,
                 engine.scores(),
                 None if over or engine.seat < 0 else int(engine.seat),
                 "" if over else engine.current().question,
                 over,
-                legal_texts(engine) if "legal" in asked.wants and not over else None,
-                self.shows(engine) if "view" in asked.wants and self.shows is not None else None,
-                write_position(engine) if "position" in asked.wants else "",
+                legal_texts(engine) if "legal" in request.wants and not over else None,
+                self.shows(engine) if "view" in request.wants and self.shows is not None else None,
+                write_position(engine) if "position" in request.wants else "",
             )
         except (ActionError, IllegalAction) as error:
             reason, rule = refusal_reason(error)
-            return Tried(asked.id, asked.n, text=f"{text!r} is not legal: {reason}", rule=rule)
+            return Tried(request.id, request.n, text=f"{text!r} is not legal: {reason}", rule=rule)
         finally:
-            for _ in range(done):
-                engine.pop()
+            engine.undo_to(before)
 
 
 def legal_texts(engine: Engine) -> list[str]:
@@ -253,7 +237,7 @@ def refusal_reason(error: ActionError | IllegalAction) -> tuple[str, str]:
     return (error.text, error.rule) if isinstance(error, IllegalAction) else (f"this is no action: {error}.", "")
 
 
-def _not_due(message: Programs, number: int) -> str:
-    said = type(message).__name__.lower()
-    which = f", about question {message.id}" if isinstance(message, Play | Info | Try) else ""
-    return f"It sent {said}{which}, but its answer to question {number} was due."
+def derive_seed(seed: int, game: int, seat: int) -> int:
+    """A seed below 2**31 for one seat in one game. Only guessing the arena's seed leads back to it."""
+    mixed = hashlib.sha256(f"{seed}|{game}|{seat}".encode()).digest()
+    return int.from_bytes(mixed[:4], "big") >> 1

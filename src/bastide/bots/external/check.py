@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from statistics import fmean
 
 from bastide.bots.api import Bot
 from bastide.bots.external.bot import ProgramBot
@@ -40,25 +41,24 @@ def _check_greeting(bot: ProgramBot, engine: Engine) -> Iterator[str]:
 
 def _check_game(roster: BotResolver, text: str, engine: Engine, seat: int, seed: int) -> str:
     """Play one game and describe it."""
-    others: list[Bot] = [RandomBot(seed, seat, number) for number in range(int(engine.rules.n_seats))]
-    others[seat] = roster.bot(text, seed, seat, seat)
-    chance, longest, total, asked = Rng(seed, seat), 0.0, 0.0, 0
+    bots: list[Bot] = [RandomBot(seed, seat, number) for number in range(int(engine.rules.n_seats))]
+    bots[seat] = roster.bot(text, seed, seat, seat)
+    chance, seconds = Rng(seed, seat), list[float]()
     while not engine.over:
         if engine.seat < 0:
             engine.push(draw(engine, chance))
             continue
         began = time.perf_counter()
-        action = others[int(engine.seat)].choose_packed(engine)
+        action = bots[int(engine.seat)].choose_packed(engine)
         if engine.seat == seat:
-            taken = time.perf_counter() - began
-            longest, total, asked = max(longest, taken), total + taken, asked + 1
+            seconds.append(time.perf_counter() - began)
         engine.push(action)
-    roster.over(engine, others)
-    points = engine.scores()
-    mine = points.pop(seat)
+    roster.over(engine, bots)
+    points, mean, longest = engine.scores(), fmean(seconds or [0.0]), max(seconds, default=0.0)
+    own = points.pop(seat)
     return (
-        f"it plays a game in seat {seat}: {mine} points, {', '.join(map(str, points)) or 'no one else'}; "
-        f"{asked} decisions, {1000 * total / max(1, asked):.1f} ms each, {1000 * longest:.1f} ms at most"
+        f"it plays a game in seat {seat}: {own} points, {', '.join(map(str, points)) or 'no one else'}; "
+        f"{len(seconds)} decisions, {1000 * mean:.1f} ms each, {1000 * longest:.1f} ms at most"
     )
 
 
@@ -72,12 +72,11 @@ def _check_takeback(bot: ProgramBot, engine: Engine, seed: int) -> Iterator[str]
     engine.pop()
     bot.ask(engine)
     yield "it follows when actions are taken back"
-    told = 0
+    results: list[object] = []
 
-    def heard(info: object) -> bool:
-        nonlocal told
-        told += 1
+    def on_info(info: object) -> bool:
+        results.append(info)
         return False
 
-    bot.ask(engine, heard, ANALYSIS)
-    yield f"it ends an analysis when it is stopped, and has sent {told} lines of results"
+    bot.ask(engine, on_info, ANALYSIS)
+    yield f"it ends an analysis when it is stopped, and has sent {len(results)} lines of results"

@@ -22,26 +22,26 @@ SHOWN: Final = 120
 class BotFailed(RuntimeError):
     """An external bot gave no usable answer.
 
-    `code` is one of CODES, `text` a sentence about the failure, `rule` the rule that an action breaks. `heard` is the
-    end of its stderr.
+    `code` is one of CODES, `text` a sentence about the failure, `rule` the rule that an action breaks. `stderr` is
+    the end of its stderr.
     """
 
-    def __init__(self, code: str, text: str, rule: str = "", heard: str = "") -> None:
+    def __init__(self, code: str, text: str, rule: str = "", stderr: str = "") -> None:
         super().__init__(text)
         assert code in CODES
         self.code = code
         self.text = text
         self.rule = rule
-        self.heard = heard
+        self.stderr = stderr
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """The sentence, with the last line of its stderr."""
-        last = self.heard.strip().splitlines()[-1:]
+        last = self.stderr.strip().splitlines()[-1:]
         return self.text + (f" Its last words: {last[0][-SHOWN:]}" if last else "")
 
     def __str__(self) -> str:
-        return self.told + (f" ({self.rule})" if self.rule else "")
+        return self.message + (f" ({self.rule})" if self.rule else "")
 
 
 def quote_line(line: bytes) -> str:

@@ -1,9 +1,11 @@
 """The messages between host and program (docs/bot-protocol.md): one JSON object per line, tagged by `t`.
 
 Invariant: every message of a program is defined here with its limits. Unknown fields are ignored, so that programs of
-later versions can be understood. An unknown kind of message is an error.
+later versions can be understood. An unknown kind of message is an error. The user's settings of a program's options
+are converted here to their types.
 """
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -14,15 +16,14 @@ PROTOCOL: Final = 1
 
 LONGEST_LINE: Final = 1 << 16
 """Longest line of a program in bytes, including its end."""
-MOST_LINES: Final = 100_000
-"""Most lines of a program for one question, including its tries."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Sentence = Annotated[str, Meta(max_length=1000)]
-Said = Annotated[str, Meta(min_length=1, max_length=200)]
-Line = Annotated[list[Said], Meta(max_length=64)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+Line = Annotated[list[ActionText], Meta(max_length=64)]
 Whole = Annotated[int, Meta(ge=0, lt=2**53)]
 Value = bool | int | str
+SWITCHES = {"true": True, "yes": True, "false": False, "no": False}
 
 
 class Setting(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -158,7 +159,7 @@ class Play(msgspec.Struct, tag_field="t", tag="play", frozen=True):
     """The answer: an action, or all remaining actions of the turn."""
 
     id: int
-    actions: Annotated[list[Said], Meta(min_length=1, max_length=64)]
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=64)]
 
 
 class Info(msgspec.Struct, tag_field="t", tag="info", omit_defaults=True, frozen=True):
@@ -184,21 +185,70 @@ class Try(msgspec.Struct, tag_field="t", tag="try", omit_defaults=True, frozen=T
 
 Programs = Greeting | Ready | Unable | Play | Info | Try
 
-_encode = msgspec.json.Encoder().encode
-_of_program: msgspec.json.Decoder[Programs] = msgspec.json.Decoder(Programs)
-_of_host: msgspec.json.Decoder[Hosts] = msgspec.json.Decoder(Hosts)
+decode_program_line: Callable[[bytes], Programs] = msgspec.json.Decoder(Programs).decode
+"""Returns the message in a line of a program. Raises ValueError with the reason."""
+decode_host_line: Callable[[bytes], Hosts] = msgspec.json.Decoder(Hosts).decode
+"""Returns the message in a line of a host. Raises ValueError with the reason."""
 
 
 def encode_line(message: Hosts | Programs) -> bytes:
     """A message as a line for the pipe."""
-    return _encode(message) + b"\n"
+    return msgspec.json.encode(message) + b"\n"
 
 
-def decode_program_line(line: bytes) -> Programs:
-    """The message in a line of a program. Raises ValueError with the reason."""
-    return _of_program.decode(line)
+class BadSetting(ValueError):
+    """A program has no such option, or it cannot have that value."""
+
+    code = "bad-setting"
 
 
-def decode_host_line(line: bytes) -> Hosts:
-    """The message in a line of a host. Raises ValueError with the reason."""
-    return _of_host.decode(line)
+def read_settings(text: str) -> dict[str, str]:
+    """Names and values of `depth=3,style=calm`. Raises BadSetting."""
+    settings: dict[str, str] = {}
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, equals, value = (word.strip() for word in part.partition("="))
+        if not name or not equals or name in settings:
+            raise BadSetting(f"[{text}]: options of a program are written NAME=VALUE, each once, with commas between")
+        settings[name] = value
+    return settings
+
+
+def convert_settings(texts: Mapping[str, str], options: Sequence[Setting]) -> dict[str, Value]:
+    """The values in the types that the program has declared. Raises BadSetting."""
+    known = {option.name: option for option in options}
+    values: dict[str, Value] = {}
+    for name, text in texts.items():
+        if name not in known:
+            raise BadSetting(f"the program has no option {name!r}; it has {', '.join(known) or 'none'}")
+        value = _value(text, known[name])
+        if value is None:
+            raise BadSetting(f"{name}={text}: the value is {_form(known[name])}")
+        values[name] = value
+    return values
+
+
+def _value(text: str, option: Setting) -> Value | None:
+    """The value in the option's type. None if it is not valid."""
+    if option.kind == "switch":
+        return SWITCHES.get(text)
+    if option.kind == "choice":
+        return text if text in option.values else None
+    if option.kind == "text":
+        return text
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 16):
+        return None
+    number = int(text)
+    low, high = option.min, option.max
+    return number if (low is None or number >= low) and (high is None or number <= high) else None
+
+
+def _form(option: Setting) -> str:
+    """A description of the values of an option."""
+    if option.kind == "switch":
+        return "true or false"
+    if option.kind == "choice":
+        return "one of " + ", ".join(option.values)
+    low = "" if option.min is None else f" from {option.min}"
+    high = "" if option.max is None else f" up to {option.max}"
+    return f"a whole number{low}{high}"

@@ -56,8 +56,7 @@ class GuardedBot(Bot):
         try:
             action = self.bot.choose_packed(engine)
         except (Exception, SystemExit) as error:
-            while engine.plies > before:
-                engine.pop()
+            engine.undo_to(min(before, engine.plies))
             where = traceback.extract_tb(error.__traceback__)[-1]
             place = f"{os.path.basename(where.filename)} line {where.lineno}"
             raise BotFailed("crashed", f"It raised {type(error).__name__}: {error} ({place}).") from error

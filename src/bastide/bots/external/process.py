@@ -13,25 +13,11 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import IO, Final, TypeVar
+from typing import IO, Final
 
 from bastide._version import VERSION
+from bastide.bots.external import messages
 from bastide.bots.external.errors import BotFailed, quote_line
-from bastide.bots.external.messages import (
-    LONGEST_LINE,
-    PROTOCOL,
-    Greeting,
-    Hello,
-    Hosts,
-    Lost,
-    NewGame,
-    Programs,
-    Quit,
-    Ready,
-    Unable,
-    decode_program_line,
-    encode_line,
-)
 
 START: Final = 30.0
 """Seconds that a program has to send hello, and to get ready for a game. It may have much to load."""
@@ -42,7 +28,6 @@ WAITING: Final = 256
 LAST_WORDS: Final = 2000
 """Bytes of its stderr that are kept."""
 
-Kind = TypeVar("Kind")
 Trace = Callable[[str, bytes], None]
 """Receives every line. `>` marks those of the host, `<` those of the program."""
 
@@ -59,9 +44,9 @@ class BotProcess:
         """
         self.start = start
         self.trace = trace
-        self.heard = b""
-        self._lines: queue.Queue[bytes] = queue.Queue(WAITING)
-        self._told: queue.Queue[bytes] = queue.Queue(WAITING)
+        self.stderr = b""
+        self._received: queue.Queue[bytes] = queue.Queue(WAITING)
+        self._to_send: queue.Queue[bytes] = queue.Queue(WAITING)
         self._stopped = threading.Event()
         try:
             self._process = subprocess.Popen(
@@ -73,120 +58,100 @@ class BotProcess:
             )
         except (OSError, ValueError) as error:
             raise BotFailed("not-started", f"It cannot be started: {error}.") from None
-        self._bound(memory)
-        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
-        assert stdin is not None
-        assert stdout is not None
-        assert stderr is not None
-        self._threads = [
-            threading.Thread(target=self._listen, args=(stderr,), daemon=True),
-            threading.Thread(target=self._read, args=(stdout,), daemon=True),
-            threading.Thread(target=self._write, args=(stdin,), daemon=True),
-        ]
-        for thread in self._threads:
-            thread.start()
-        self.greeting = self._greet()
-
-    def _bound(self, memory: int) -> None:
         if memory and sys.platform == "linux":
             import resource
 
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 resource.prlimit(self._process.pid, resource.RLIMIT_DATA, (memory, memory))
+        process = self._process
+        pipes = (self._read_stderr, process.stderr), (self._read, process.stdout), (self._write, process.stdin)
+        self._threads = [threading.Thread(target=work, args=(pipe,), daemon=True) for work, pipe in pipes]
+        for thread in self._threads:
+            thread.start()
+        self.greeting = self._greet()
 
-    def _greet(self) -> Greeting:
+    def _greet(self) -> messages.Greeting:
         try:
-            self.say(Hello(PROTOCOL, f"bastide {VERSION}"))
-            greeting = self.due(Greeting, time.monotonic() + self.start)
+            self.send(messages.Hello(messages.PROTOCOL, f"bastide {VERSION}"))
+            greeting = self.receive(time.monotonic() + self.start)
+            if not isinstance(greeting, messages.Greeting):
+                raise BotFailed("garbage", f"It sent {type(greeting).__name__.lower()} where greeting was due.")
         except BotFailed as error:
             self.close()
-            raise BotFailed("not-started", f"It has not sent hello: {error.text}", heard=self.words) from None
-        if greeting.protocol != PROTOCOL:
+            raise BotFailed("not-started", f"It has not sent hello: {error.text}", stderr=self.words) from None
+        if greeting.protocol != messages.PROTOCOL:
             self.close()
-            said = f"It speaks version {greeting.protocol} of the protocol, and this is version {PROTOCOL}."
-            raise BotFailed("other-version", said)
+            text = f"It speaks version {greeting.protocol} of the protocol, and this is version {messages.PROTOCOL}."
+            raise BotFailed("other-version", text)
         return greeting
 
-    def begin(self, game: NewGame) -> None:
+    def begin(self, game: messages.NewGame) -> None:
         """Begin a game, or continue another one. Raises BotFailed."""
-        self.say(game)
-        answer = self.hear(time.monotonic() + self.start)
-        if isinstance(answer, Unable):
+        self.send(game)
+        answer = self.receive(time.monotonic() + self.start)
+        if isinstance(answer, messages.Unable):
             raise BotFailed("unable", f"It cannot play this: {answer.text}")
-        if not isinstance(answer, Ready):
+        if not isinstance(answer, messages.Ready):
             raise BotFailed("garbage", "It did not answer ready when a game began.")
 
-    def say(self, message: Hosts) -> None:
+    def send(self, message: messages.Hosts) -> None:
         """Send a line. Raises BotFailed if the program does not read."""
         if not self._threads[-1].is_alive():
             raise self._ended()
-        line = encode_line(message)
+        line = messages.encode_line(message)
         if self.trace is not None:
             self.trace(">", line)
         try:
-            self._told.put(line, timeout=END)
+            self._to_send.put(line, timeout=END)
         except queue.Full:
-            raise BotFailed("too-late", "It does not read its input.", heard=self.words) from None
+            raise BotFailed("too-late", "It does not read its input.", stderr=self.words) from None
 
-    def hear(self, until: float) -> Programs:
+    def receive(self, until: float) -> messages.Programs:
         """The next message. Raises BotFailed for an invalid line, or without one until `until` (monotonic clock)."""
         try:
-            line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+            line = self._received.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
-            raise BotFailed("too-late", "It has not answered in time.", heard=self.words) from None
+            raise BotFailed("too-late", "It has not answered in time.", stderr=self.words) from None
         if self.trace is not None and line:
             self.trace("<", line)
         if not line:
             raise self._ended()
-        if len(line) > LONGEST_LINE:
-            raise BotFailed("long-line", f"It sent a line of more than {LONGEST_LINE} bytes.", heard=self.words)
+        if len(line) > messages.LONGEST_LINE:
+            raise BotFailed(
+                "long-line", f"It sent a line of more than {messages.LONGEST_LINE} bytes.", stderr=self.words
+            )
         try:
-            return decode_program_line(line)
+            return messages.decode_program_line(line)
         except ValueError as error:
             text = f"It sent {quote_line(line)!r}, which is not a line of the protocol: {error}."
-            raise BotFailed("garbage", text, heard=self.words) from None
-
-    def due(self, kind: type[Kind], until: float) -> Kind:
-        """The next message, which must be of this kind. Raises BotFailed."""
-        message = self.hear(until)
-        if not isinstance(message, kind):
-            raise BotFailed(
-                "garbage", f"It sent {type(message).__name__.lower()} where {kind.__name__.lower()} was due."
-            )
-        return message
+            raise BotFailed("garbage", text, stderr=self.words) from None
 
     @property
     def words(self) -> str:
         """The end of its stderr."""
-        return self.heard.decode("utf-8", "replace")
+        return self.stderr.decode("utf-8", "replace")
 
-    def fail(self, failure: BotFailed) -> None:
-        """Report to it why it has lost, and end it."""
-        with contextlib.suppress(BotFailed):
-            self.say(Lost(failure.code, failure.text, failure.rule))
-        self.close()
-
-    def close(self) -> None:
-        """Ask it to end, then kill it with all processes that it has started."""
+    def close(self, failure: BotFailed | None = None) -> None:
+        """Ask it to end, then kill it with all processes that it has started. `failure` is why it has lost."""
+        if failure is not None:
+            with contextlib.suppress(BotFailed):
+                self.send(messages.Lost(failure.code, failure.text, failure.rule))
         if self._stopped.is_set():
             return
         self._stopped.set()
         with contextlib.suppress(queue.Full):
-            self._told.put_nowait(encode_line(Quit()))
-            self._told.put_nowait(b"")
+            self._to_send.put_nowait(messages.encode_line(messages.Quit()))
+            self._to_send.put_nowait(b"")
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(END)
-        self._kill()
-        self._process.wait()
-        for thread in self._threads:
-            thread.join(END)
-
-    def _kill(self) -> None:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             if os.name == "posix":
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
                 self._process.kill()
+        self._process.wait()
+        for thread in self._threads:
+            thread.join(END)
 
     def _ended(self) -> BotFailed:
         """The failure to raise after it has closed its output or its input."""
@@ -195,30 +160,30 @@ class BotProcess:
         self._threads[0].join(END)
         status = self._process.returncode
         text = "It has closed its output." if status is None else f"It ended with status {status}."
-        return BotFailed("crashed", text, heard=self.words)
+        return BotFailed("crashed", text, stderr=self.words)
 
     def _read(self, pipe: IO[bytes]) -> None:
-        """Queue its lines for `hear`. The end is an empty line. A line that is too long is the last one."""
+        """Queue its lines for `receive`. The end is an empty line. A line that is too long is the last one."""
         while True:
             line = b""
             with contextlib.suppress(OSError, ValueError):
-                line = pipe.readline(LONGEST_LINE + 1)
+                line = pipe.readline(messages.LONGEST_LINE + 1)
             while not self._stopped.is_set():
                 with contextlib.suppress(queue.Full):
-                    self._lines.put(line, timeout=0.1)
+                    self._received.put(line, timeout=0.1)
                     break
-            if not line or len(line) > LONGEST_LINE or self._stopped.is_set():
+            if not line or len(line) > messages.LONGEST_LINE or self._stopped.is_set():
                 return
 
     def _write(self, pipe: IO[bytes]) -> None:
         """Send it the queued lines up to an empty one. A program that does not read blocks only this thread."""
         with contextlib.suppress(OSError, ValueError), pipe:
-            while line := self._told.get():
+            while line := self._to_send.get():
                 pipe.write(line)
                 pipe.flush()
 
-    def _listen(self, pipe: IO[bytes]) -> None:
+    def _read_stderr(self, pipe: IO[bytes]) -> None:
         """Keep the end of its stderr."""
         with contextlib.suppress(OSError, ValueError):
             while piece := os.read(pipe.fileno(), 4096):
-                self.heard = (self.heard + piece)[-LAST_WORDS:]
+                self.stderr = (self.stderr + piece)[-LAST_WORDS:]

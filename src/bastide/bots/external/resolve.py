@@ -7,14 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bastide.bots.api import Bot, UnknownBot
-from bastide.bots.budget import BadBudget, Budget, read_budget
-from bastide.bots.external.bot import ProgramBot, ProgramRunner
+from bastide.bots.api import BadBudget, Bot, Budget, UnknownBot, read_budget
+from bastide.bots.external.bot import ProgramBot, ProgramRunner, derive_seed
 from bastide.bots.external.errors import BotFailed
-from bastide.bots.external.options import read_settings
+from bastide.bots.external.messages import read_settings
 from bastide.bots.external.plugin_bots import GuardedBot, list_plugin_bots, load_bot_class
 from bastide.bots.external.process import BotProcess, Trace
-from bastide.bots.external.seeds import derive_seed
 from bastide.bots.registry import BOTS, MATES, YARDSTICKS, check_bots, make_bot
 from bastide.core.engine import Engine
 from bastide.game.views import ViewCache
@@ -141,7 +139,7 @@ class BotResolver:
                 try:
                     bot.get_ready(engine)
                 except BotFailed as failure:
-                    raise BotFailed(failure.code, f"{text}: {failure.text}", failure.rule, failure.heard) from None
+                    raise BotFailed(failure.code, f"{text}: {failure.text}", failure.rule, failure.stderr) from None
                 finally:
                     bot.runner.close()
 

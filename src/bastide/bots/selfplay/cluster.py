@@ -3,14 +3,13 @@
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import islice
+from itertools import cycle
 from typing import Any
 
 from bastide._extras import require_extra
 from bastide.bots.pool import Found, Item, WorkerState
 from bastide.bots.selfplay.folder import RunShards
-from bastide.bots.selfplay.plan import Plan
-from bastide.bots.selfplay.shards import Files, ShardPlayer
+from bastide.bots.selfplay.shards import Files, Plan, ShardPlayer
 
 AHEAD = 2
 """Shards queued for each worker."""
@@ -50,37 +49,30 @@ def join_ray(address: str) -> Iterator[None]:
 
 @contextmanager
 def map_on_ray(
-    make: Callable[..., WorkerState[Item, Found]], given: tuple[Any, ...], items: Iterator[Item], cores: int = 0
+    make: Callable[..., WorkerState[Item, Found]], args: tuple[Any, ...], items: Iterator[Item], cores: int = 0
 ) -> Iterator[Iterator[Found]]:
     """Like `bots.pool.map_in_processes`, on the joined cluster. A lost machine raises RayActorError."""
     import ray
 
     resources: Any = ray.cluster_resources
     n = cores or max(1, int(dict(resources()).get("CPU", 1)))
-    bench = ray.remote(num_cpus=1)(make)
-    benches = [bench.remote(*given) for _ in range(n)]
+    worker_type = ray.remote(num_cpus=1)(make)
+    workers = [worker_type.remote(*args) for _ in range(n)]
     try:
-        yield _in_order(benches, items)
+        yield _in_order(workers, items)
     finally:
-        for one in benches:
-            ray.kill(one)
+        for worker in workers:
+            ray.kill(worker)
 
 
-def _in_order(benches: list[Any], items: Iterator[Any]) -> Iterator[Any]:
+def _in_order(workers: list[Any], items: Iterator[Any]) -> Iterator[Any]:
     """The results in the order of the items. Each worker has a few items queued."""
     import ray
 
-    turn = 0
-    asked: deque[Any] = deque()
-
-    def ask(item: Any) -> None:
-        nonlocal turn
-        asked.append(benches[turn % len(benches)].work.remote(item))
-        turn += 1
-
-    for item in islice(items, AHEAD * len(benches)):
-        ask(item)
-    while asked:
-        yield ray.get(asked.popleft())
-        for item in islice(items, 1):
-            ask(item)
+    running: deque[Any] = deque()
+    for worker, item in zip(cycle(workers), items):
+        if len(running) == AHEAD * len(workers):
+            yield ray.get(running.popleft())
+        running.append(worker.work.remote(item))
+    while running:
+        yield ray.get(running.popleft())

@@ -1,8 +1,6 @@
 """The folder of a run: its plan, its files, and the shards that are missing."""
 
 import json
-import os
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -12,8 +10,8 @@ from typing import Any, Final
 from bastide._extras import require_extra
 from bastide._version import VERSION
 from bastide.bots.pool import map_in_processes
-from bastide.bots.selfplay.plan import Plan
-from bastide.bots.selfplay.shards import Files, ShardPlayer
+from bastide.bots.selfplay.shards import Files, Plan, ShardPlayer
+from bastide.records import write_atomically
 from bastide.rules import is_cooperative
 
 PLAN: Final = "selfplay.json"
@@ -59,7 +57,7 @@ def run_selfplay(plan: Plan, folder: Path, jobs: int = 1, works: RunShards | Non
     with (works or _here(jobs))(plan, iter(waiting)) as made:
         for shard, files in zip(waiting, made):
             for table, content in files.items():
-                _write(folder / shard_file_name(table, shard), content)
+                write_atomically(folder / shard_file_name(table, shard), content)
             done += len(plan.numbers(shard))
             yield Progress(done, plan.games, done - before)
 
@@ -77,40 +75,28 @@ def _here(jobs: int) -> RunShards:
 def _begin(plan: Plan, folder: Path) -> None:
     """Create the folder, or check that it belongs to this plan. Raises BadFolder and OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    told, file = {"bastide": VERSION, **plan.as_dict()}, folder / PLAN
+    settings, file = {"bastide": VERSION, **plan.as_dict()}, folder / PLAN
     if not file.exists():
         if any(folder.glob("*.parquet")):
             raise BadFolder(f"{folder} holds Parquet files and no {PLAN}: choose a folder of its own")
-        _write(file, (json.dumps(told, indent=2) + "\n").encode())
+        write_atomically(file, (json.dumps(settings, indent=2) + "\n").encode())
         return
-    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
-    differ = [name for name in told if json.loads(json.dumps(told[name])) != found.get(name)]
-    if differ:
-        name = differ[0]
-        raise BadFolder(
-            f"{folder} holds a run with {name} {json.dumps(found.get(name))}, not {json.dumps(told[name])}: "
-            "choose another folder, or use the same settings"
-        )
+    stored: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    for name, value in json.loads(json.dumps(settings)).items():
+        if stored.get(name) != value:
+            raise BadFolder(
+                f"{folder} holds a run with {name} {json.dumps(stored.get(name))}, not {json.dumps(value)}: "
+                "choose another folder, or use the same settings"
+            )
 
 
 def _whole(plan: Plan, folder: Path, shard: int) -> bool:
     """Whether a shard exists with all its games. The last shard of an earlier run may have fewer."""
     import pyarrow.parquet as pq
 
-    file = folder / shard_file_name("games", shard)
-    others = [folder / shard_file_name("decisions", shard)] if plan.decisions else []
-    if not all(one.exists() for one in (file, *others)):
+    tables = ("games", "decisions") if plan.decisions else ("games",)
+    files = [folder / shard_file_name(table, shard) for table in tables]
+    if not all(file.exists() for file in files):
         return False
-    rows: int = pq.ParquetFile(file).metadata.num_rows
+    rows: int = pq.ParquetFile(files[0]).metadata.num_rows
     return rows == len(plan.numbers(shard))
-
-
-def _write(path: Path, content: bytes) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as out:
-            out.write(content)
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise

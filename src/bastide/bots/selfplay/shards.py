@@ -1,18 +1,64 @@
-"""One shard of a run: play its games and write a row for every decision."""
+"""The plan of a self-play run, divided into shards, and the player of a shard: it writes a row for every decision.
+
+Invariant: a shard depends only on the plan and its number. So any machine makes the same rows in any order, and a
+stopped run continues where it was.
+"""
 
 import json
+from dataclasses import asdict, dataclass
+from math import ceil
+from typing import Any, Final
 
 from bastide._version import VERSION
-from bastide.bots.arena import play_out
-from bastide.bots.external import BotFailed, BotResolver
+from bastide.bots.arena import play_or_fail
+from bastide.bots.external import BotResolver
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, rewind
-from bastide.bots.selfplay.plan import SCHEMA, Plan
+from bastide.bots.registry import list_legal
 from bastide.bots.selfplay.tables import DECISIONS, EVALUATED, GAMES, POSITIONS, Rows, encode_parquet, make_empty_rows
 from bastide.core.engine import Engine
 from bastide.core.notation import text_of
 from bastide.records.position import write_position
 from bastide.rules import new_engine
+
+SCHEMA: Final = 1
+"""The version of the tables. Increase it with every change of a column."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play. `bots` has one bot for each seat.
+
+    Game number n is that of `bastide sim` with the same bots and seed. `shard` games make a file of each table. With
+    `decisions` there is a row for every decision of a seat. `evaluate` adds greedy's expected points for every seat,
+    `positions` the position as text (docs/position.md).
+    """
+
+    rules: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 1
+    options: tuple[tuple[str, Any], ...] = ()
+    shard: int = 1000
+    decisions: bool = True
+    evaluate: bool = False
+    positions: bool = False
+
+    @property
+    def shards(self) -> int:
+        """The number of shards."""
+        return ceil(self.games / self.shard)
+
+    def numbers(self, shard: int) -> range:
+        """The games of a shard."""
+        return range(shard * self.shard, min(self.games, (shard + 1) * self.shard))
+
+    def as_dict(self) -> dict[str, Any]:
+        """The settings that determine the rows, as a JSON-ready dict. `games` is left out, so a run can be extended."""
+        settings = asdict(self)
+        del settings["games"]
+        return {"schema": SCHEMA, **settings, "bots": list(self.bots), "options": dict(self.options)}
+
 
 Files = dict[str, bytes]
 """The Parquet files of a shard by table name."""
@@ -26,11 +72,7 @@ class ShardPlayer:
         self.engine = new_engine(plan.rules, len(plan.bots), options=dict(plan.options))
         self.roster = BotResolver()
         self.judge = Judge(self.engine) if plan.evaluate else None
-        self.columns = {
-            **DECISIONS,
-            **(EVALUATED if plan.evaluate else {}),
-            **(POSITIONS if plan.positions else {}),
-        }
+        self.columns = {**DECISIONS, **(EVALUATED if plan.evaluate else {}), **(POSITIONS if plan.positions else {})}
 
     def close(self) -> None:
         """Stop the external programs."""
@@ -41,25 +83,24 @@ class ShardPlayer:
         games, decisions = make_empty_rows(GAMES), make_empty_rows(self.columns)
         for number in self.plan.numbers(shard):
             self._game(number, games, decisions)
-        told = {"bastide": VERSION, "bastide_schema": str(SCHEMA)}
-        files = {"games": encode_parquet(games, GAMES, told)}
+        metadata = {"bastide": VERSION, "bastide_schema": str(SCHEMA)}
+        files = {"games": encode_parquet(games, GAMES, metadata)}
         if self.plan.decisions:
-            files["decisions"] = encode_parquet(decisions, self.columns, told)
+            files["decisions"] = encode_parquet(decisions, self.columns, metadata)
         return files
 
     def _game(self, number: int, games: Rows, decisions: Rows) -> None:
         """Play a game and add its rows."""
-        engine, plan, failure = self.engine, self.plan, None
+        engine, plan = self.engine, self.plan
         bots = [self.roster.bot(name, plan.seed, number, seat) for seat, name in enumerate(plan.bots)]
         first = len(decisions["game"])
 
         def watch(engine: Engine) -> None:
             self._decision(number, decisions)
 
-        try:
-            play_out(engine, bots, Rng(plan.seed, number), watch if plan.decisions else None)
-        except BotFailed as error:
-            failure = f"{plan.bots[int(engine.seat)]} ({error.code}): {error}"
+        watcher = watch if plan.decisions else None
+        error = play_or_fail(engine, list(plan.bots), bots, number, Rng(plan.seed, number), watcher)
+        failure = None if error is None else f"{error.bot} ({error.code}): {error.text}"
         self.roster.over(engine, bots)
         self._note(number, failure, games)
         self._finish(first, failure, decisions)
@@ -77,7 +118,7 @@ class ShardPlayer:
         rows["tile"].append(engine.rules.tiles[int(state.hand)].id if state.hand >= 0 else None)
         rows["left"].append(sum(int(state.left(kind)) for kind in range(len(engine.rules.tiles))))
         rows["hash"].append(engine.hash())
-        rows["legal"].append([int(engine.acts[i]) for i in range(int(engine.legal()))])
+        rows["legal"].append(list_legal(engine))
         rows["ahead"].append(lead_over_best(engine.scores(), seat))
         if self.judge is not None:
             listening, state.listening = state.listening, False
@@ -90,10 +131,9 @@ class ShardPlayer:
         """Complete the rows of a finished game. The last row has no action if its bot failed."""
         engine = self.engine
         scores, winners = engine.scores(), engine.rules.objective.winners(engine.state) if failure is None else []
-        frames = engine.frames
         for row in range(first, len(rows["game"])):
             ply, seat, legal = rows["ply"][row], rows["seat"][row], rows["legal"][row]
-            taken = int(frames[ply].action) if ply < int(engine.plies) else None
+            taken = int(engine.frames[ply].action) if ply < int(engine.plies) else None
             rows["chosen"].append(None if taken is None else legal.index(taken))
             rows["action"].append(None if taken is None else text_of(engine, taken))
             rows["legal"][row] = len(legal)
@@ -103,7 +143,7 @@ class ShardPlayer:
 
     def _note(self, number: int, failure: str | None, rows: Rows) -> None:
         engine, plan = self.engine, self.plan
-        told = {
+        row = {
             "game": number,
             "rules": engine.rules.name,
             "options": json.dumps(dict(engine.rules.options), sort_keys=True),
@@ -117,7 +157,7 @@ class ShardPlayer:
             "hash": engine.hash(),
             "failure": failure,
         }
-        for name, value in told.items():
+        for name, value in row.items():
             rows[name].append(value)
 
 

@@ -36,10 +36,7 @@ DECISIONS: Final = {
     "action": ("string", "the action that was taken, as text"),
     "ahead": ("int32", "points of the seat less those of the best other seat, now"),
     "final": ("int32", "the same at the end of the game; null where a bot failed"),
-    "share": (
-        "float32",
-        "what the seat took: 1 for a victory, 1/n where n share it, 0 for a defeat; null as final",
-    ),
+    "share": ("float32", "what the seat took: 1 for a victory, 1/n where n share it, 0 for a defeat; null as final"),
 }
 EVALUATED: Final = {"expected": ("list<float32>", "points that each seat may expect in the end, by greedy's outlook")}
 POSITIONS: Final = {"position": ("string", "the position as one line of text")}
@@ -50,8 +47,8 @@ def make_empty_rows(columns: dict[str, tuple[str, str]]) -> Rows:
     return {name: [] for name in columns}
 
 
-def make_schema(columns: dict[str, tuple[str, str]], told: dict[str, str]) -> "pa.Schema":
-    """The Arrow schema of columns, each with its meaning as metadata. `told` is the metadata of the table."""
+def make_schema(columns: dict[str, tuple[str, str]], metadata: dict[str, str]) -> "pa.Schema":
+    """The Arrow schema of columns, each with its meaning as metadata. `metadata` is that of the table."""
     import pyarrow as pa
 
     def kind(name: str) -> "pa.DataType":
@@ -62,15 +59,15 @@ def make_schema(columns: dict[str, tuple[str, str]], told: dict[str, str]) -> "p
         return plain if inner == name else pa.list_(plain)
 
     fields = [pa.field(name, kind(of), metadata={"meaning": text}) for name, (of, text) in columns.items()]
-    return pa.schema(fields, metadata=told)
+    return pa.schema(fields, metadata=metadata)
 
 
-def encode_parquet(rows: Rows, columns: dict[str, tuple[str, str]], told: dict[str, str]) -> bytes:
+def encode_parquet(rows: Rows, columns: dict[str, tuple[str, str]], metadata: dict[str, str]) -> bytes:
     """The table as a Parquet file. The same rows give the same bytes with the same pyarrow."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    table = pa.Table.from_pydict(rows, schema=make_schema(columns, told))
+    table = pa.Table.from_pydict(rows, schema=make_schema(columns, metadata))
     sink = pa.BufferOutputStream()
     pq.write_table(table, sink, compression="zstd")
     return bytes(sink.getvalue())

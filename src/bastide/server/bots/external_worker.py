@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bastide.bots.api import Bot
-from bastide.bots.budget import Budget
+from bastide.bots.api import Bot, Budget
 from bastide.bots.external.bot import ProgramBot, ProgramRunner
 from bastide.bots.external.process import BotProcess
 from bastide.bots.external.resolve import public_view, read_command

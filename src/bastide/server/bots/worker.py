@@ -16,8 +16,7 @@ import msgspec
 
 import bastide
 from bastide.aids import ahead
-from bastide.bots.api import Bot
-from bastide.bots.budget import Budget
+from bastide.bots.api import Bot, Budget
 from bastide.bots.coop.forecast import estimate_risk
 from bastide.bots.external import BotFailed
 from bastide.bots.registry import make_bot
@@ -165,7 +164,7 @@ def answer_lines(thinker: BotRunner) -> None:
         try:
             choice = thinker.answer(task)
         except BotFailed as failure:
-            choice = BotChoice(task.id, failure=failure.code, why=failure.told)
+            choice = BotChoice(task.id, failure=failure.code, why=failure.message)
         except Exception as error:
             choice = BotChoice(task.id, error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(choice) + b"\n")

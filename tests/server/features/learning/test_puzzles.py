@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bastide.puzzles import PUZZLES, Puzzle, of_day
-from bastide.puzzles.rating import PERSON, START, rate_attempt
+from bastide.puzzles.puzzle import PERSON, START, rate_attempt
 from bastide.server.features.learning import puzzle_api, puzzle_attempts
 from bastide.server.features.learning.puzzle_at_table import PuzzleSession, make_puzzle_lesson, puzzle_attempt_of
 from bastide.server.features.learning.puzzle_attempts import PuzzleAttempt, get_solver, note_attempt

@@ -6,7 +6,7 @@ Invariant: only the first attempt of a device at a puzzle counts. Both ratings c
 from dataclasses import dataclass, field
 from typing import Final
 
-from bastide.puzzles.rating import START, rate_attempt
+from bastide.puzzles.puzzle import START, rate_attempt
 from bastide.server.features.learning import own_puzzle_store
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, move_rows

@@ -8,7 +8,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bastide.choices.anchors import figure_points
+from bastide.choices.anchors import MapPoints
 from bastide.records.turns import PLACE, turn_ends
 from bastide.server.protocol.terms import Terms
 from bastide.server.tables.game_session import GameSession
@@ -128,7 +128,7 @@ def frame_position(match: GameSession, told: GameHistory) -> dict[str, Any]:
     kept = {key: value for key, value in view.items() if key not in GROWING}
     kept["figures"] = {one["id"]: one for one in view["figures"]}
     kept["decision"] = None
-    return {"view": kept, "at": figure_points(match.game, view, told.pictures)}
+    return {"view": kept, "at": MapPoints(match.game, told.pictures).places(view)}
 
 
 def frame_change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
