@@ -11,7 +11,7 @@ from prometheus_client import generate_latest
 
 from bastide.cli.main import app
 from bastide.server.app import setting_types
-from bastide.server.common import priority, server_metrics
+from bastide.server.common import server_metrics, worker_process
 from bastide.server.http.limits import Limits
 from scripts.console import ROOT
 from tests.server.fixtures.options import list_options, settings_from
@@ -19,7 +19,7 @@ from tests.server.fixtures.options import list_options, settings_from
 DEPLOY = ROOT / "deploy"
 HOSTING = ROOT / "docs" / "hosting.md"
 FILES = [*sorted(path for path in DEPLOY.iterdir() if path.is_file()), HOSTING]
-OURS = {"BASTIDE_SITE", "BASTIDE_UPSTREAM", priority.VARIABLE}
+OURS = {"BASTIDE_SITE", "BASTIDE_UPSTREAM", worker_process.VARIABLE}
 """Variables of the Caddyfile itself, and of workers."""
 
 

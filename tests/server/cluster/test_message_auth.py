@@ -55,7 +55,7 @@ class Recorder(RedisBus):
     @property
     def topics(self) -> list[str]:
         """All that a process listens to."""
-        return sorted(self._ears)
+        return sorted(self._handlers)
 
 
 @pytest.fixture(scope="module")

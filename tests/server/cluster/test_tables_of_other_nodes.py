@@ -92,7 +92,7 @@ def test_the_clock_of_a_table_that_went_elsewhere_takes_nothing_back(two: TwoNod
         assert await epoch(cluster, table) == 2
         for stale in first.tables.live:
             first.tables.drop(stale)
-        clocks._again(first, table)
+        clocks._ring(first, table)
         await asyncio.gather(*first.background.running)
         assert (first.tables.peek(table), await epoch(cluster, table)) == (None, 2)
 

@@ -91,7 +91,7 @@ def test_a_task_that_ignores_a_cancellation_is_cancelled_again(tmp_path: Path) -
     seen: list[int] = []
 
     async def run(place: HubFixture) -> None:
-        place.hub.background._tasks.add(stubborn(1, seen))
+        place.hub.background.running.add(stubborn(1, seen))
         await turn(2)
 
     at(tmp_path, run)

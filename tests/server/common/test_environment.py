@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.common import priority
+from bastide.server.common import worker_process
 from bastide.server.common.child_process import start_subprocess
 
 PRINT = """import json, os, subprocess, sys
@@ -31,5 +31,5 @@ def test_a_program_sees_no_secret_of_the_server(tmp_path: Path, monkeypatch: pyt
     worker, program = asyncio.run(told())
     for environment in (worker, program):
         assert "secret" not in environment.values()
-        assert {name for name in environment if name.startswith("BASTIDE_")} <= {priority.VARIABLE}
+        assert {name for name in environment if name.startswith("BASTIDE_")} <= {worker_process.VARIABLE}
         assert environment["LANG"] == "C.UTF-8"

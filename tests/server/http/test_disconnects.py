@@ -53,7 +53,7 @@ def test_an_unavailable_store_is_logged_once_and_without_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = logging.getLogger("bastide.http")
-    monkeypatch.setattr("bastide.server.live.error_report.log_throttle", LogThrottle(log, lambda: 100.0))
+    monkeypatch.setattr("bastide.server.live.background_tasks.log_throttle", LogThrottle(log, lambda: 100.0))
 
     async def run(place: HubFixture) -> None:
         refs = {place.hub.report_error(StoreError("The database does not answer.")).ref for _ in range(50)}

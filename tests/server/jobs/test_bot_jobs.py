@@ -39,9 +39,9 @@ class Desk(BotPool):
         super().__init__()
         self.hands, self._pace, self.chosen = others, pace, 0
 
-    async def _choose(self, task: BotTask) -> str:
+    async def _ask(self, task: BotTask) -> BotChoice:
         self.chosen += 1
-        return "place U here"
+        return BotChoice(task.id, "place U here")
 
 
 def busy(test: Callable[[Desk, Others], Awaitable[None]], action: str = "place U 0 0 0", pace: float = 10.0) -> None:

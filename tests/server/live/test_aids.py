@@ -16,7 +16,7 @@ from bastide.server.live.clients.client import Client
 from bastide.server.live.registry import LiveTable
 from bastide.server.protocol.events import Aid, Created
 from bastide.server.protocol.server_messages import AidsAnswer
-from bastide.server.protocol.terms import AIDS
+from bastide.server.protocol.terms import AIDS, commitment_setup
 from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, AppServer
@@ -36,7 +36,7 @@ def told(room: Table) -> AidsAnswer:
     """What it works out."""
     task = make_position_task(room)
     task.gives = [aid for aid in AIDS if room.terms.gives(aid)]
-    answer = BotRunner().answer(task).told
+    answer = BotRunner().answer(task).aids
     assert answer is not None
     return msgspec.json.decode(msgspec.json.encode(answer), type=AidsAnswer)
 
@@ -68,7 +68,7 @@ def test_an_aid_that_is_left_out_is_told_nobody(aid: Aid) -> None:
     view = views.make_snapshot(room, Caller(decider(room))).view
     assert view is not None
     assert bool(view["left"]["tiles"]) == (aid != "left")
-    refusal = forecasts.why_no_forecast(room, "c", forecasts.BAND)
+    refusal = forecasts.BAND.why_not(room, "c")
     assert (refusal.code if refusal else "") == ("aids-off" if aid == "forecast" else "")
 
 
@@ -83,7 +83,7 @@ def test_it_is_worked_out_once_for_all_who_ask_about_a_position() -> None:
         desk, live = Desk(), LiveTable(begun())
         pages = [Client("t", device, Limits()) for device in "abc"]
         live.clients.update(pages)
-        desk.insight_pool.found = BotChoice(1, told=told(live.room))
+        desk.insight_pool.found = BotChoice(1, aids=told(live.room))
         for page in pages[:2]:
             await forecasts.request_forecast(hub_of(desk), live, page, "first", forecasts.AIDS)
         desk.insight_pool.go.set()
@@ -113,8 +113,8 @@ def test_what_is_left_out_is_kept_shown_and_bound() -> None:
     assert room.log[0].without == ["forecast", "left"]
     assert room.terms.options()["without"] == ["forecast", "left"]
     assert "without" not in plain.terms.options()
-    assert "without" not in plain.setup()
-    assert room.setup()["without"] == ["forecast", "left"]
+    assert "without" not in commitment_setup(plain.table, plain.made)
+    assert commitment_setup(room.table, room.made)["without"] == ["forecast", "left"]
     assert not room.terms.gives("left")
     assert room.terms.gives("cells")
 
@@ -171,7 +171,7 @@ def test_a_band_is_put_together_from_looks_and_ends_with_the_next_move() -> None
 
 
 def test_a_team_has_no_band() -> None:
-    refusal = forecasts.why_no_forecast(misty(1), "c", forecasts.BAND)
+    refusal = forecasts.BAND.why_not(misty(1), "c")
     assert refusal is not None
     assert refusal.code == "no-forecast"
 

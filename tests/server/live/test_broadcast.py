@@ -15,7 +15,7 @@ from bastide.server.bots.pool import BotPool
 from bastide.server.http.limits import Limits
 from bastide.server.live.clients.client import Client
 from bastide.server.live.hub import Hub
-from bastide.server.live.people import join_leave
+from bastide.server.live.people import presence
 from bastide.server.live.registry import LiveTable
 from bastide.server.protocol.client_messages import Act, Undo
 from bastide.server.protocol.events import SeatPlan
@@ -71,7 +71,7 @@ def read(client: Client) -> list[dict[str, Any]]:
 
 async def move(hub: Hub, live: LiveTable, client: Client, rng: random.Random) -> None:
     """One of the things that a page may do now."""
-    offers = views.make_snapshot(live.room, hub.who(live, client.device)).offers
+    offers = views.make_snapshot(live.room, hub.make_caller(live, client.device)).offers
     await hub.command(live, client, Act(cid(), live.room.head, rng.choice(offers)["id"]))
 
 
@@ -136,8 +136,8 @@ def test_everybody_hears_what_would_have_been_made_for_him_alone(tmp_path: Path)
                 await move(hub, live, acting, rng)
             for page, since in zip(pages, seen, strict=True):
                 told = [one for one in read(page) if one["t"] in ("update", "snapshot")]
-                room.told.forget()
-                alone = views.make_update(room, hub.who(live, page.device), since)
+                room.view_cache.forget()
+                alone = views.make_update(room, hub.make_caller(live, page.device), since)
                 assert told[-1] == json.loads(encode_message(alone))
                 page.seen = since if rng.random() < 0.2 else room.head  # somebody missed something
 
@@ -157,7 +157,7 @@ def test_those_who_sit_there_are_told_of_and_not_too_often(tmp_path: Path, monke
         read(ben)
         await all_told(hub, live)
         told = read(eve)[1:]
-        assert 1 <= len(told) <= 2 + (time.monotonic() - began) / join_leave.PAUSE
+        assert 1 <= len(told) <= 2 + (time.monotonic() - began) / presence.PAUSE
         assert told[-1]["seq"] == told[-1]["prev"] == live.room.head
         assert not told[-1]["table"]["seats"][0]["online"]
         while not any(one["table"]["host"] for one in read(ben) if "table" in one):

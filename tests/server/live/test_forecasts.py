@@ -67,10 +67,10 @@ def test_only_the_newest_position_counts_and_whoever_waits_is_told() -> None:
     async def run() -> None:
         desk, live = Desk(), LiveTable(misty(1))
         one, two = Client("t", "a", Limits()), Client("t", "b", Limits())
-        await forecasts.request_forecast(hub_of(desk), live, one, "c1")
+        await forecasts.request_forecast(hub_of(desk), live, one, "c1", forecasts.RISK)
         await asyncio.sleep(0)
         act(live.room, offers(live.room)[0]["id"])
-        await forecasts.request_forecast(hub_of(desk), live, two, "c2")
+        await forecasts.request_forecast(hub_of(desk), live, two, "c2", forecasts.RISK)
         assert len(desk.tasks) == 1, "one at a time"
         desk.forecast_pool.go.set()
         while len(desk.forecast_pool.asked) < 2:
@@ -83,7 +83,7 @@ def test_only_the_newest_position_counts_and_whoever_waits_is_told() -> None:
         assert first["seq"] == second["seq"] == live.room.head
         assert desk.forecast_pool.asked[1].actions == make_position_task(live.room).actions
         assert all(task.seconds > 0 for task in desk.forecast_pool.asked)
-        await forecasts.request_forecast(hub_of(desk), live, one, "c3")
+        await forecasts.request_forecast(hub_of(desk), live, one, "c3", forecasts.RISK)
         assert heard(one) == [{**first, "cid": "c3"}], "what is known is told at once"
 
     asyncio.run(run())
@@ -94,7 +94,7 @@ def test_with_very_many_who_wait_nobody_more_is_let_in() -> None:
         desk, live = Desk(), LiveTable(misty(1))
         client = Client("t", "a", Limits())
         desk.forecast_pool.waiting = forecasts.QUEUE
-        await forecasts.request_forecast(hub_of(desk), live, client, "c1")
+        await forecasts.request_forecast(hub_of(desk), live, client, "c1", forecasts.RISK)
         assert [message["code"] for message in heard(client)] == ["no-forecast"]
         assert not desk.tasks
 
@@ -105,7 +105,7 @@ def test_what_nobody_waits_for_any_more_is_passed_over() -> None:
     async def run() -> None:
         live, desk = LiveTable(misty(1)), BotPool()
         client = Client("t", "a", Limits())
-        forecast, task = forecasts.RISK.of(live), make_position_task(live.room)
+        forecast, task = live.forecasts[forecasts.RISK], make_position_task(live.room)
         assert live.room.match is not None
         moment = live.room.match.moment
         forecast.waiting = [(client, "c")]
@@ -125,10 +125,10 @@ def test_a_failure_and_an_end_are_told() -> None:
         client = Client("t", "a", Limits())
         desk.forecast_pool.found = None
         desk.forecast_pool.go.set()
-        await forecasts.request_forecast(hub_of(desk), live, client, "c1")
+        await forecasts.request_forecast(hub_of(desk), live, client, "c1", forecasts.RISK)
         await desk.tasks[0]
         assert [message["code"] for message in heard(client)] == ["no-forecast"]
-        await forecasts.request_forecast(hub_of(desk), live, client, "c2")
+        await forecasts.request_forecast(hub_of(desk), live, client, "c2", forecasts.RISK)
         await asyncio.sleep(0)
         while live.room.phase == "playing":
             act(live.room, offers(live.room)[0]["id"])
@@ -140,7 +140,7 @@ def test_a_failure_and_an_end_are_told() -> None:
 
 
 def test_tables_without_help_or_teams_have_no_forecast() -> None:
-    reasons = [forecasts.why_no_forecast(room, "c") for room in (start_table(), misty(1, aids=False), misty(1))]
+    reasons = [forecasts.RISK.why_not(room, "c") for room in (start_table(), misty(1, aids=False), misty(1))]
     assert [one.code if one else "" for one in reasons] == ["no-forecast", "aids-off", ""]
 
 

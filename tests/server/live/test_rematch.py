@@ -50,7 +50,7 @@ async def come(place: HubFixture, live: LiveTable, device: str) -> None:
 
 
 def told(place: HubFixture, live: LiveTable) -> dict[str, object]:
-    info = views.table_info(live.room, place.hub.who(live, ANNA))
+    info = views.table_info(live.room, place.hub.make_caller(live, ANNA))
     seat = info["seats"][1]
     return {"waits": info.get("waits", False), "online": seat["online"], "mayBot": seat.get("mayBot", False)}
 

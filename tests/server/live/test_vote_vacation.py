@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bastide.server.live.people import spectators
 from bastide.server.live.registry import LiveTable
-from bastide.server.live.timers import clocks, vote_deadlines
+from bastide.server.live.timers import clocks
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.clock import Clock
 from bastide.server.storage import table_clocks as stored
@@ -32,7 +33,7 @@ async def at_its_end(place: HubFixture, live: LiveTable) -> None:
     asked = live.room.asked
     assert asked is not None
     place.clocks.pass_days((asked.until - place.hub.now_ms() + 1000) / DAY)
-    await vote_deadlines.end_question(place.hub, live.room.table, asked)
+    await spectators.end_question(place.hub, live.room.table, asked)
 
 
 def waits(live: LiveTable, since: Vote) -> float | None:

@@ -68,7 +68,7 @@ def test_every_refusal_of_a_request_has_its_words() -> None:
         "features/learning/campaign.py",
         "features/games/render_queue.py",
         "live/create_table.py",
-        "live/people/look.py",
+        "live/people/visibility.py",
         "live/quota.py",
         "accounts/bans.py",
     )

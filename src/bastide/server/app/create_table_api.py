@@ -20,7 +20,6 @@ from bastide.server.live.create_table import SeatRequest, Seats, plan_seats, req
 from bastide.server.live.hub import Hub
 from bastide.server.protocol import rated_terms
 from bastide.server.protocol.events import CampaignPlan
-from bastide.server.protocol.seating import check_seat_count, describe_seats
 from bastide.server.protocol.terms import Terms, Wish, count_tiles, level_row, make_terms, modules_in_play
 from bastide.server.tables.access import never_public_error
 from bastide.server.tables.manual_draws import no_bots_error
@@ -53,7 +52,7 @@ async def create_table(request: Request) -> Response:
     wish = await read_body(request, NewTableRequest)
     terms = await _make_terms(request, wish)
     if not terms.position:
-        check_seat_count(terms, len(wish.seats))
+        terms.check_seat_count(len(wish.seats))
     if terms.by_hand and (terms.absent == "bot" or any(seat.kind == "bot" for seat in wish.seats)):
         raise no_bots_error()
     if terms.by_hand and wish.public:
@@ -63,7 +62,7 @@ async def create_table(request: Request) -> Response:
     opener = await hub.quota.opener(device, client_address.client_key(request))
     going = await _campaign(hub, terms, wish.campaign, device)
     live = await hub.create(
-        terms, name or plans[0].name or "Table", device, plans, going, opener=opener, public=wish.public
+        terms, name or plans[0].name or "Table", device, plans, campaign=going, opener=opener, public=wish.public
     )
     return await table_response(hub, live, headers)
 
@@ -105,10 +104,10 @@ async def check_new_table(request: Request) -> Response:
     """POST /api/check: describe the table that a request would create."""
     wish = await read_body(request, NewTableRequest)
     terms, seats = await _make_terms(request, wish), len(wish.seats)
-    tiles = count_tiles(terms, check_seat_count(terms, seats))
+    tiles = count_tiles(terms, terms.check_seat_count(seats))
     told = {"modules": modules_in_play(terms.rules), "options": terms.options(), "tiles": tiles}
     told["unrated"] = await _why_unrated(request, terms, wish.seats)
-    return json_response({**told, "level": level_row(terms), "seats": describe_seats(terms)})
+    return json_response({**told, "level": level_row(terms), "seats": terms.describe_seats()})
 
 
 async def _why_unrated(request: Request, terms: Terms, seats: list[SeatRequest]) -> str:

@@ -138,7 +138,7 @@ def _routes(pages: PageFiles) -> list[BaseRoute]:
 
 def _background_work(app: Starlette, hub: Hub) -> list[Coroutine[Any, Any, None]]:
     """The coroutines that run as long as the server."""
-    kept = (clocks.run_clocks(hub), app.state.meeting.run(), app.state.steward.run(), app.state.caller.run())
+    kept = (clocks.run_clocks(hub), app.state.meeting.run(), app.state.director.run(), app.state.caller.run())
     writes = () if app.state.mailing is None else (Mailer(hub, app.state.mailing).run(),)
     return [monitor_loop_lag(), RetentionSweeper(hub).run(), *kept, *writes, _tidy_memory(), import_libraries()]
 
@@ -219,7 +219,7 @@ def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner)
     app.state.allowances = RateLimiter(options.limits, hub.clock)
     app.state.health = health.HealthCheck(hub, options.data)
     app.state.exporter = MetricsExporter(hub, app.state.press, app.state.bench, hands, app.state.health, options.data)
-    app.state.steward = TournamentDirector(hub)
+    app.state.director = TournamentDirector(hub)
     app.state.mailing, app.state.asking = options.mailing(), mail_api.MailQuestionLimits(hub)
     writes = app.state.mailing is not None
     app.state.caller = NotificationDispatcher(hub, security_txt.contact_uri(options), OutboundPolicy.usual(), writes)

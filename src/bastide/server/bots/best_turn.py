@@ -12,9 +12,11 @@ import bastide
 from bastide.analysis.evaluators import make_evaluators
 from bastide.analysis.grades import loss_class
 from bastide.analysis.reasons import ReasonFinder
+from bastide.analysis.types import Evaluator
 from bastide.bots.api import Bot
 from bastide.choices.choice_types import Offer
 from bastide.choices.choices import list_choices
+from bastide.core.engine import Engine
 from bastide.core.notation import to_action
 from bastide.game import Game
 from bastide.server.protocol.server_messages import HintAnswer, NoteAnswer
@@ -71,9 +73,8 @@ def find_hint(task: "BotTask", game: Game, bot: Bot) -> HintAnswer:
 def find_best_turns(game: Game, task: "BotTask") -> BestTurns:
     """The best turns of the seat to move, each with its value, its loss and the reasons for it."""
     engine = game.engine
-    judge, _ = make_evaluators(engine, DEPTH if bastide.compiled and not engine.rules.cooperative else 0, 1)
+    judge, reasons = _judge(engine), ReasonFinder(engine)
     ranked = judge.turns()[:TURNS]
-    reasons = ReasonFinder(engine)
     return BestTurns(
         seat=int(engine.seat),
         tile=task.pictures + engine.rules.tiles[int(engine.state.hand)].id if engine.state.hand >= 0 else "",
@@ -92,16 +93,12 @@ def find_best_turns(game: Game, task: "BotTask") -> BestTurns:
 
 def review_turn(task: "BotTask") -> NoteAnswer:
     """Grade the turn that begins at action `task.first` and ends with the last action."""
-    game = task.game()
-    for action in task.actions[: task.first]:
-        game.push(action)
-    engine = game.engine
+    game = task.replay(task.first)
+    engine, judge = game.engine, _judge(game.engine)
     seat, hand = int(engine.seat), int(engine.state.hand)
-    judge, _ = make_evaluators(engine, DEPTH if bastide.compiled and not engine.rules.cooperative else 0, 1)
     best = judge.turns()[0]
     mine = judge.follow(_pack_actions(game, task.actions[task.first :]))
-    loss = max(0.0, best.value - mine.value)
-    error = judge.error(mine, best)
+    loss, error = max(0.0, best.value - mine.value), judge.error(mine, best)
     better = loss >= max(WORTH, SURE * error)
     return NoteAnswer(
         "",
@@ -117,18 +114,22 @@ def review_turn(task: "BotTask") -> NoteAnswer:
     )
 
 
+def _judge(engine: Engine) -> Evaluator:
+    return make_evaluators(engine, DEPTH if bastide.compiled and not engine.rules.cooperative else 0, 1)[0]
+
+
 def list_turn_offers(task: "BotTask", game: Game, acts: list[int]) -> list[Offer]:
     """The offers for successive packed actions. The game is the same afterwards."""
-    terms, told = Terms(task.rules, house=task.house), list[Offer]()
+    terms, offers = Terms(task.rules, house=task.house), list[Offer]()
     try:
         for act in acts:
             text = to_action(game.engine, act).text
-            told.append(next(offer for offer in list_choices(game, terms, task.pictures) if offer["id"] == text))
+            offers.append(next(offer for offer in list_choices(game, terms, task.pictures) if offer["id"] == text))
             game.push(text)
     finally:
-        for _ in told:
+        for _ in offers:
             game.pop()
-    return told
+    return offers
 
 
 def _pack_actions(game: Game, actions: list[str]) -> list[int]:

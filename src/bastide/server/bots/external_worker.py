@@ -28,8 +28,8 @@ class ExternalBotTerms(msgspec.Struct):
 class ExternalBotHost:
     """Runs the program of a guest."""
 
-    def __init__(self, said: str) -> None:
-        terms = msgspec.json.decode(said, type=ExternalBotTerms)
+    def __init__(self, arguments: str) -> None:
+        terms = msgspec.json.decode(arguments, type=ExternalBotTerms)
         self.command = read_command(terms.command)
         self.budget = Budget(seconds=terms.seconds)
         self.runner = ProgramRunner(lambda: BotProcess(self.command.words, terms.memory, start=START))

@@ -19,61 +19,57 @@ PLACES = 4
 """Decimal places of a probability."""
 
 
-def why_no_aids(room: "Table", cid: str) -> Reject | None:
+def why_no_aids(table: "Table", cid: str) -> Reject | None:
     """The reason why a table has no aids now, None if it has."""
-    if room.match is None:
+    if table.match is None:
         return Reject(cid, "not-started", "", "The game has not begun.", {})
-    if not any(room.terms.gives(aid) for aid in ("cells", "owners", "points")):
+    if not any(table.terms.gives(aid) for aid in ("cells", "owners", "points")):
         return Reject(cid, "aids-off", "", "This table gives no help.", {})
     return None
 
 
 def compute_aids(engine: Engine, gives: Collection[str]) -> AidsAnswer:
     """The aids listed in `gives`, for a position."""
-    told = AidsAnswer(cid="", seq=0)
+    answer = AidsAnswer(cid="", seq=0)
     if "cells" in gives:
-        told.cells = [] if engine.over else _cells(engine, gives)
+        answer.cells = [] if engine.over else _cells(engine, gives)
     if "owners" not in gives and "points" not in gives:
-        return told
+        return answer
     ending = features(engine)
-    told.features = []
-    for one in ending.features:
-        feature: FeatureAid = {
-            "kind": one.kind,
-            "cells": [list(cell) for cell in one.cells],
-            "figures": one.figures,
-            "owners": one.owners,
-        }
+    answer.features = []
+    for found in ending.features:
+        tiles = [list(cell) for cell in found.cells]
+        feature: FeatureAid = {"kind": found.kind, "cells": tiles, "figures": found.figures, "owners": found.owners}
         if "owners" in gives:
-            feature["segments"] = [list(segment) for segment in one.segments]
+            feature["segments"] = [list(segment) for segment in found.segments]
         if "points" in gives:
-            feature["now"] = [_line(line) for line in one.now]
-            feature["points"] = one.points
-            feature["expected"] = [round(points, 1) for points in one.expected]
-            feature["closes"] = round(one.closes, PLACES)
-        told.features.append(feature)
+            feature["now"] = [_line(line) for line in found.now]
+            feature["points"] = found.points
+            feature["expected"] = [round(points, 1) for points in found.expected]
+            feature["closes"] = round(found.closes, PLACES)
+        answer.features.append(feature)
     if "points" in gives:
-        told.beside = [{**_line(line), "seats": line.seats} for line in ending.beside]
-        told.result = ending.result
-        told.expected = [round(points, 1) for points in ending.expected]
-    return told
+        answer.beside = [{**_line(line), "seats": line.seats} for line in ending.beside]
+        answer.result = ending.result
+        answer.expected = [round(points, 1) for points in ending.expected]
+    return answer
 
 
 def _cells(engine: Engine, gives: Collection[str]) -> list[CellAid]:
-    told: list[CellAid] = []
-    for one in cells(engine):
-        cell: CellAid = {
-            "x": one.x,
-            "y": one.y,
-            "fits": one.fits,
-            "held": one.held,
-            "filled": round(one.filled, PLACES),
-            "comes": [round(chance, PLACES) for chance in one.comes],
+    aids: list[CellAid] = []
+    for cell in cells(engine):
+        aid: CellAid = {
+            "x": cell.x,
+            "y": cell.y,
+            "fits": cell.fits,
+            "held": cell.held,
+            "filled": round(cell.filled, PLACES),
+            "comes": [round(chance, PLACES) for chance in cell.comes],
         }
         if "left" in gives:  # shown only where the remaining tiles are
-            cell["tiles"] = one.kinds
-        told.append(cell)
-    return told
+            aid["tiles"] = cell.kinds
+        aids.append(aid)
+    return aids
 
 
 def _line(line: ScoreLine) -> LineAid:

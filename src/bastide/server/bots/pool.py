@@ -16,7 +16,7 @@ import msgspec
 
 from bastide.server.bots.worker import BotChoice, BotTask
 from bastide.server.common import server_metrics
-from bastide.server.common.child_process import start_subprocess
+from bastide.server.common.child_process import exchange_lines, kill_process, start_subprocess
 from bastide.server.http.limits import Limits
 from bastide.server.jobs.kinds import BOT, Job
 from bastide.server.jobs.local import LocalRunner
@@ -56,7 +56,7 @@ class BotPool:
     async def choose(self, task: BotTask) -> str:
         """An action for the seat to move. Never raises except when cancelled."""
         began = time.monotonic()
-        action = await (self._raced(task) if self.waiting * self._pace > LONG else self._tried(task))
+        action = await (self._race(task) if self.waiting * self._pace > LONG else self._try(task))
         server_metrics.bot_seconds.observe(time.monotonic() - began)
         server_metrics.bot_decisions.labels("chosen" if action else "random").inc()
         return action or random_action(task)
@@ -64,41 +64,40 @@ class BotPool:
     async def try_again(self) -> None:
         """Ask the worker something trivial, unless it is busy."""
         if not self._lock.locked():
-            await self._tried(msgspec.structs.replace(EASY))
+            await self._try(msgspec.structs.replace(EASY))
 
-    async def _raced(self, task: BotTask) -> str:
+    async def _race(self, task: BotTask) -> str:
         """Ask a cluster worker as well, and return the first answer."""
         # The task keeps its place in the queue here, so it never waits longer because of others.
-        heard: list[str] = []
-        away = asyncio.ensure_future(self._elsewhere(task, heard))
+        actions: list[str] = []
+        away = asyncio.ensure_future(self._elsewhere(task, actions))
 
         def wanted() -> bool:
             away.cancel()
-            return not heard
+            return not actions
 
-        here = asyncio.ensure_future(self._tried(task, wanted))
+        here = asyncio.ensure_future(self._try(task, wanted))
         try:
             await asyncio.wait({away, here}, return_when=asyncio.FIRST_COMPLETED)
-            return heard[0] if heard else await here
+            return actions[0] if actions else await here
         finally:
-            for one in (away, here):
-                one.cancel()
+            away.cancel()
+            here.cancel()
             await asyncio.gather(away, here, return_exceptions=True)
 
-    async def _elsewhere(self, task: BotTask, heard: list[str]) -> None:
-        """Append the action that a cluster worker chose to `heard`, if it is legal."""
+    async def _elsewhere(self, task: BotTask, actions: list[str]) -> None:
+        """Append the action that a cluster worker chose to `actions`, if it is legal."""
         lines: list[bytes] = []
-        job = Job(BOT, msgspec.json.encode(task), lambda: None, lines.append)
         with contextlib.suppress(ValueError):
-            if not await self.hands.elsewhere(job):
+            if not await self.hands.elsewhere(Job(BOT, msgspec.json.encode(task), lambda: None, lines.append)):
                 return
             action = msgspec.json.decode(lines[-1], type=BotChoice).action
-            if await asyncio.to_thread(_legal, task, action):
-                heard.append(action)
+            if await asyncio.to_thread(lambda: action in [legal.text for legal in task.replay().legal_actions()]):
+                actions.append(action)
             else:
                 log.warning("a cluster worker gave no move for bot %s", task.bot)
 
-    async def _tried(self, task: BotTask, wanted: Callable[[], bool] = lambda: True) -> str:
+    async def _try(self, task: BotTask, wanted: Callable[[], bool] = lambda: True) -> str:
         """An action. "" if the worker fails twice, or if no answer is wanted any more when its turn comes."""
         async with self._queued():
             if not wanted():
@@ -107,7 +106,9 @@ class BotPool:
             for _ in range(2):
                 try:
                     async with asyncio.timeout(self.patience):
-                        action = await self._choose(task)
+                        action = (await self._ask(task)).action
+                    if not action:
+                        raise BotFailed("it chose nothing")
                 except (BotFailed, OSError, TimeoutError, ValueError) as problem:
                     log.warning("bot %s gave no move (%s)", task.bot, type(problem).__name__)
                     await self._stop()
@@ -141,24 +142,14 @@ class BotPool:
                 log.warning("no answer (%s: %s)", type(problem).__name__, problem)
                 await self._stop()
                 return None
-        answers = (found.told, found.advice, found.best)
+        answers = (found.aids, found.advice, found.best)
         return found if found.games > 0 or any(answer is not None for answer in answers) else None
 
-    async def _choose(self, task: BotTask) -> str:
-        choice = await self._ask(task)
-        if not choice.action:
-            raise BotFailed("it chose nothing")
-        return choice.action
-
     async def _ask(self, task: BotTask) -> BotChoice:
-        worker = await self._running()
-        assert worker.stdin is not None, "it was started with pipes"
-        assert worker.stdout is not None
+        worker = await self._get_worker()
         self._count += 1
         task.id = self._count
-        worker.stdin.write(msgspec.json.encode(task) + b"\n")
-        await worker.stdin.drain()
-        line = await worker.stdout.readline()
+        line = await exchange_lines(worker, msgspec.json.encode(task))
         if not line:
             raise BotFailed("the worker ended")
         choice = msgspec.json.decode(line, type=BotChoice)
@@ -166,7 +157,7 @@ class BotPool:
             raise BotFailed(choice.error or "an answer to another question")
         return choice
 
-    async def _running(self) -> Process:
+    async def _get_worker(self) -> Process:
         if not self._closed and (self._worker is None or self._worker.returncode is not None):
             self._worker = await start_subprocess("bastide.server.bots.worker", *self.words)
         if self._closed or self._worker is None:
@@ -175,11 +166,8 @@ class BotPool:
 
     async def _stop(self) -> None:
         worker, self._worker = self._worker, None
-        if worker is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
-        await worker.wait()
+        if worker is not None:
+            await kill_process(worker)
 
     async def close(self) -> None:
         """End the worker. Questions in the queue get no answer."""
@@ -191,15 +179,4 @@ class BotPool:
 
 def random_action(task: BotTask) -> str:
     """A random legal action."""
-    game = task.game()
-    for action in task.actions:
-        game.push(action)
-    return random.choice(game.legal_actions()).text
-
-
-def _legal(task: BotTask, action: str) -> bool:
-    """Whether the seat to move may play this action."""
-    game = task.game()
-    for done in task.actions:
-        game.push(done)
-    return action in [one.text for one in game.legal_actions()]
+    return random.choice(task.replay().legal_actions()).text

@@ -6,6 +6,7 @@ Invariant: its input is the rules and the actions so far. The order of the draws
 peek. It ends when its input ends, also when the server is killed.
 """
 
+import contextlib
 import os
 import sys
 from collections import OrderedDict
@@ -25,7 +26,7 @@ from bastide.game import Game
 from bastide.server.bots.best_turn import BestTurns, find_best_turns, find_hint, review_turn
 from bastide.server.bots.external_worker import ExternalBotHost
 from bastide.server.bots.insights import compute_aids
-from bastide.server.common.priority import lower_priority
+from bastide.server.common.worker_process import lower_priority, run_worker, write_line
 from bastide.server.protocol.events import HouseValue, new_game
 from bastide.server.protocol.server_messages import AidsAnswer, HintAnswer, NoteAnswer
 
@@ -68,13 +69,20 @@ class BotTask(msgspec.Struct, forbid_unknown_fields=True):
         """The position before any of `actions`."""
         return new_game(self.rules, self.seats, self.starter, self.house, self.position)
 
+    def replay(self, count: int | None = None) -> Game:
+        """The position after `actions`, or after the first `count` of them."""
+        game = self.game()
+        for action in self.actions[:count]:
+            game.push(action)
+        return game
+
 
 class BotChoice(msgspec.Struct, omit_defaults=True):
     """An answer: the action, or what the task asked for instead, or an `error`.
 
     `within` has the probability for each number of tiles, from so many `games`. `scores` are the final scores of each
-    game. `told` are aids. A third-party program that fails has a code (`failure`, see bots/external) and a reason
-    (`why`).
+    game. `aids` are playing aids. A third-party program that fails has a code (`failure`, see bots/external) and a
+    reason (`why`).
     """
 
     id: int
@@ -83,7 +91,7 @@ class BotChoice(msgspec.Struct, omit_defaults=True):
     within: dict[str, float] = {}
     games: int = 0
     scores: list[list[int]] = []
-    told: AidsAnswer | None = None
+    aids: AidsAnswer | None = None
     advice: HintAnswer | NoteAnswer | None = None
     best: BestTurns | None = None
     failure: str = ""
@@ -93,9 +101,9 @@ class BotChoice(msgspec.Struct, omit_defaults=True):
 class BotRunner:
     """Replays the games of tables and asks bots."""
 
-    def __init__(self, made: Callable[[BotTask, int], Bot] | None = None) -> None:
-        """`made` makes a bot from a task and a seed, by default a built-in one."""
-        self._made = made or _bot_of
+    def __init__(self, make: Callable[[BotTask, int], Bot] | None = None) -> None:
+        """`make` makes a bot from a task and a seed, by default a built-in one."""
+        self._make = make or _bot_of
         self._games: OrderedDict[str, tuple[Game, list[str]]] = OrderedDict()
         self._bots: dict[tuple[str, str, int], Bot] = {}
 
@@ -108,14 +116,14 @@ class BotRunner:
         if task.advice:
             return BotChoice(task.id, advice=find_hint(task, self._game(task), _bot_of(task, 1)))
         if task.gives:
-            return BotChoice(task.id, told=compute_aids(self._game(task).engine, task.gives))
+            return BotChoice(task.id, aids=compute_aids(self._game(task).engine, task.gives))
         if task.seconds <= 0:
             return BotChoice(task.id, action=self.choose(task))
         if task.scores:
             band = ahead(self._game(task).engine, task.seconds)
             return BotChoice(task.id, scores=band.scores, games=band.games)
-        told = estimate_risk(self._game(task), task.seconds)
-        return BotChoice(task.id, within=dict(told["within"]), games=int(told["games"]))
+        risk = estimate_risk(self._game(task), task.seconds)
+        return BotChoice(task.id, within=dict(risk["within"]), games=int(risk["games"]))
 
     def choose(self, task: BotTask) -> str:
         """The text of the action that the bot chooses."""
@@ -124,7 +132,7 @@ class BotRunner:
         if key not in self._bots:
             if len(self._bots) > 4 * KEPT:
                 self._bots.clear()
-            self._bots[key] = self._made(task, int.from_bytes(os.urandom(4), "big"))
+            self._bots[key] = self._make(task, int.from_bytes(os.urandom(4), "big"))
         return self._bots[key].choose(game).text
 
     def _game(self, task: BotTask) -> Game:
@@ -149,30 +157,24 @@ def _bot_of(task: BotTask, seed: int) -> Bot:
 def main() -> None:
     """Answer tasks from standard input until it ends."""
     lower_priority(5)
-    guests = [ExternalBotHost(said) for said in sys.argv[1:2]]
-    try:
-        answer_lines(BotRunner(guests[0].bot if guests else None))
-    finally:
-        for guest in guests:
-            guest.close()
+    if len(sys.argv) < 2:
+        return answer_lines(BotRunner())
+    with contextlib.closing(ExternalBotHost(sys.argv[1])) as guest:
+        answer_lines(BotRunner(guest.bot))
 
 
-def answer_lines(thinker: BotRunner) -> None:
+def answer_lines(runner: BotRunner) -> None:
     """Answer each line of standard input."""
     for line in sys.stdin.buffer:
         task = msgspec.json.decode(line, type=BotTask)
         try:
-            choice = thinker.answer(task)
+            choice = runner.answer(task)
         except BotFailed as failure:
             choice = BotChoice(task.id, failure=failure.code, why=failure.message)
         except Exception as error:
             choice = BotChoice(task.id, error=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(msgspec.json.encode(choice) + b"\n")
-        sys.stdout.buffer.flush()
+        write_line(choice)
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except (BrokenPipeError, KeyboardInterrupt, WorkerStopped):
-        os._exit(0)  # the server is gone or wants no answer
+    run_worker(main, WorkerStopped)

@@ -22,9 +22,9 @@ MOST_VALUES: Final = 20_000
 DEEPEST: Final = 10
 _PIECE: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
-_PRINTED: Final = [one for one in (*LAND, *PRINTED) if isinstance(one, Attribute)]
-_TILE_KEYS: Final = {*OF_TILES, *OF_CELLS, *(one.name for one in _PRINTED if not one.of)}
-_PART_KEYS: Final = {*OF_SEGMENTS, *(one.name for one in _PRINTED if one.of)}
+_PRINTED: Final = [item for item in (*LAND, *PRINTED) if isinstance(item, Attribute)]
+_TILE_KEYS: Final = {*OF_TILES, *OF_CELLS, *(item.name for item in _PRINTED if not item.of)}
+_PART_KEYS: Final = {*OF_SEGMENTS, *(item.name for item in _PRINTED if item.of)}
 """The attributes that a tile and a part of a tile may have: those that the land and the modules declare."""
 
 Word = Annotated[str, Meta(max_length=120)]
@@ -52,9 +52,9 @@ def check_data(option: str, data: object) -> None:
         keys = list(value) if isinstance(value, dict) else []
         left -= 1 + len(inside)
         texts = [text for text in (value, *keys) if isinstance(text, str)]
-        if left < 0 or depth > DEEPEST or len(inside) > MOST_ENTRIES or any(len(one) > MOST_SIGNS for one in texts):
+        if left < 0 or depth > DEEPEST or len(inside) > MOST_ENTRIES or any(len(text) > MOST_SIGNS for text in texts):
             raise RequestError("bad-table", f"The table cannot be read: the option {option} is larger than any can be.")
-        rest += [(one, depth + 1) for one in inside]
+        rest += [(item, depth + 1) for item in inside]
 
 
 def check_tile_names(option: str, tiles: object) -> None:
@@ -62,21 +62,17 @@ def check_tile_names(option: str, tiles: object) -> None:
     for tile in _dicts(tiles):
         name = tile.get("id")
         if isinstance(name, str) and not _PIECE.fullmatch(name):
-            text = (
-                f"The table cannot be read: in the option {option} a name has 1 to 40 letters, digits, dots and dashes."
-            )
-            raise RequestError("bad-table", text)
+            text = f"in the option {option} a name has 1 to 40 letters, digits, dots and dashes."
+            raise RequestError("bad-table", f"The table cannot be read: {text}")
         # Unknown attributes would be stored and sent for ever, although nothing reads them.
         cells = [tile, *_dicts(tile.get("cells"))]
         parts = [part for cell in cells for part in _dicts(cell.get("segments"))]
-        for known, said in ((_TILE_KEYS, cells), (_PART_KEYS, parts)):
-            strange = sorted(key for one in said for key in one if key not in known)
-            if strange:
-                word = strange[0][:40]
-                raise RequestError(
-                    "bad-table", f"The table cannot be read: in the option {option} nothing is called {word!r}."
-                )
+        for known, objects in ((_TILE_KEYS, cells), (_PART_KEYS, parts)):
+            unknown = sorted(key for item in objects for key in item if key not in known)
+            if unknown:
+                text = f"in the option {option} nothing is called {unknown[0][:40]!r}."
+                raise RequestError("bad-table", f"The table cannot be read: {text}")
 
 
 def _dicts(found: object) -> list[dict[str, Any]]:
-    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+    return [item for item in found if isinstance(item, dict)] if isinstance(found, list) else []

@@ -14,14 +14,14 @@ LISTS: Final = "lists"
 """The topic of changes to public tables and to seeks."""
 OVER: Final = "table-over"
 """The topic of tables that ended or had a resignation. The payload is the table's id."""
-Heard = Callable[[bytes], None]
+Handler = Callable[[bytes], None]
 
 
 class Bus:
     """The bus of a server with a single process."""
 
     def __init__(self) -> None:
-        self._ears: defaultdict[str, list[Heard]] = defaultdict(list)
+        self._handlers: defaultdict[str, list[Handler]] = defaultdict(list)
 
     def begin(self, secret: str = "") -> None:
         """Start exchanging messages with the other processes that know the cluster's secret, if there are any."""
@@ -40,22 +40,21 @@ class Bus:
 
     def _dispatch(self, topic: str, data: bytes) -> None:
         """Call the handlers of a topic. One that raises stops neither the others nor the caller."""
-        for heard in list(self._ears.get(topic, ())):
+        for handler in list(self._handlers.get(topic, ())):
             try:
-                heard(data)
+                handler(data)
             except Exception as error:
                 server_metrics.bus_messages.labels("failed").inc()
                 log_throttle.note("A message on the bus could not be processed", f"{topic}: {type(error).__name__}")
 
-    def listen(self, topic: str, heard: Heard) -> Callable[[], None]:
-        """Subscribe to a topic. The returned function unsubscribes. `heard` must be quick; its errors are logged once a
-        minute."""
-        self._ears[topic].append(heard)
+    def listen(self, topic: str, handler: Handler) -> Callable[[], None]:
+        """Subscribe to a topic. The returned function unsubscribes. `handler` must be quick; its errors are logged
+        once a minute."""
+        self._handlers[topic].append(handler)
 
         def stop() -> None:
-            ears = self._ears[topic]
-            ears.remove(heard)
-            if not ears:
-                del self._ears[topic]
+            self._handlers[topic].remove(handler)
+            if not self._handlers[topic]:
+                del self._handlers[topic]
 
         return stop

@@ -45,15 +45,14 @@ def is_available_bot(bot: str) -> bool:
     return bot in GUESTS or bot.partition(":")[0] in {**BOTS, **MATES, **YARDSTICKS}
 
 
-def parse_external_bot(said: str) -> ExternalBot:
+def parse_external_bot(text: str) -> ExternalBot:
     """Parse NAME=COMMAND. Raises ValueError with the end of a sentence."""
-    name, equals, command = (part.strip() for part in said.partition("="))
+    name, equals, command = (part.strip() for part in text.partition("="))
     if not equals or not command:
-        raise ValueError(f"write NAME=COMMAND, such as Tiler='./tiler --fast', not {said}")
+        raise ValueError(f"write NAME=COMMAND, such as Tiler='./tiler --fast', not {text}")
     if not NAME.fullmatch(name) or len(name) > LONGEST:
         raise ValueError(f"the name of a bot has letters, digits and hyphens, at most {LONGEST}; {name} is none")
-    ours = {**BOTS, **MATES, **YARDSTICKS}
-    if name.lower() in ours:
+    if name.lower() in {**BOTS, **MATES, **YARDSTICKS}:
         raise ValueError(f"a built-in bot is called {name} already")
     try:
         read_command(command)

@@ -103,8 +103,7 @@ def clean_text(raw: str) -> str:
 
 
 def _width(sign: str) -> int:
-    code = ord(sign)
-    return next((wide for first, last, wide in _WIDE if first <= code <= last), 1)
+    return next((wide for first, last, wide in _WIDE if first <= ord(sign) <= last), 1)
 
 
 @cache

@@ -50,8 +50,7 @@ def check_account_name(raw: str) -> str:
         raise _bad("The name of an account has letters and digits, with a space, dot or hyphen between them.")
     if _mixes_alphabets(name):
         raise _bad("The letters of a name are of one alphabet.")
-    first = re.split(rf"[{re.escape(BETWEEN)}]", name)[0]
-    if is_builtin_name(name) or not skeletons(first).isdisjoint(_looks(POSTS)):
+    if is_builtin_name(name) or not skeletons(re.split(rf"[{re.escape(BETWEEN)}]", name)[0]).isdisjoint(_looks(POSTS)):
         raise RequestError("reserved-name", "This name would be taken for the house or its bots. Choose another one.")
     return name
 

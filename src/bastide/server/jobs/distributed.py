@@ -52,12 +52,11 @@ class DistributedRunner(LocalRunner):
 
     async def elsewhere(self, job: Job) -> bool:
         """See LocalRunner."""
-        asked = JobRequest(_id_of(job), job.kind.name, job_edition(), job.said)
-        posted = False
-        if len(job.said) <= MOST_BYTES and asked.id not in self._woken:
+        request, posted = JobRequest(_id_of(job), job.kind.name, job_edition(), job.said), False
+        if len(job.said) <= MOST_BYTES and request.id not in self._woken:
             with contextlib.suppress(StoreError):
-                posted = await self._ask(store.put_job, job=asked)
-        return posted and await self._left_to_others(asked, job)
+                posted = await self._ask(store.put_job, job=request)
+        return posted and await self._wait_for_worker(request, job)
 
     async def look(self) -> tuple[dict[str, int], list[JobCount]]:
         """See LocalRunner."""
@@ -76,17 +75,17 @@ class DistributedRunner(LocalRunner):
         if (woken := self._woken.get(id.decode("ascii", "replace"))) is not None:
             woken.set()
 
-    async def _left_to_others(self, asked: JobRequest, job: Job) -> bool:
+    async def _wait_for_worker(self, request: JobRequest, job: Job) -> bool:
         """Whether a worker did the job."""
         self._bus.say(NEW)
-        self._woken[asked.id] = asyncio.Event()
+        self._woken[request.id] = asyncio.Event()
         over = False
         try:
-            over = await self._follow(asked, job)
+            over = await self._follow(request, job)
         finally:
-            del self._woken[asked.id]
+            del self._woken[request.id]
             if not over:
-                ending = asyncio.create_task(self._ask(store.withdraw_job, id=asked.id))
+                ending = asyncio.create_task(self._ask(store.withdraw_job, id=request.id))
                 self._ending.add(ending)
                 ending.add_done_callback(self._ended)
         return over
@@ -96,59 +95,53 @@ class DistributedRunner(LocalRunner):
         if not task.cancelled():
             task.exception()  # without the database the job expires there
 
-    async def _follow(self, asked: JobRequest, job: Job) -> bool:
+    async def _follow(self, request: JobRequest, job: Job) -> bool:
         answered = waiting = time.monotonic()
-        heard = b""
+        last_line, woken = b"", self._woken[request.id]
         while True:
-            await self._word(asked.id)
+            await wait_event(woken, LOOK_SECONDS)
+            woken.clear()
             now = time.monotonic()
             try:
-                seen = await self._seen(asked, job, now - waiting)
+                status = await self._look_up(request, job, now - waiting)
             except StoreError:
                 if now - answered > SILENT_SECONDS:
                     return False
                 continue
             answered = now
-            if seen is None:
+            if status is None:
                 return False
-            if seen.state == "failed":
+            if status.state == "failed":
                 raise ValueError("no machine could do it")
-            if seen.state == "waiting":
+            if status.state == "waiting":
                 continue
             waiting = now
             job.begun()
-            if seen.line != heard or seen.state == "done":
-                heard = seen.line
-                job.hear(heard)
-            if seen.state == "done":
+            if status.line != last_line or status.state == "done":
+                last_line = status.line
+                job.hear(last_line)
+            if status.state == "done":
                 return True
 
-    async def _word(self, id: str) -> None:
-        """Wait for a message about a job, but no longer than `LOOK_SECONDS`."""
-        woken = self._woken[id]
-        await wait_event(woken, LOOK_SECONDS)
-        woken.clear()
-
-    async def _seen(self, asked: JobRequest, job: Job, waited: float) -> JobStatus | None:
+    async def _look_up(self, request: JobRequest, job: Job, waited: float) -> JobStatus | None:
         """The status of a job, once its file has been written. None if the job must run here. Raises StoreError."""
-        seen = await self._ask(store.job_status, id=asked.id)
-        if seen is None or (seen.state == "waiting" and await self._mine(asked, job, waited)):
+        status = await self._ask(store.job_status, id=request.id)
+        if status is None or (status.state == "waiting" and await self._take_back(request, job, waited)):
             return None
-        if seen.state == "done":
-            data = await self._ask(store.fetch_result, id=asked.id)
+        if status.state == "done":
+            data = await self._ask(store.fetch_result, id=request.id)
             if job.target is not None:
                 if data is None:
                     return None
                 await asyncio.to_thread(write_atomically, job.target, data)
-        return seen
+        return status
 
-    async def _mine(self, asked: JobRequest, job: Job, waited: float) -> bool:
+    async def _take_back(self, request: JobRequest, job: Job, waited: float) -> bool:
         """Whether it has waited long enough to run here, and no other job of its kind does."""
         if job.kind.stays or waited < job.kind.waits or self._lanes[job.kind].locked():
             return False
-        return await self._ask(store.withdraw_job, id=asked.id, free=True)
+        return await self._ask(store.withdraw_job, id=request.id, free=True)
 
 
 def _id_of(job: Job) -> str:
-    told = b"\0".join((job.kind.name.encode(), job_edition().encode(), job.said))
-    return hashlib.sha256(told).hexdigest()[:32]
+    return hashlib.sha256(b"\0".join((job.kind.name.encode(), job_edition().encode(), job.said))).hexdigest()[:32]

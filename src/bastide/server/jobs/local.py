@@ -2,11 +2,12 @@
 
 import asyncio
 import contextlib
+import itertools
 from asyncio.subprocess import Process
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 
-from bastide.server.common.child_process import start_subprocess
+from bastide.server.common.child_process import exchange_lines, kill_process, start_subprocess
 from bastide.server.jobs.kinds import Job, JobKind
 from bastide.server.jobs.store import JobCount
 
@@ -21,7 +22,7 @@ async def run_job(job: Job) -> None:
         async with asyncio.timeout(job.kind.patience):
             await _follow(worker, job)
     finally:
-        await _end(worker)
+        await kill_process(worker)
 
 
 async def _follow(worker: Process, job: Job) -> None:
@@ -51,34 +52,19 @@ class WorkerPool:
         worker = idle.pop() if idle else await start_subprocess(job.kind.module, limit=job.kind.line)
         try:
             async with asyncio.timeout(job.kind.patience):
-                line = await _answer(worker, job)
+                line = await exchange_lines(worker, job.said)
+            if not line:
+                raise ValueError("the process ended")
             job.hear(line)
         except BaseException:
-            await _end(worker)
+            await kill_process(worker)
             raise
         idle.append(worker)
 
     async def close(self) -> None:
         """End the processes that stayed."""
-        for worker in (one for idle in self._idle.values() for one in idle):
-            await _end(worker)
-
-
-async def _answer(worker: Process, job: Job) -> bytes:
-    assert worker.stdin is not None, "it was started with pipes"
-    assert worker.stdout is not None
-    worker.stdin.write(job.said + b"\n")
-    await worker.stdin.drain()
-    line = await worker.stdout.readline()
-    if not line:
-        raise ValueError("the process ended")
-    return line
-
-
-async def _end(worker: Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        worker.kill()
-    await worker.wait()
+        for worker in itertools.chain(*self._idle.values()):
+            await kill_process(worker)
 
 
 class LocalRunner:

@@ -92,15 +92,14 @@ def fetch_result(db: Db, id: str) -> bytes | None:
 
 def withdraw_job(db: Db, id: str, free: bool = False) -> bool:
     """Delete a job. With `free`, only if no worker has it. Returns whether it was deleted."""
-    only = f" AND {FREE}" if free else ""
-    db.execute(f"DELETE FROM jobs WHERE id = :id{only}", {"id": id, "now": db.now_ms()})
+    db.execute(f"DELETE FROM jobs WHERE id = :id{f' AND {FREE}' if free else ''}", {"id": id, "now": db.now_ms()})
     return db.changes() > 0
 
 
 def take_job(db: Db, name: str) -> JobRequest | None:
     """Take the oldest free job of this worker's kinds and edition. Jobs of bots go first. None if there is none."""
     now = db.now_ms()
-    given = {"now": now, "name": name, "tries": TRIES, "until": now + LEASE_MS, "wanted": now - UNWANTED_MS}
+    values = {"now": now, "name": name, "tries": TRIES, "until": now + LEASE_MS, "wanted": now - UNWANTED_MS}
     which = (
         "SELECT id FROM jobs JOIN workers ON workers.kind = jobs.kind AND workers.edition = jobs.edition "
         f"WHERE workers.name = :name AND {FREE} AND tries < :tries AND wanted_ms > :wanted "
@@ -110,7 +109,7 @@ def take_job(db: Db, name: str) -> JobRequest | None:
         "UPDATE jobs SET state = 'taken', taken_by = :name, until_ms = :until, tries = tries + 1 "
         f"WHERE id = ({which}) AND {FREE} RETURNING id, kind, edition, said"
     )
-    row = db.execute(sql, given).fetchone()
+    row = db.execute(sql, values).fetchone()
     return None if row is None else JobRequest(str(row[0]), str(row[1]), str(row[2]), bytes(row[3]))
 
 
@@ -140,19 +139,14 @@ def fail_job(db: Db, name: str, id: str) -> None:
 
 def beat_worker(db: Db, name: str, kinds: Collection[str], edition: str) -> None:
     """Store the heartbeat of a worker that takes these kinds."""
-    now = db.now_ms()
-    for kind in kinds:
-        db.execute(
-            "INSERT INTO workers VALUES (?, ?, ?, ?) ON CONFLICT (name, kind) DO UPDATE SET beat_ms = excluded.beat_ms",
-            (name, kind, edition, now),
-        )
+    sql = "INSERT INTO workers VALUES (?, ?, ?, ?) ON CONFLICT (name, kind) DO UPDATE SET beat_ms = excluded.beat_ms"
+    db.executemany(sql, [(name, kind, edition, db.now_ms()) for kind in kinds])
 
 
 def remove_worker(db: Db, name: str) -> None:
     """Remove a worker and release its jobs. Dead workers are removed as well."""
     db.execute("DELETE FROM workers WHERE name = ? OR beat_ms < ?", (name, db.now_ms() - KEPT_MS))
-    sql = "UPDATE jobs SET state = 'waiting', tries = tries - 1 WHERE taken_by = ? AND state = 'taken'"
-    db.execute(sql, (name,))
+    db.execute("UPDATE jobs SET state = 'waiting', tries = tries - 1 WHERE taken_by = ? AND state = 'taken'", (name,))
 
 
 def count_jobs(db: Db) -> list[JobCount]:

@@ -37,13 +37,11 @@ TELLING: Final = 5
 
 
 class JobWorker:
-    """Runs jobs of some kinds, at most `at_once` at a time."""
+    """Runs jobs of some kinds, at most `limit` at a time."""
 
-    def __init__(
-        self, db: DatabaseWriter, bus: Bus, kinds: Collection[str], at_once: int, carry: RunJob = run_job
-    ) -> None:
-        self._carry = carry
-        self._db, self._bus, self._kinds, self._at_once = db, bus, kinds, at_once
+    def __init__(self, db: DatabaseWriter, bus: Bus, kinds: Collection[str], limit: int, run: RunJob = run_job) -> None:
+        self._run = run
+        self._db, self._bus, self._kinds, self._limit = db, bus, kinds, limit
         self.name = secrets.token_hex(8)
         self._turn, self._woken = asyncio.Lock(), asyncio.Event()
 
@@ -54,7 +52,7 @@ class JobWorker:
         try:
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._live())
-                for _ in range(self._at_once):
+                for _ in range(self._limit):
                     group.create_task(self._hand())
         finally:
             stop()
@@ -69,16 +67,16 @@ class JobWorker:
         await self._ask(store.beat_worker, name=self.name, kinds=self._kinds, edition=job_edition())
 
     async def _live(self) -> None:
-        told = False
+        warned = False
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self._beat()
-                told = False
+                warned = False
             except StoreError as error:
-                if not told:
+                if not warned:
                     log.warning("the cluster's database cannot be reached: %s", error)
-                told = True
+                warned = True
 
     async def _hand(self) -> None:
         while True:
@@ -111,7 +109,7 @@ class JobWorker:
 
         with tempfile.TemporaryDirectory(prefix="bastide-") as folder:
             target = Path(folder) / "made" if kind.file else None
-            making = asyncio.ensure_future(self._carry(Job(kind, taken.said, lambda: None, hear, target)))
+            making = asyncio.ensure_future(self._run(Job(kind, taken.said, lambda: None, hear, target)))
             try:
                 if not await self._held(taken, making, lines):
                     return "dropped"

@@ -19,8 +19,7 @@ NO_TABLE = 4404
 
 async def abandon_table(hub: "Hub", table: str, by: AbandonedBy) -> bool:
     """End a table as abandoned. Returns False if it is not open. Raises LogError, StoreError."""
-    checks = hub.listeners.on_time
-    if by in LEFT and await hub.tables.store.do(lambda db: any(check(db, table) for check in checks)):
+    if by in LEFT and await hub.tables.store.do(lambda db: any(check(db, table) for check in hub.listeners.on_time)):
         live = await hub.tables.get(table)
     else:
         async with hub.tables.away(table) as away:

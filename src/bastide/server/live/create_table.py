@@ -31,10 +31,10 @@ Seats = Annotated[list[SeatRequest], msgspec.Meta(max_length=MOST_SEATS)]
 
 async def table_response(hub: Hub, live: LiveTable, headers: dict[str, str]) -> Response:
     """The 201 response of a request that created a table."""
-    room = live.room
+    table = live.room
     await hub.tables.spare(live)
-    body = {"table": room.table, "url": f"/t/{room.table}", "commitment": room.made.commitment}
-    return json_response(body, 201, {"Location": f"/t/{room.table}", **headers})
+    body = {"table": table.table, "url": f"/t/{table.table}", "commitment": table.made.commitment}
+    return json_response(body, 201, {"Location": f"/t/{table.table}", **headers})
 
 
 def require_visitor(request: Request) -> tuple[str, dict[str, str]]:

@@ -22,79 +22,77 @@ HARDLY = 16
 
 
 def make_batch(
-    room: Table,
+    table: Table,
     command: tuple[str, str] | None = None,
     new: bool = False,
     opening: TableOpening | None = None,
     listeners: Listeners | None = None,
 ) -> EventBatch | None:
     """The batch that stores the new events of a table, or None if there are none. `new`: also create the table."""
-    fresh, room.fresh = room.fresh, []
+    fresh, table.fresh = table.fresh, []
     if not fresh:
         return None
-    extension, guided = room.extension, room.extension.leads
+    extension, guided = table.extension, table.extension.leads
     moves = not new and all(isinstance(event, MOVES) for event in fresh)
-    listed = None if moves else listing_change(room, fresh, new)
-    bots = not guided and any(seat.kind == "bot" for seat in room.seats)
+    listed = None if moves else listing_change(table, fresh, new)
+    bots = not guided and any(seat.kind == "bot" for seat in table.seats)
     return EventBatch(
-        room.table,
-        room.head - len(fresh) + 1,
+        table.table,
+        table.head - len(fresh) + 1,
         fresh,
-        phase_in_store(room),
-        None if moves else frozenset({seat.device for seat in room.seats if seat.device and not guided}),
+        phase_in_store(table),
+        None if moves else frozenset({seat.device for seat in table.seats if seat.device and not guided}),
         command,
-        room.secret if new else None,
+        table.secret if new else None,
         bots,
-        extension.stage(room) if extension.active else None,
-        bot_due=bots and room.bot_due is not None,
-        alone=room.head <= HARDLY and _is_alone(room),
-        period=room.made.period,
+        extension.stage(table) if extension.active else None,
+        bot_due=bots and table.bot_due is not None,
+        alone=table.head <= HARDLY and _is_alone(table),
+        period=table.made.period,
         opening=opening,
-        own_set=custom_tileset_name(room) if new else "",
-        summary=None if _delay_summary(room, moves) else encode_summary(room),
-        others=frozenset({room.host, *room.access_rules.blocked}) if new else frozenset(),
+        own_set=custom_tileset_name(table) if new else "",
+        summary=None if _delay_summary(table, moves) else encode_summary(table),
+        others=frozenset({table.host, *table.access_rules.blocked}) if new else frozenset(),
         also=(
-            *(extension.writes(room) if extension.active else ()),
-            *(listeners.writes(room, fresh, listed) if listeners and not moves else ()),
+            *(extension.writes(table) if extension.active else ()),
+            *(listeners.writes(table, fresh, listed) if listeners and not moves else ()),
         ),
         listed=listed,
-        due=room.timing.due(room) if room.timing else None,
+        due=table.timing.due(table) if table.timing else None,
     )
 
 
-def _delay_summary(room: Table, moves: bool) -> bool:
+def _delay_summary(table: Table, moves: bool) -> bool:
     """Note whether the summary is written with a later batch, and return it: it is after moves within a turn. Fair play
     compares the maps of rated and tournament games, so those are never late."""
-    match, before = room.match, room.summed
-    room.summed = None if match is None else (match.seat, match.game.engine.state.turn, room.asked, room.phase)
-    room.summary_late = (
-        moves and room.summed == before and match is not None and not (room.made.rated or room.made.tournament)
-    )
-    return room.summary_late
+    match, before = table.match, table.summed
+    table.summed = None if match is None else (match.seat, match.game.engine.state.turn, table.asked, table.phase)
+    counts = table.made.rated or table.made.tournament
+    table.summary_late = moves and table.summed == before and match is not None and not counts
+    return table.summary_late
 
 
-def listing_change(room: Table, fresh: Sequence[events.AnyEvent], new: bool) -> bool | None:
+def listing_change(table: Table, fresh: Sequence[events.AnyEvent], new: bool) -> bool | None:
     """Whether a table is publicly listed after these events, or None if that cannot have changed."""
-    shown = room.access_rules.public and not room.extension.leads and room.hand is None
-    if not shown and (new or not any(isinstance(one, events.Published) for one in fresh)):
+    shown = table.access_rules.public and not table.extension.leads and table.hand is None
+    if not shown and (new or not any(isinstance(event, events.Published) for event in fresh)):
         return None
-    return shown and access.is_listed(room)
+    return shown and access.is_listed(table)
 
 
-def custom_tileset_name(room: Table) -> str:
+def custom_tileset_name(table: Table) -> str:
     """The name of the custom tile set of a table, or ""."""
-    return room.pictures.rstrip(MARK)
+    return table.pictures.rstrip(MARK)
 
 
-def phase_in_store(room: Table) -> str:
+def phase_in_store(table: Table) -> str:
     """The value of the store's `phase` column for a table."""
-    if room.phase == "abandoned" and room.match is None:
+    if table.phase == "abandoned" and table.match is None:
         return GONE
-    return room.extension.stored_phase(room) if room.extension.active else room.phase
+    return table.extension.stored_phase(table) if table.extension.active else table.phase
 
 
-def _is_alone(room: Table) -> bool:
+def _is_alone(table: Table) -> bool:
     """Whether only the host has ever sat there."""
-    devices = {plan.device for plan in room.made.seats}
-    devices |= {event.device for event in room.log if isinstance(event, events.Sat)}
-    return devices <= {"", room.host}
+    sat = (event.device for event in table.log if isinstance(event, events.Sat))
+    return {"", table.host}.issuperset([*(plan.device for plan in table.made.seats), *sat])

@@ -8,9 +8,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Unpack
 
 from bastide.server.accounts.bans import BanList
 from bastide.server.accounts.restrictions import Restrictions
@@ -23,12 +23,10 @@ from bastide.server.common.workers import BoundedWorker
 from bastide.server.http.limits import Limits, SlidingWindow
 from bastide.server.live import preconditions
 from bastide.server.live.assistance.bot_turns import run_bots
-from bastide.server.live.background_tasks import BackgroundTasks
+from bastide.server.live.background_tasks import BackgroundTasks, report_error
 from bastide.server.live.clients import broadcast
 from bastide.server.live.clients.announcements import Announcements, maintenance_error
 from bastide.server.live.clients.client import GOING_AWAY, Client, SendScheduler
-from bastide.server.live.clients.sync_limit import SyncLimit
-from bastide.server.live.error_report import report_error
 from bastide.server.live.event_batch import make_batch
 from bastide.server.live.listeners import Listeners
 from bastide.server.live.people import presence, spectators, visibility
@@ -40,7 +38,7 @@ from bastide.server.live.registry import LiveTable, TableExtras, TableRegistry, 
 from bastide.server.live.summary import write_late_summaries
 from bastide.server.live.timers import clocks
 from bastide.server.protocol.client_messages import Command, Kick, Lock, Rematch, Sit
-from bastide.server.protocol.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, PosedPuzzle, Rematched, SeatPlan
+from bastide.server.protocol.events import AbandonedBy, AnyEvent, Rematched, SeatPlan
 from bastide.server.protocol.server_messages import Bye, Notice, Reject, ServerMessage, Stale, encode_message
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.append import EventBatch
@@ -50,6 +48,7 @@ from bastide.server.storage.personal_parts import PersonalDataRegistry
 from bastide.server.storage.store import Store
 from bastide.server.storage.table_expiry import RetentionPeriods
 from bastide.server.storage.table_quota import TableOpening
+from bastide.server.tables import access
 from bastide.server.tables.seating import abandonment_events
 from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
@@ -102,9 +101,10 @@ class Hub:
         self.quota = TableQuota(self)
         self.lobby_clients: set[Client] = set()  # clients that are at no table
         self.chat_policy = ChatPolicy(self.limits, clock, self.bus)
-        self._syncs = SyncLimit(self.limits, clock)
+        self._syncs = broadcast.SyncLimit(self.limits, clock)
         self._seatings = SlidingWindow(self.limits.seat_changes_per_minute, clock, MINUTE)
         self.background = BackgroundTasks()
+        self.spawn = self.background.spawn
 
     # ---- tables
 
@@ -114,14 +114,9 @@ class Hub:
         name: str,
         host: str,
         seats: list[SeatPlan],
-        plan: CampaignPlan | None = None,
-        lesson: str = "",
-        origin: Origin | None = None,
         opener: TableOpening | None = None,
-        posed: PosedPuzzle | None = None,
-        colours: Sequence[str] = (),
-        public: bool = False,
         also: Callable[[str, Db], None] | None = None,
+        **extras: Unpack[TableExtras],
     ) -> LiveTable:
         """Create a table, store it and count it against the quota of `opener`.
 
@@ -129,29 +124,27 @@ class Hub:
         QuotaExceeded), StoreError and any exception of `also`. Then no table is created."""
         if self.notices.maintenance:
             raise maintenance_error()
-        seats = seats if lesson else await assign_seat_names(self, terms, seats, public)
+        public = extras.get("public", False)
+        seats = seats if extras.get("lesson") else await assign_seat_names(self, terms, seats, public)
         preconditions.check_opening(self, seats, public)
         async with self.quota.place(opener):
-            more = TableExtras(posed=posed, colours=list(colours), public=public)
-            make = self.listeners.extension
-            room = new_table(terms, name, host, seats, plan=plan, lesson=lesson, origin=origin, extension=make, **more)
-            part = make_batch(room, new=True, opening=opener, listeners=self.listeners)
+            table = new_table(terms, name, host, seats, extension=self.listeners.extension, **extras)
+            part = make_batch(table, new=True, opening=opener, listeners=self.listeners)
             assert part is not None
-            await self.tables.store.append(part, also=None if also is None else partial(also, room.table))
+            await self.tables.store.append(part, also=None if also is None else partial(also, table.table))
         self.tell_lists(part)
-        return self.tables.adopt(room)
+        return self.tables.adopt(table)
 
     def tell_lists(self, part: EventBatch) -> None:
         """Notify all processes if the list of public tables has changed."""
         if part.listed is not None:
             self.bus.say(LISTS)
 
-    def who(self, live: LiveTable, device: str, account: str = "") -> Caller:
+    def make_caller(self, live: LiveTable, device: str, account: str = "") -> Caller:
         """The `Caller` for a device, with the time in milliseconds since the current decision began."""
         timing = live.room.timing
         ms = timing.open_ms if timing else int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
-        table = live.room.table
-        asks = partial(self.chat_policy.asks.may, f"{table} {device}")
+        asks = partial(self.chat_policy.asks.may, f"{live.room.table} {device}")
         seatings, now = partial(self._seatings.may, device), self.now_ms()
         vacation = partial(clocks.vacation_left, self)
         return Caller(device, live.away, ms, new_table_id, seatings, asks, account, now, vacation)
@@ -172,7 +165,9 @@ class Hub:
             await visibility.check_visible(self.tables.store, live.room, client.device)
             since = live.room.head
             clocks.sync_clock(self, live)
-            self._welcome(live, client.device, nonce)
+            live.room.hand_back(client.device)
+            if access.is_participant(live.room, client.device) and presence.is_complete(live.room, live.away):
+                live.room.start(nonce, client.device)
             await self.commit(live)
             live.clients.add(client)
             broadcast.send_initial_state(live, client)
@@ -182,19 +177,14 @@ class Hub:
                 client.send(notice)
             if live.room.head != since:
                 self.publish(live, leave_out=client)
-            elif first and broadcast.is_participant(live.room, client.device):
+            elif first and access.is_participant(live.room, client.device):
                 live.join_leave.came(client.device, partial(self._tell_presence, live))
             if first:
                 presence.await_others(live, live.away, partial(self._tell_presence, live))
-                self.listeners.join(live, client.device)
+                for listener in self.listeners.on_join:
+                    listener(live, client.device)
                 spectators.track_spectator(self, live, client.device)
         self.schedule_bot(live)
-
-    def _welcome(self, live: LiveTable, device: str, nonce: str) -> None:
-        room = live.room
-        room.hand_back(device)
-        if broadcast.is_participant(room, device) and presence.is_complete(room, live.away):
-            room.start(nonce, device)
 
     def leave(self, live: LiveTable, client: Client) -> None:
         """Remove a client. If its device stays away, others may act for it."""
@@ -208,8 +198,9 @@ class Hub:
         last = self.presence.went(client.table, client.device)
         if last and not self.draining:
             spectators.track_spectator(self, live, client.device)
-            self.listeners.leave(live, client.device)
-        if last and live.clients and broadcast.is_participant(live.room, client.device):
+            for listener in self.listeners.on_leave:
+                listener(live, client.device)
+        if last and live.clients and access.is_participant(live.room, client.device):
             live.join_leave.went(client.device, partial(self._tell_presence, live))
 
     def _tell_presence(self, live: LiveTable) -> None:
@@ -222,11 +213,10 @@ class Hub:
 
     async def command(self, live: LiveTable, client: Client, command: Command) -> None:
         """Carry out a command: apply it, commit, acknowledge, broadcast. Raises StoreError."""
-        room = live.room
-        opens = isinstance(command, Rematch) and room.finished and not room.rematch
-        if not opens or command.cid in room.cids:
-            await self._carry_out(live, client, command)
-            return
+        table = live.room
+        opens = isinstance(command, Rematch) and table.finished and not table.rematch
+        if not opens or command.cid in table.cids:
+            return await self._carry_out(live, client, command)
         try:
             opener = await self.quota.opener(client.device, client.network)
             async with self.quota.place(opener):
@@ -244,20 +234,20 @@ class Hub:
             if live.broken:
                 client.close(GOING_AWAY)
                 return
-            room, since = live.room, live.room.head
-            if room.timing is not None:
+            table, since = live.room, live.room.head
+            if table.timing is not None:
                 clocks.sync_clock(self, live, client)
             account = await account_name_for_seat(self, live, client.device) if isinstance(command, Sit) else ""
-            who = self.who(live, client.device, account)
+            caller = self.make_caller(live, client.device, account)
             checked = isinstance(command, Sit | Rematch)
             no = await preconditions.check_command(self, live, command, client.device) if checked else None
-            answer = no or room.handle(command, who)
+            answer = no or table.handle(command, caller)
             await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
             _count_command(command, answer, self.clock() - began)
             if isinstance(answer, Stale):
                 self._catch_up(live, client, command.seq)
-            elif room.head != since:
+            elif table.head != since:
                 self.publish(live)
                 if isinstance(command, Kick | Lock):
                     broadcast.close_excluded(live)
@@ -310,16 +300,16 @@ class Hub:
         """Store the new events of a table. The caller holds its lock.
 
         Raises StoreError after dropping the table from memory and disconnecting its clients."""
-        room = live.room
-        rematch = room.rematch if room.rematch and any(isinstance(one, Rematched) for one in room.fresh) else ""
-        part = make_batch(room, command, listeners=self.listeners)
+        table = live.room
+        rematch = table.rematch if table.rematch and any(isinstance(event, Rematched) for event in table.fresh) else ""
+        part = make_batch(table, command, listeners=self.listeners)
         if part is None:
             return
         parts = [part]
         if rematch and command is not None:
-            plan = room.made.campaign
+            plan = table.made.campaign
             stages = await self.tables.store.campaign(plan.id) if plan else []
-            fresh = make_rematch(room, rematch, command[1], stages, self.listeners.extension)
+            fresh = make_rematch(table, rematch, command[1], stages, self.listeners.extension)
             made = make_batch(fresh, new=True, opening=opener, listeners=self.listeners)
             assert made is not None
             parts.append(made)
@@ -332,16 +322,16 @@ class Hub:
             for client in list(live.clients):
                 client.close(BROKEN)
             raise
-        for one in parts:
-            self.tell_lists(one)
+        for stored in parts:
+            self.tell_lists(stored)
         live.decided_at = self.clock()
-        if not part.within_turn and (room.finished or (room.match is not None and room.match.resigned)):
-            self.bus.say(OVER, room.table.encode())
+        if not part.within_turn and (table.finished or (table.match is not None and table.match.resigned)):
+            self.bus.say(OVER, table.table.encode())
 
     async def abandon(self, live: LiveTable, by: AbandonedBy) -> bool:
         """End a table in memory as abandoned. Returns False if it is not open. Raises StoreError."""
         return await self.leave_seats(
-            live, lambda room: [] if room.finished or room.extension.leads else abandonment_events(room, by)
+            live, lambda table: [] if table.finished or table.extension.leads else abandonment_events(table, by)
         )
 
     def publish(self, live: LiveTable, leave_out: Client | None = None) -> None:
@@ -361,10 +351,6 @@ class Hub:
 
     # ---- shutdown
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run a coroutine in the background. Errors are logged with a reference."""
-        return self.background.spawn(work)
-
     report_error = staticmethod(report_error)
 
     async def drain(self, retry_ms: int = 1000) -> None:
@@ -378,10 +364,10 @@ class Hub:
         while self.sockets and self.clock() < deadline:
             await asyncio.sleep(0.01)
         await self.background.cancel()
-        desks = (self.bots, self.forecast_pool, self.insight_pool, self.hint_pool, *self.guests.values())
-        await asyncio.gather(*(desk.close() for desk in desks))
+        pools = (self.bots, self.forecast_pool, self.insight_pool, self.hint_pool, *self.guests.values())
+        await asyncio.gather(*(pool.close() for pool in pools))
         with contextlib.suppress(StoreError):
-            await write_late_summaries(self.tables, [one for one in self.tables.live if not one.lock.locked()])
+            await write_late_summaries(self.tables, [live for live in self.tables.live if not live.lock.locked()])
             await self.tables.store.do(self.tables.store.service.save)
 
 

@@ -40,19 +40,9 @@ class Listeners:
     on_commit: list[Callable[["LiveTable"], Callable[[Db], None] | None]] = field(default_factory=list)
     on_time: list[Callable[[Db, str], bool]] = field(default_factory=list)
 
-    def join(self, live: "LiveTable", device: str) -> None:
-        """Call `on_join`: the first client of a device has come to a table."""
-        for listener in self.on_join:
-            listener(live, device)
-
-    def leave(self, live: "LiveTable", device: str) -> None:
-        """Call `on_leave`: the last client of a device has left a table."""
-        for listener in self.on_leave:
-            listener(live, device)
-
-    def writes(self, room: "Table", fresh: Sequence[AnyEvent], listed: bool | None) -> tuple[Write, ...]:
+    def writes(self, table: "Table", fresh: Sequence[AnyEvent], listed: bool | None) -> tuple[Write, ...]:
         """The writes of `on_append` to store with the `fresh` events of a table."""
-        found = (listener(room, fresh, listed) for listener in self.on_append)
+        found = (listener(table, fresh, listed) for listener in self.on_append)
         return tuple(write for write in found if write is not None)
 
     def commit(self, live: "LiveTable") -> Callable[[Db], None] | None:

@@ -14,7 +14,6 @@ from bastide.server.protocol.server_messages import Reject
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
     from bastide.server.live.registry import LiveTable
-    from bastide.server.tables.table import Table
 
 
 async def load_restrictions(hub: "Hub") -> None:
@@ -25,11 +24,11 @@ async def load_restrictions(hub: "Hub") -> None:
 async def follow_restrictions(hub: "Hub") -> None:
     """Load the restrictions now, and again whenever a process of the cluster changes them. Raises StoreError."""
 
-    def heard(_: bytes) -> None:
+    def reload(_: bytes) -> None:
         if not hub.draining:
             hub.spawn(load_restrictions(hub))
 
-    hub.bus.listen(restrictions.TOPIC, heard)
+    hub.bus.listen(restrictions.TOPIC, reload)
     await load_restrictions(hub)
 
 
@@ -40,24 +39,19 @@ def check_opening(hub: "Hub", seats: Sequence[SeatPlan], public: bool) -> None:
             hub.restrictions.check(seat.device, "bar")
 
 
-def check_may_sit_public(hub: "Hub", room: "Table", device: str) -> None:
-    """Check that a device may sit down at a rated or public table. Raises RequestError."""
-    if room.terms.rated or room.access_rules.public:
-        hub.restrictions.check(device, "bar")
-
-
 async def check_command(hub: "Hub", live: "LiveTable", command: Command, device: str) -> Reject | None:
     """Reject a command during maintenance, by a restriction, or for its name.
 
     Returns None if it is allowed or was carried out before. Raises StoreError."""
-    room = live.room
-    if command.cid in room.cids:
+    table = live.room
+    if command.cid in table.cids:
         return None
     try:
         if isinstance(command, Rematch) and hub.notices.maintenance:
             raise maintenance_error()
         if isinstance(command, Sit):
-            check_may_sit_public(hub, room, device)
+            if table.terms.rated or table.access_rules.public:
+                hub.restrictions.check(device, "bar")
             await seat_names.check_seat_name(hub, live, device, command)
     except RequestError as no:
         return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)

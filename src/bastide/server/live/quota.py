@@ -14,16 +14,9 @@ from typing import TYPE_CHECKING
 from bastide.server.common.errors import RequestError
 from bastide.server.live import closing
 from bastide.server.protocol.events import LogError
+from bastide.server.storage import table_quota as stored
 from bastide.server.storage.table_expiry import list_due_tables
-from bastide.server.storage.table_quota import (
-    HOUR,
-    OpeningCounts,
-    TableOpening,
-    address_salt,
-    count_openings,
-    hash_network,
-    list_lonely_tables,
-)
+from bastide.server.storage.table_quota import HOUR, TableOpening
 
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
@@ -47,64 +40,61 @@ class TableQuota:
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
-        self._one = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._salt = b""
 
     async def opener(self, device: str, network: str) -> TableOpening:
         """The device and hashed network of a request, as stored with the table. Raises StoreError."""
-        self._salt = self._salt or await self._hub.tables.store.do(address_salt)
-        return TableOpening(device, hash_network(self._salt, network))
+        self._salt = self._salt or await self._hub.tables.store.do(stored.address_salt)
+        return TableOpening(device, stored.hash_network(self._salt, network))
 
     @contextlib.asynccontextmanager
-    async def place(self, who: TableOpening | None) -> AsyncIterator[None]:
-        """Hold the right of `who` to create one table. None stands for the server itself and has no quota.
+    async def place(self, opener: TableOpening | None) -> AsyncIterator[None]:
+        """Hold the right of `opener` to create one table. None stands for the server itself and has no quota.
 
         Raises QuotaExceeded, StoreError."""
-        if who is None:
+        if opener is None:
             yield
             return
-        async with self._one:
-            await self._check(who)
+        async with self._lock:
+            await self._check(opener)
             yield
 
-    async def _check(self, who: TableOpening) -> None:
+    async def _check(self, opener: TableOpening) -> None:
         limits, store = self._hub.limits, self._hub.tables.store
         if store.free_bytes() < limits.free_bytes:
             raise QuotaExceeded("full", "This server has no room for another table now.", LATER_SECONDS)
         served = store.service.now()
         hourly = limits.tables_per_hour, limits.tables_per_hour_address
-        found: OpeningCounts = await store.do(partial(count_openings, who=who, served=served, per_hour=hourly))
-        for ago in (found.device_ago, found.address_ago):
+        counts = await store.do(stored.count_openings, who=opener, served=served, per_hour=hourly)
+        for ago in (counts.device_ago, counts.address_ago):
             if ago is not None and ago < HOUR:
-                raise QuotaExceeded(
-                    "too-many-tables", "You have opened many tables; wait a while.", (HOUR - ago) / 1000
-                )
-        most, here, young = limits.open_tables_per_device, limits.open_tables_per_address, served - YOUNG
-        if found.of_device >= most and not await self._room(
-            partial(list_lonely_tables, device=who.device, before=served + 1)
-        ):
-            text = f"You have {found.of_device} tables open with others: finish some of them first."
-            raise QuotaExceeded("too-many-open", text, LATER_SECONDS, open=found.of_device)
-        if found.of_address >= here and not await self._room(
-            partial(list_lonely_tables, address=who.address, before=young)
-        ):
+                text = "You have opened many tables; wait a while."
+                raise QuotaExceeded("too-many-tables", text, (HOUR - ago) / 1000)
+        lonely = partial(stored.list_lonely_tables, before=served - YOUNG)
+        own = partial(stored.list_lonely_tables, device=opener.device, before=served + 1)
+        if counts.of_device >= limits.open_tables_per_device and not await self._end_one(own):
+            text = f"You have {counts.of_device} tables open with others: finish some of them first."
+            raise QuotaExceeded("too-many-open", text, LATER_SECONDS, open=counts.of_device)
+        here = partial(lonely, address=opener.address)
+        if counts.of_address >= limits.open_tables_per_address and not await self._end_one(here):
             text = "Very many tables were opened from where you are; wait a while."
             raise QuotaExceeded("too-many-here", text, LATER_SECONDS)
-        if found.open >= limits.open_tables:
+        if counts.open >= limits.open_tables:
             old = partial(list_due_tables, periods=self._hub.periods, served=served, step="abandon")
-            if not await self._room(partial(list_lonely_tables, before=young)) and not await self._room(old):
+            if not await self._end_one(lonely) and not await self._end_one(old):
                 raise QuotaExceeded("full", "This server has no room for another table now.", LATER_SECONDS)
 
-    async def _room(self, looks: "partial[list[str]]") -> bool:
+    async def _end_one(self, candidates: "partial[list[str]]") -> bool:
         """End the first of these tables that has no clients. Returns False if none could be ended."""
         tables = self._hub.tables
-        for table in await tables.store.do(partial(looks, most=LOOKED_AT)):
+        for table in await tables.store.do(candidates, most=LOOKED_AT):
             live = tables.peek(table)
             if live is not None and live.clients:
                 continue
             with contextlib.suppress(LogError):
-                if await closing.abandon_table(self._hub, table, "full") or await closing.delete_lesson_table(
-                    self._hub, table
-                ):
+                if await closing.abandon_table(self._hub, table, "full"):
+                    return True
+                if await closing.delete_lesson_table(self._hub, table):
                     return True
         return False

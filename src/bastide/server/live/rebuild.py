@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bastide.core.refusal import IllegalAction, RulesetError
@@ -33,39 +32,39 @@ async def open_read_only(tables: "TableRegistry", table: str) -> AsyncIterator[T
         async with live.lock:
             yield live.room
         return
-    known = await tables.store.do(partial(load_table, table=table))
+    known = await tables.store.do(load_table, table=table)
     yield await rebuild_table(known, tables.listeners.extension) if known is not None else None
 
 
 async def rebuild_table(known: StoredTable, extension: Callable[[], TableExtension] = TableExtension) -> Table:
     """Rebuild a table by replaying its log. Raises LogError."""
-    room = Table(known.table, known.secret, extension())
+    table = Table(known.table, known.secret, extension())
     began = time.perf_counter()
-    for _ in replay_steps(room, known.events):
+    for _ in replay_steps(table, known.events):
         if time.perf_counter() - began > SLICE_SECONDS:
             await asyncio.sleep(0)  # let the moves of other tables run
             began = time.perf_counter()
-    return room
+    return table
 
 
-def replay_steps(room: Table, log: Iterable[events.AnyEvent]) -> Iterator[None]:
+def replay_steps(table: Table, log: Iterable[events.AnyEvent]) -> Iterator[None]:
     """Apply a stored log, yielding after each event. Raises LogError."""
     for n, event in enumerate(log, 1):
         try:
-            room.apply(event)
+            table.apply(event)
         except (IllegalAction, RulesetError, IndexError, AssertionError) as error:
             text = f"does not follow from those before: {error}. {CHANGED}"
-            raise LogError(f"Event {n} of table {room.table} {text}") from None
+            raise LogError(f"Event {n} of table {table.table} {text}") from None
         yield
-    check_final_state(room)
+    check_final_state(table)
 
 
-def check_final_state(room: Table) -> None:
+def check_final_state(table: Table) -> None:
     """Check a finished game against its stored final hash and scores. Raises LogError."""
-    over = next((event for event in reversed(room.log) if isinstance(event, events.Over)), None)
-    if over is None or room.match is None or room.phase == "playing":
+    over = next((event for event in reversed(table.log) if isinstance(event, events.Over)), None)
+    if over is None or table.match is None or table.phase == "playing":
         return
-    game = room.match.game
+    game = table.match.game
     if (f"{game.hash():016x}", game.scores) != (over.hash, over.scores):
         text = "ends in another position than was stored: its log was damaged or altered."
-        raise LogError(f"The game of table {room.table} {text} {CHANGED}")
+        raise LogError(f"The game of table {table.table} {text} {CHANGED}")

@@ -9,7 +9,6 @@ import secrets
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
-from functools import partial
 from typing import TypedDict, Unpack
 
 import msgspec
@@ -21,9 +20,8 @@ from bastide.server.live.assistance.hints import HintCache
 from bastide.server.live.clients.client import GOING_AWAY, Client
 from bastide.server.live.event_batch import custom_tileset_name
 from bastide.server.live.listeners import Listeners
-from bastide.server.live.people.join_leave import JoinLeaveNotifier
 from bastide.server.live.people.pointers import PointerMarks
-from bastide.server.live.people.presence import AwaySeconds
+from bastide.server.live.people.presence import AwaySeconds, JoinLeaveNotifier
 from bastide.server.live.people.spectators import Spectators
 from bastide.server.live.rebuild import rebuild_table
 from bastide.server.live.timers.absence import Absence, load_absences
@@ -49,18 +47,18 @@ ROOM_BYTES, EVENT_BYTES, TILE_BYTES = 60_000, 300, 4_700
 """Measured growth of the process over sixty games at several stages, including cached views."""
 
 
-def estimate_bytes(room: Table) -> int:
+def estimate_bytes(table: Table) -> int:
     """The approximate memory use of a table in bytes."""
-    if room.match is None:
-        return 10_000 + EVENT_BYTES * room.head
-    return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks[-3]
+    if table.match is None:
+        return 10_000 + EVENT_BYTES * table.head
+    return ROOM_BYTES + EVENT_BYTES * table.head + TILE_BYTES * table.marks[-3]
 
 
 class LiveTable:
     """A table in memory with its lock, clients and timers. `broken` means it was dropped and must not be used."""
 
-    def __init__(self, room: Table, away: AwaySeconds = lambda device: 0.0) -> None:
-        self.room = room
+    def __init__(self, table: Table, away: AwaySeconds = lambda device: 0.0) -> None:
+        self.room = table
         self.away = away
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
@@ -68,15 +66,15 @@ class LiveTable:
         self.hurry = asyncio.Event()
         self.pointers = PointerMarks()
         self.join_leave = JoinLeaveNotifier()
-        self.spectators = Spectators(room.limits)
+        self.spectators = Spectators(table.limits)
         self.absence = Absence()
         self.clock = ClockDeadline()
         self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # cached snapshot for new spectators
         self.advice = HintCache()
-        self.foretold: defaultdict[ForecastQuestion, ForecastState] = defaultdict(ForecastState)
+        self.forecasts: defaultdict[ForecastQuestion, ForecastState] = defaultdict(ForecastState)
         self.decided_at = 0.0
         self.used = 0.0
-        self.bytes = estimate_bytes(room)
+        self.bytes = estimate_bytes(table)
         self.broken = False
 
     @property
@@ -84,10 +82,15 @@ class LiveTable:
         """Whether it has no clients, no bot task, and its lock is free."""
         return not self.clients and not self.lock.locked() and self.bot_task is None
 
+    def send_bytes(self, data: bytes) -> None:
+        """Queue an encoded message for all clients."""
+        for client in self.clients:
+            client.send_bytes(data)
+
     def rest(self) -> None:
         """Drop cached views and forecasts. They are computed again on demand."""
-        for kept in self.foretold.values():
-            kept.known = None
+        for forecast in self.forecasts.values():
+            forecast.known = None
         if self.room.match is not None:
             self.room.match.rest()
 
@@ -158,29 +161,29 @@ class TableRegistry:
             live.used = self._clock()
         return live
 
-    async def _load(self, table: str) -> LiveTable | None:
-        known = await self.store.load(table)
+    async def _load(self, table_id: str) -> LiveTable | None:
+        known = await self.store.load(table_id)
         if known is None:
             return None
-        room = await rebuild_table(known, self.listeners.extension)
-        room.limits = self._limits
-        room.cids = known.cids
-        if own := custom_tileset_name(room):
-            await self.store.do(partial(note_tileset, table=table, name=own))
-        live = self._made(room)
-        if room.terms.absent != "wait" and room.phase == "playing":
-            live.absence.gone = await self.store.do(partial(load_absences, table=table))
-        if room.timing is not None and room.timing.runs is not None:
-            known_since = await self.store.do(partial(table_clocks.decision_since, table=table))
-            since = known_since[1] if known_since and known_since[0] == room.timing.runs else self.store.service.open()
-            live.clock = ClockDeadline(since, room.timing.moment)
-            room.timing.due(room)
+        table = await rebuild_table(known, self.listeners.extension)
+        table.limits = self._limits
+        table.cids = known.cids
+        if own := custom_tileset_name(table):
+            await self.store.do(note_tileset, table=table_id, name=own)
+        live = self._add_listeners(table)
+        if table.terms.absent != "wait" and table.phase == "playing":
+            live.absence.gone = await self.store.do(load_absences, table=table_id)
+        if table.timing is not None and table.timing.runs is not None:
+            stored = await self.store.do(table_clocks.decision_since, table=table_id)
+            since = stored[1] if stored and stored[0] == table.timing.runs else self.store.service.open()
+            live.clock = ClockDeadline(since, table.timing.moment)
+            table.timing.due(table)
         if self.store.claims.name:
-            self.arrived(room, self.store.claims.epochs.get(table, 0))
+            self.arrived(table, self.store.claims.epochs.get(table_id, 0))
         return live
 
-    def _made(self, room: Table) -> LiveTable:
-        live = LiveTable(room, self.presence_at(room.table))
+    def _add_listeners(self, table: Table) -> LiveTable:
+        live = LiveTable(table, self.presence_at(table.table))
         for listener in self.listeners.on_load:
             listener(live)
         return live
@@ -241,17 +244,17 @@ class TableRegistry:
                     for client in list(live.clients):
                         client.close(GOING_AWAY)
 
-    def adopt(self, room: Table) -> LiveTable:
+    def adopt(self, table: Table) -> LiveTable:
         """Add a table that has just been created and stored."""
-        room.limits = self._limits
-        live = self._made(room)
+        table.limits = self._limits
+        live = self._add_listeners(table)
         live.used = self._clock()
-        self._live[room.table] = live
+        self._live[table.table] = live
         self._thin_out(keep=live)
         return live
 
 
-def _no_presence(room: Table, owner: int) -> None:
+def _no_presence(table: Table, owner: int) -> None:
     """Default for `TableRegistry.arrived`: presence is not tracked."""
 
 
@@ -263,7 +266,10 @@ class TableExtras(TypedDict, total=False):
     """Optional fields of the `Created` event."""
 
     blocked: list[BlockedDevice]
+    campaign: CampaignPlan | None
     colours: list[str]
+    lesson: str
+    origin: Origin | None
     posed: PosedPuzzle | None
     public: bool
     tournament: str
@@ -275,76 +281,52 @@ def new_table(
     name: str,
     host: str,
     seats: Sequence[SeatPlan],
-    table: str = "",
+    table_id: str = "",
     secret: bytes = b"",
-    plan: CampaignPlan | None = None,
-    lesson: str = "",
-    origin: Origin | None = None,
     extension: Callable[[], TableExtension] = TableExtension,
-    **more: Unpack[TableExtras],
+    **extras: Unpack[TableExtras],
 ) -> Table:
     """A new table that is not stored yet, with a secret and its commitment unless people draw by hand.
 
     Pass `secret` only to replay a game or to use the draws of a shared deal. Raises RulesetError."""
     terms.game(len(seats))
-    table = table or ids.new_table_id()
     secret = b"" if terms.by_hand else secret or secrets.token_bytes(fair_draws.SECRET_BYTES)
-    beside = extension()
-    made = Created(
-        name=name,
-        seats=list(seats),
-        commitment="",
-        at=time_stamp(),
-        host=host,
-        campaign=plan,
-        lesson=lesson,
-        origin=origin,
-        **msgspec.structs.asdict(terms),
-        **more,
-    )
-    made = beside.prepare(made)
+    table = Table(table_id or ids.new_table_id(), secret, extension())
+    fields = {**msgspec.structs.asdict(terms), **extras}
+    made = Created(name=name, seats=list(seats), commitment="", at=time_stamp(), host=host, **fields)
+    made = table.extension.prepare(made)
     if not terms.by_hand:
-        made = msgspec.structs.replace(
-            made, commitment=fair_draws.make_commitment(secret, commitment_setup(table, made))
-        )
-    room = Table(table, secret, beside)
-    room.emit(made)
-    return room
+        commitment = fair_draws.make_commitment(secret, commitment_setup(table.table, made))
+        made = msgspec.structs.replace(made, commitment=commitment)
+    table.emit(made)
+    return table
 
 
 def make_rematch(
-    room: Table,
-    table: str,
+    table: Table,
+    table_id: str,
     host: str,
     stages: Sequence[CampaignStage] = (),
     extension: Callable[[], TableExtension] = TableExtension,
 ) -> Table:
     """A new table for the same players, with the next seat starting. `stages` are the tables of its campaign."""
     plans = [
-        SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot)
-        if s.device or s.kind == "bot"
+        SeatPlan("person" if seat.device else seat.kind, seat.name, seat.device, "" if seat.device else seat.bot)
+        if seat.device or seat.kind == "bot"
         else SeatPlan("open")  # unclaimed, or its player's data was erased
-        for s in room.seats
+        for seat in table.seats
     ]
-    terms = room.terms.with_newest_versions()
-    if room.match is not None and not terms.position:  # a set-up position defines whose turn it is
-        terms = msgspec.structs.replace(terms, starter=(room.starter + 1) % len(room.seats))
-    level, plan = room.extension.continued(room, stages) or (0, None)
+    terms = table.terms.with_newest_versions()
+    if table.match is not None and not terms.position:  # a set-up position defines whose turn it is
+        terms = msgspec.structs.replace(terms, starter=(table.starter + 1) % len(table.seats))
+    level, plan = table.extension.continued(table, stages) or (0, None)
     if plan is not None:
         terms = terms.at_level(level)
-    blocked = [BlockedDevice(device, name) for device, name in room.access_rules.blocked.items() if device != host]
-    colours = [seat[0] for seat in room.colours] if any(isinstance(one, events.Painted) for one in room.log) else []
-    colours = colours or room.made.colours
-    public = room.access_rules.public
-    return new_table(
-        terms,
-        room.name,
-        host,
-        plans,
-        table,
-        plan=plan,
-        extension=extension,
-        blocked=blocked,
-        colours=colours,
-        public=public,
-    )
+    painted = any(isinstance(event, events.Painted) for event in table.log)
+    extras: TableExtras = {
+        "campaign": plan,
+        "blocked": [BlockedDevice(*item) for item in table.access_rules.blocked.items() if item[0] != host],
+        "colours": [seat[0] for seat in table.colours] if painted else table.made.colours,
+        "public": table.access_rules.public,
+    }
+    return new_table(terms, table.name, host, plans, table_id, extension=extension, **extras)

@@ -7,7 +7,6 @@ closes, or when the server stops. Lists never show the devices in it.
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from bastide.server.live.registry import LiveTable, TableRegistry
     from bastide.server.tables.table import Table
 
+Row = dict[str, Any]
 ENDED = ("abandoned", "gone")
 """Phases that the store may set without loading the table."""
 
@@ -64,62 +64,61 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(TableSummary).decode
+decode_summary = msgspec.json.Decoder(TableSummary).decode
 
 
-def encode_summary(room: "Table") -> str:
+def encode_summary(table: "Table") -> str:
     """The summary of a table in its stored form."""
-    game = room.match.game if room.match else None
-    seat = room.deciding
-    told = TableSummary(
-        **room.told.kept(room.log, "summary", lambda: _constant_fields(room)),
-        scores=game.scores if game else [0] * len(room.seats),
+    game = table.match.game if table.match else None
+    seat = table.deciding
+    summary = TableSummary(
+        **table.view_cache.get(table.log, "summary", lambda: _constant_fields(table)),
+        scores=game.scores if game else [0] * len(table.seats),
         decider=seat.device if seat is not None and seat.kind == "person" else "",
         left=int(game.engine.state.bag) if game else None,
         laid=int(game.engine.state.board.n_laid) if game else 0,
         turns=int(game.engine.state.turn) if game else 0,
-        winners=room.match.winners if room.match else [],
-        places=room.match.ranks if room.match else [],
-        map=room.match.sketch.text if room.match else "",
-        resigned=sorted(room.match.resigned) if room.match else [],
+        winners=table.match.winners if table.match else [],
+        places=table.match.ranks if table.match else [],
+        map=table.match.sketch.text if table.match else "",
+        resigned=sorted(table.match.resigned) if table.match else [],
     )
-    return _encode(told).decode()
+    return _encode(summary).decode()
 
 
-def _constant_fields(room: "Table") -> dict[str, Any]:
+def _constant_fields(table: "Table") -> dict[str, Any]:
     """Fields that no move changes, cached by the caller."""
+    seats = [SeatSummary(seat.name, table.colours[seat.number][0], seat.kind, seat.device) for seat in table.seats]
     return {
-        "name": room.name,
-        "rules": room.made.rules,
-        "phase": room.phase,
-        "seats": [SeatSummary(one.name, room.colours[one.number][0], one.kind, one.device) for one in room.seats],
-        "house": summarize_options(room.made.house),
-        "level": room.terms.level,
-        "result": room.result,
-        "shown": not (room.access_rules.watchers or (room.made.deal and not room.finished)),
-        "speed": speed_of(room.terms.clock),
-        "rated": room.terms.rated,
+        "name": table.name,
+        "rules": table.made.rules,
+        "phase": table.phase,
+        "seats": seats,
+        "house": summarize_options(table.made.house),
+        "level": table.terms.level,
+        "result": table.result,
+        "shown": not (table.access_rules.watchers or (table.made.deal and not table.finished)),
+        "speed": speed_of(table.terms.clock),
+        "rated": table.terms.rated,
     }
 
 
-def list_row(table: str, phase: str, summary: str, device: str, whole: bool = False) -> dict[str, Any]:
+def list_row(table: str, phase: str, summary: str, device: str, whole: bool = False) -> Row:
     """A list entry as `device` sees it. `phase` comes from the store.
 
     With `whole`, add the map, the winners, the place of each seat, and the seats of this device."""
-    told = _decode(summary.encode())
-    ended = phase in ENDED
+    stored, ended = decode_summary(summary), phase in ENDED
     more: dict[str, Any] = {}
     if whole:
-        held = [n for n, one in enumerate(told.seats) if one.device == device]
-        more = {"mine": held, "winners": told.winners, "places": told.places, "laid": told.laid, "map": told.map}
-    as_stored = ("name", "rules", "house", "level", "result", "scores", "left")
+        mine = [n for n, seat in enumerate(stored.seats) if seat.device == device]
+        more = {"mine": mine, **{name: getattr(stored, name) for name in ("winners", "places", "laid", "map")}}
     return {
         "table": table,
-        **{name: getattr(told, name) for name in as_stored},
-        "modules": modules_in_play(told.rules),
-        "phase": "abandoned" if ended else told.phase,
-        "yourTurn": not ended and told.decider == device,
-        "seats": [{"name": one.name, "colour": one.colour, "kind": _kind(one)} for one in told.seats],
+        **{name: getattr(stored, name) for name in ("name", "rules", "house", "level", "result", "scores", "left")},
+        "modules": modules_in_play(stored.rules),
+        "phase": "abandoned" if ended else stored.phase,
+        "yourTurn": not ended and stored.decider == device,
+        "seats": [{"name": seat.name, "colour": seat.colour, "kind": _kind(seat)} for seat in stored.seats],
         **more,
     }
 
@@ -129,33 +128,30 @@ def _kind(seat: SeatSummary) -> str:
     return "person" if seat.kind == "bot" and seat.device else seat.kind
 
 
-async def list_rows(
-    tables: "TableRegistry", names: list[str], device: str, whole: bool = False
-) -> dict[str, dict[str, Any]]:
+async def list_rows(tables: "TableRegistry", names: list[str], device: str, whole: bool = False) -> dict[str, Row]:
     """List entries of these tables by id. Tables without a summary are loaded one at a time, and it is stored.
 
     Tables that cannot be loaded are left out: their own page shows the error. Raises StoreError."""
     found = await tables.store.do(lambda db: _read(db, names))
     now = tables.store.service.open()
     due = await tables.store.do(lambda db: table_clocks.remaining_times(db, device, now)) if device else {}
-    lines: dict[str, dict[str, Any]] = {}
+    rows: dict[str, Row] = {}
     for name in names:
         phase, summary = found.get(name, ("", ""))
         live = tables.peek(name)
-        late = live is not None and live.room.summary_late
-        if phase and (not summary or late or (whole and _lacks_map(summary))):
+        if phase and (not summary or (live and live.room.summary_late) or (whole and _lacks_map(summary))):
             summary = await _load_and_store(tables, name) or summary
         if summary:
-            lines[name] = list_row(name, phase, summary, device, whole)
-            if name in due and lines[name]["yourTurn"]:
-                lines[name]["due"] = due[name]
-    return lines
+            rows[name] = list_row(name, phase, summary, device, whole)
+            if name in due and rows[name]["yourTurn"]:
+                rows[name]["due"] = due[name]
+    return rows
 
 
 def _lacks_map(summary: str) -> bool:
     """Whether a summary is older than the `map` field but has a game."""
-    told = _decode(summary.encode())
-    return told.left is not None and not told.map
+    stored = decode_summary(summary)
+    return stored.left is not None and not stored.map
 
 
 async def _load_and_store(tables: "TableRegistry", table: str) -> str:
@@ -175,7 +171,7 @@ async def _load_and_store(tables: "TableRegistry", table: str) -> str:
 
 async def _write_current(tables: "TableRegistry", live: "LiveTable") -> str:
     summary = encode_summary(live.room)
-    await tables.store.do(partial(store_summary, table=live.room.table, summary=summary))
+    await tables.store.do(store_summary, table=live.room.table, summary=summary)
     live.room.summary_late = False
     return summary
 
@@ -186,11 +182,6 @@ async def write_late_summaries(tables: "TableRegistry", found: "Sequence[LiveTab
         async with live.lock:
             if live.room.summary_late and not live.broken and await tables.ours(live.room.table):
                 await _write_current(tables, live)
-
-
-def decode_summary(summary: str) -> TableSummary:
-    """Parse a stored summary."""
-    return _decode(summary.encode())
 
 
 def store_summary(db: Db, table: str, summary: str) -> None:
@@ -211,19 +202,18 @@ def load_summary(db: Db, table: str) -> TableSummary | None:
     phase, text = _read(db, [table]).get(table, ("", ""))
     if not text:
         return None
-    told = _decode(text.encode())
-    if told.shown:
-        told.shown = deals.are_draws_public(db, table)
-    return msgspec.structs.replace(told, phase="abandoned") if phase in ENDED else told
+    summary = decode_summary(text)
+    summary.shown = summary.shown and deals.are_draws_public(db, table)
+    return msgspec.structs.replace(summary, phase="abandoned") if phase in ENDED else summary
 
 
 def list_waiting_games(db: Db, names: list[str], device: str) -> list[dict[str, str]]:
     """Entries for those of these tables where other players wait for this device."""
     found = _read(db, names) if names else {}
-    told = []
+    games = []
     for table in names:
         phase, text = found.get(table, ("", ""))
-        one = _decode(text.encode()) if text and phase == "playing" else None
-        if one is not None and one.decider == device and any(seat.device not in ("", device) for seat in one.seats):
-            told.append({"table": table, "title": one.name})
-    return told
+        game = decode_summary(text) if text and phase == "playing" else None
+        if game and game.decider == device and any(seat.device not in ("", device) for seat in game.seats):
+            games.append({"table": table, "title": game.name})
+    return games

@@ -261,12 +261,15 @@ class Ping(_ClientMessage, tag="ping", frozen=True):
     """The answer is `pong`."""
 
 
-Guarding = Kick | Unblock | Lock | Publish
-Seating = Sit | Stand | PutBot | Guarding | Away | Back | Resign | Propose | Answer | Rename | Paint
+Playing = Sit | Stand | PutBot | Kick | Away
+"""Commands that change who plays a seat. A tournament table refuses them: the paired players must play themselves."""
+Voting = Back | Resign | Propose | Answer
+Seating = Sit | Stand | PutBot | Kick | Unblock | Lock | Publish | Away | Voting | Rename | Paint
+AdviceQuery = Hint | Note
 Speech = Say | Nudge | Call
 ByHand = Turn | Correct | Settle
 Command = Act | Undo | Start | Rematch | Next | Free | ByHand | Seating
-Query = Why | Point | Risk | Aids | Forecast | Hint | Note | Speech | Hurry | Sync | Ping
+Query = Why | Point | Risk | Aids | Forecast | AdviceQuery | Speech | Hurry | Sync | Ping
 ClientMessage = Command | Query
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

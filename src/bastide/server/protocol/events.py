@@ -383,9 +383,8 @@ def decode_event(schema: int, body: bytes, where: str) -> AnyEvent:
 def public_event(event: AnyEvent) -> dict[str, Any]:
     """The event for the public log: without devices, and without the solution of a puzzle."""
     data: dict[str, Any] = msgspec.to_builtins(event)
-    data.pop("device", None)
-    data.pop("host", None)
-    data.pop("posed", None)
+    for name in ("device", "host", "posed"):
+        data.pop(name, None)
     seats = data.get("seats", [])
     for plan in [*(seats if isinstance(seats, list) else []), *data.get("blocked", [])]:
         plan.pop("device", None)

@@ -17,8 +17,8 @@ class LogEntryWriter:
 
     def __init__(self, rules: Ruleset) -> None:
         self._befalls = frozenset(kind for module in rules.modules for kind in module.befalls)
-        told = {kind: text for module in rules.modules for kind, text in module.tells.items()}
-        self._rules = {kind: found[-1] for kind, text in told.items() if (found := CITED.findall(text))}
+        texts = {kind: text for module in rules.modules for kind, text in module.tells.items()}
+        self._rules = {kind: found[-1] for kind, text in texts.items() if (found := CITED.findall(text))}
 
     def entries(self, events: Iterable[Event], start: int, actor: int | None) -> list[LogEntry]:
         """One entry per event, numbered from `start`. `actor` is the seat that acted."""

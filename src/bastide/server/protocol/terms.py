@@ -6,11 +6,12 @@ of the draws covers those that affect the game. The rules decide whether modules
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, Any, Final, get_args
+from typing import Annotated, Any, Final, cast, get_args
 
 import msgspec
 from msgspec import Meta
 
+import bastide.rules
 from bastide.core.refusal import RulesetError
 from bastide.core.tiles.custom_tilesets import set_entries
 from bastide.game import Game
@@ -24,21 +25,17 @@ from bastide.server.protocol.events import Absent, Advice, Aid, Chance, Created,
 from bastide.server.protocol.table_shapes import TableOptions
 
 KNOWN: Final = describe_choices()
-DEFAULTS: Final = {option["name"]: option["default"] for module in KNOWN["modules"] for option in module["options"]}
+_OPTIONS: Final = [option for module in KNOWN["modules"] for option in module["options"]]
+DEFAULTS: Final = {option["name"]: option["default"] for option in _OPTIONS}
 LEVEL: Final = "level"
-_HOLDING: Final = {option.get("holds"): option["name"] for module in KNOWN["modules"] for option in module["options"]}
-MADE_LEVEL: Final[str] = _HOLDING["level"]
-ROWS: Final[dict[int, Any]] = {
-    number: row
-    for module in KNOWN["modules"]
-    for option in module["options"]
-    if option["name"] == LEVEL
-    for number, row in zip(option["values"], option["rows"], strict=True)
-}
+MADE_LEVEL: Final[str] = next(option["name"] for option in _OPTIONS if option.get("holds") == LEVEL)
+_LEVELS: Final = next(option for option in _OPTIONS if option["name"] == LEVEL)
+ROWS: Final[dict[int, Any]] = dict(zip(_LEVELS["values"], _LEVELS["rows"], strict=True))
 """The numbered levels as rows of data. The entry of a table switch in a row holds what the switch changes."""
 SWITCHES: Final = {name for row in ROWS.values() for name, value in row.items() if isinstance(value, dict)}
 
 
+_is_team = lru_cache(maxsize=1024)(is_cooperative)
 AIDS: Final[tuple[Aid, ...]] = get_args(Aid)
 ADVICE: Final[tuple[Advice, ...]] = get_args(Advice)
 
@@ -70,53 +67,36 @@ class Terms(msgspec.Struct, frozen=True):
 
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws are passed in. Raises RulesetError."""
-        begins = self.starter if starter is None else starter
-        return new_game(self.rules, seats, begins or 0, self.house, self.position)
+        starter = self.starter if starter is None else starter
+        return new_game(self.rules, seats, starter or 0, self.house, self.position)
 
     def options(self) -> TableOptions:
         """The options as everyone at the table sees them. A custom level or tile set is only mentioned; the record
         contains it."""
-        told: TableOptions = {
-            "takeback": self.takeback,
-            "starter": self.starter,
-            "aids": self.aids,
-            "house": summarize_options(self.house),
+        house, waits = summarize_options(self.house), self.absent == "wait"
+        always = {"takeback": self.takeback, "starter": self.starter, "aids": self.aids, "house": house}
+        optional = {
+            "without": list(self.without),
+            "advice": list(self.advice),
+            "period": self.period,
+            "absent": None if waits else self.absent,
+            "patience": None if waits else self.patience,
+            "substitute": self.substitute,
+            "chat": self.chat,
+            "chance": self.chance if self.by_hand else None,
+            "position": bool(self.position),
+            "rated": self.rated,
+            "clock": msgspec.to_builtins(self.clock),
         }
-        if self.without:
-            told["without"] = list(self.without)
-        if self.advice:
-            told["advice"] = list(self.advice)
-        if self.period:
-            told["period"] = self.period
-        if self.absent != "wait":
-            told["absent"], told["patience"] = self.absent, self.patience
-        if self.substitute:
-            told["substitute"] = self.substitute
-        if self.chat:
-            told["chat"] = True
-        if self.by_hand:
-            told["chance"] = "manual"
-        if self.position:
-            told["position"] = True
-        if self.rated:
-            told["rated"] = True
-        if self.clock is not None:
-            told["clock"] = msgspec.to_builtins(self.clock)
-        return told
+        return cast(TableOptions, always | {name: value for name, value in optional.items() if value})
 
     def bound(self) -> dict[str, Any]:
         """The part that the commitment of the draws covers. Newer fields appear only if set, so old commitments stay
         valid."""
-        more: dict[str, Any] = {"aids": False} if not self.aids else {}
-        if self.without:
-            more["without"] = self.without
-        if self.advice:
-            more["advice"] = self.advice
-        if self.position:
-            more["position"] = self.position
-        if self.rated:
-            more["rated"] = True
-        return {"rules": self.rules, "starter": self.starter, **more, **({"house": self.house} if self.house else {})}
+        aids = {} if self.aids else {"aids": False}
+        names = ("without", "advice", "position", "rated", "house")
+        more = {name: value for name in names if (value := getattr(self, name))}
+        return {"rules": self.rules, "starter": self.starter, **aids, **more}
 
     def advises(self, what: Advice) -> bool:
         """Whether the table gives this advice to the player who is to decide."""
@@ -134,7 +114,7 @@ class Terms(msgspec.Struct, frozen=True):
     @property
     def team(self) -> bool:
         """Whether all seats win or lose together."""
-        return _together(self.rules)
+        return _is_team(self.rules)
 
     @property
     def level(self) -> int:
@@ -147,6 +127,23 @@ class Terms(msgspec.Struct, frozen=True):
     def colours_each(self, seats: int) -> int:
         """The number of colours that a seat plays. Raises RulesetError."""
         return int(self.game(seats).shown_to(None)["team"]["colours"]) if self.team else 1
+
+    def describe_seats(self) -> dict[str, int | str]:
+        """The least and most players, and the rule that sets them. Raises RulesetError."""
+        module_names(self.rules)
+        least, most = bastide.rules.seat_range(self.rules, self.house)
+        return {"min": least, "max": most, "rule": bastide.rules.seats_rule(self.rules)}
+
+    def check_seat_count(self, seats: int) -> int:
+        """Return `seats` if the game allows that number. Raises RulesetError, RequestError."""
+        described = self.describe_seats()
+        least, most, rule = int(described["min"]), int(described["max"]), str(described["rule"])
+        if least <= seats <= most:
+            return seats
+        count = f"{least} to {most}" if least < most else f"exactly {least}"
+        name = f"{self.rules[:1].upper()}{self.rules[1:]}"
+        text = f"{name} is played by {count} players, not by {seats} ({rule})."
+        raise RequestError("bad-seats", text, rule, {"min": least, "max": most, "seats": seats, "rule": rule})
 
     def with_newest_versions(self) -> "Terms":
         """The same terms for a new game, with the newest versions of options and tiles. A position keeps its
@@ -204,29 +201,28 @@ def make_terms(rules: str, wish: Wish) -> Terms:
             state = "on" if fixed[name] else "off"
             raise RequestError("fixed-option", f"In {rules} the option {name} is {state}.", args={"option": name})
     usual = {"takeback": not wish.rated, "aids": not wish.rated, **fixed}
-    said = _check_house(wish.house)
-    house = {name: value for name, value in said.items() if not is_same_value(value, DEFAULTS.get(name))}
-    house = VERSIONS.newest(house, modules_in_play(rules))
+    options = _check_house(wish.house).items()
+    house = {name: value for name, value in options if not is_same_value(value, DEFAULTS.get(name))}
     aids = usual["aids"] if wish.aids is None else wish.aids
     takeback = usual["takeback"] if wish.takeback is None else wish.takeback
     without = [aid for aid in AIDS if aid in wish.without] if aids else []
-    advice = [one for one in ADVICE if one in wish.advice] if aids else []
-    helps: dict[str, Any] = {"aids": aids, "without": without, "advice": advice}
-    clocks.check_clock_terms(wish.clock, team=_together(rules), by_hand=wish.chance == "manual")
-    kept = {**msgspec.structs.asdict(wish), "takeback": takeback, "house": house, **helps}
+    advice = [kind for kind in ADVICE if kind in wish.advice] if aids else []
+    clocks.check_clock_terms(wish.clock, team=_is_team(rules), by_hand=wish.chance == "manual")
+    house = VERSIONS.newest(house, modules_in_play(rules))
+    fields = msgspec.structs.asdict(wish) | {"aids": aids, "takeback": takeback, "without": without, "advice": advice}
     if wish.chance == "manual":
-        kept["starter"] = wish.starter or 0  # in companion mode people also draw lots themselves
+        fields["starter"] = wish.starter or 0  # in companion mode people also draw lots themselves
     if wish.rated and wish.clock is not None and wish.clock.out == "bot":
-        kept["clock"] = msgspec.structs.replace(wish.clock, out="resign")
-    terms = Terms(rules=rules, **kept)
+        fields["clock"] = msgspec.structs.replace(wish.clock, out="resign")
+    terms = Terms(rules=rules, **(fields | {"house": house}))
     rated_terms.check_rated_terms(terms)
     return terms
 
 
-def _check_house(wished: Mapping[str, HouseValue | str]) -> dict[str, HouseValue]:
+def _check_house(options: Mapping[str, HouseValue | str]) -> dict[str, HouseValue]:
     """Accept only options that some rules declare, and valid data. Raises RulesetError, RequestError."""
-    house = {name: value for name, value in wished.items() if not isinstance(value, str)}
-    for name in wished:
+    house = {name: value for name, value in options.items() if not isinstance(value, str)}
+    for name in options:
         if name not in house:
             raise RequestError("bad-table", f"The table cannot be read: options.house.{name} cannot be a text.")
     for name, value in house.items():
@@ -252,8 +248,8 @@ def is_same_value(value: object, other: object) -> bool:
 def summarize_options(house: dict[str, HouseValue]) -> dict[str, bool | int]:
     """The options as sent with every message. JSON values, which may be long, become True. Versions only belong in
     records."""
-    told = {name: value for name, value in house.items() if name not in VERSIONS.names}
-    return {name: value if isinstance(value, int) else True for name, value in told.items()}
+    shown = ((name, value) for name, value in house.items() if name not in VERSIONS.names)
+    return {name: value if isinstance(value, int) else True for name, value in shown}
 
 
 def level_row(terms: Terms) -> Any:
@@ -264,11 +260,6 @@ def level_row(terms: Terms) -> Any:
     for name in SWITCHES & terms.house.keys():
         row |= ROWS[terms.level].get(name, {}) if terms.house[name] else {}
     return row
-
-
-@lru_cache(maxsize=1024)
-def _together(rules: str) -> bool:
-    return is_cooperative(rules)
 
 
 def modules_in_play(rules: str) -> list[str]:

@@ -11,18 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.server.common.errors import RequestError
 from bastide.server.common.names import TakenNames
 from bastide.server.common.public_names import clean_title
-from bastide.server.protocol.events import (
-    Blocked,
-    BotSat,
-    Door,
-    Erased,
-    Locked,
-    Named,
-    Painted,
-    Published,
-    Stood,
-    Unblocked,
-)
+from bastide.server.protocol import events
 from bastide.server.tables.seats import Seat
 
 if TYPE_CHECKING:
@@ -43,32 +32,32 @@ class AccessRules:
     watchers: bool = False
     public: bool = False
 
-    def apply(self, event: Door) -> None:
+    def apply(self, event: events.Door) -> None:
         """Update the rules after an event."""
         match event:
-            case Blocked() if event.device:  # empty after the person had their data erased
+            case events.Blocked() if event.device:  # empty after the person had their data erased
                 self.blocked.pop(event.device, None)
                 self.blocked[event.device] = event.name
-            case Unblocked():
+            case events.Unblocked():
                 self.blocked.pop(event.device, None)
-            case Locked():
+            case events.Locked():
                 self.seats, self.watchers = event.seats, event.watchers
-            case Published():
+            case events.Published():
                 self.public = event.on
-            case Erased():
+            case events.Erased():
                 pass  # the earlier events were rewritten already
 
 
-def get_seat(room: "Table", number: int) -> Seat:
+def get_seat(table: "Table", number: int) -> Seat:
     """Return the seat with that number. Raises RequestError."""
-    if number >= len(room.seats):
-        raise RequestError("no-such-seat", f"The table has {len(room.seats)} seats.")
-    return room.seats[number]
+    if number >= len(table.seats):
+        raise RequestError("no-such-seat", f"The table has {len(table.seats)} seats.")
+    return table.seats[number]
 
 
-def check_is_maker(room: "Table", who: "Caller") -> None:
+def check_is_maker(table: "Table", caller: "Caller") -> None:
     """Raises RequestError unless the caller made the table."""
-    if who.device != room.host:
+    if caller.device != table.host:
         raise not_host_error()
 
 
@@ -77,53 +66,54 @@ def not_host_error() -> RequestError:
     return RequestError("not-host", "Only the host of the table may do this.")
 
 
-def may_remove(room: "Table", seat: Seat, device: str) -> bool:
+def may_remove(table: "Table", seat: Seat, device: str) -> bool:
     """Whether this device may remove the player who holds a seat."""
-    going = room.phase in ("lobby", "playing") and not room.extension.leads and not room.made.tournament
-    return going and device == room.host and seat.device not in ("", device)
+    going = table.phase in ("lobby", "playing") and not table.extension.leads and not table.made.tournament
+    return going and device == table.host and seat.device not in ("", device)
 
 
-def kick_player(room: "Table", number: int, bot: str, block: bool, who: "Caller") -> list[Stood | BotSat | Blocked]:
+def kick_player(
+    table: "Table", number: int, bot: str, block: bool, caller: "Caller"
+) -> list[events.Stood | events.BotSat | events.Blocked]:
     """Free all seats of the device that holds this one, or give them to `bot`. `block` keeps the device away."""
-    check_is_maker(room, who)
-    seat = get_seat(room, number)
-    if not may_remove(room, seat, who.device):
+    check_is_maker(table, caller)
+    seat = get_seat(table, number)
+    if not may_remove(table, seat, caller.device):
         raise RequestError("nobody-to-remove", "Nobody sits here whom you could send away.")
-    left = [one for one in room.seats if one.device == seat.device]
-    taken = TakenNames(one.name for one in room.seats if one.kind != "open" and one not in left)
-    after = [(one.number, bot or (one.bot if one.resigned else "")) for one in left]
-    made: list[Stood | BotSat | Blocked] = [
-        BotSat(number, plays, taken.bot(plays)) if plays else Stood(number) for number, plays in after
+    freed = [held for held in table.seats if held.device == seat.device]
+    taken = TakenNames(other.name for other in table.seats if other.kind != "open" and other not in freed)
+    after = [(held.number, bot or (held.bot if held.resigned else "")) for held in freed]
+    made: list[events.Stood | events.BotSat | events.Blocked] = [
+        events.BotSat(number, plays, taken.bot(plays)) if plays else events.Stood(number) for number, plays in after
     ]
     if block:
-        if len(room.access_rules.blocked) >= MOST_BLOCKED:
-            raise RequestError(
-                "many-blocked", f"At most {MOST_BLOCKED} devices can be kept away from a table. Unblock one first."
-            )
-        made.append(Blocked(seat.device, seat.name))
+        if len(table.access_rules.blocked) >= MOST_BLOCKED:
+            text = f"At most {MOST_BLOCKED} devices can be kept away from a table. Unblock one first."
+            raise RequestError("many-blocked", text)
+        made.append(events.Blocked(seat.device, seat.name))
     return made
 
 
-def unblock_device(room: "Table", number: int, who: "Caller") -> Unblocked:
+def unblock_device(table: "Table", number: int, caller: "Caller") -> events.Unblocked:
     """Unblock the device at position `number` in the list of blocked devices."""
-    check_is_maker(room, who)
-    if number >= len(room.access_rules.blocked):
+    check_is_maker(table, caller)
+    if number >= len(table.access_rules.blocked):
         raise RequestError("nobody-blocked", "Nobody of that number is kept away.")
-    return Unblocked(list(room.access_rules.blocked)[number])
+    return events.Unblocked(list(table.access_rules.blocked)[number])
 
 
-def lock_table(room: "Table", seats: bool, watchers: bool, who: "Caller") -> Locked:
+def lock_table(table: "Table", seats: bool, watchers: bool, caller: "Caller") -> events.Locked:
     """Close or open the seats to new people, and the view to spectators."""
-    check_is_maker(room, who)
-    return Locked(seats, watchers)
+    check_is_maker(table, caller)
+    return events.Locked(seats, watchers)
 
 
-def publish_table(room: "Table", on: bool, who: "Caller") -> Published:
+def publish_table(table: "Table", on: bool, caller: "Caller") -> events.Published:
     """List the table publicly, or stop listing it."""
-    check_is_maker(room, who)
-    if on and (room.extension.leads or room.hand is not None):
+    check_is_maker(table, caller)
+    if on and (table.extension.leads or table.hand is not None):
         raise never_public_error()
-    return Published(on)
+    return events.Published(on)
 
 
 def never_public_error() -> RequestError:
@@ -131,70 +121,75 @@ def never_public_error() -> RequestError:
     return RequestError("never-public", "Lessons and tables in companion mode cannot be public.")
 
 
-def is_listed(room: "Table") -> bool:
+def is_listed(table: "Table") -> bool:
     """Whether the public list shows the table: to join before the start, to watch afterwards."""
-    if not room.access_rules.public or is_view_closed(room):
+    if not table.access_rules.public or is_view_closed(table):
         return False
-    if room.phase == "lobby":
-        return not room.access_rules.seats and any(seat.kind == "open" for seat in room.seats)
-    return room.phase == "playing"
+    if table.phase == "lobby":
+        return not table.access_rules.seats and any(seat.kind == "open" for seat in table.seats)
+    return table.phase == "playing"
 
 
-def check_may_sit(room: "Table", device: str) -> None:
+def check_may_sit(table: "Table", device: str) -> None:
     """Raises RequestError unless the device may take a seat."""
-    if device in room.access_rules.blocked:
+    if device in table.access_rules.blocked:
         raise RequestError("blocked", "The host does not let you sit at this table.")
-    if room.access_rules.seats and not _is_known(room, device):
+    if table.access_rules.seats and not _is_known(table, device):
         raise RequestError("seats-locked", "The host lets nobody else sit at this table.")
 
 
-def check_may_view(room: "Table", device: str) -> None:
+def check_may_view(table: "Table", device: str) -> None:
     """Raises RequestError unless the device may view the table. A closed view still admits devices that could take a
     seat. Where other boards use the same draws, only `room.draws_public` opens the view (live/people/visibility.py)."""
-    if device in room.access_rules.blocked and device != room.host:
+    if device in table.access_rules.blocked and device != table.host:
         raise RequestError("blocked", "The host does not let you come to this table.", status=403)
-    if not is_view_closed(room) or _is_known(room, device):
+    if not is_view_closed(table) or _is_known(table, device):
         return
-    check_draws_public(room)
-    waits = room.phase in ("lobby", "playing") and any(seat.kind == "open" for seat in room.seats)
-    if room.access_rules.seats or not waits:
+    check_draws_public(table)
+    waits = table.phase in ("lobby", "playing") and any(seat.kind == "open" for seat in table.seats)
+    if table.access_rules.seats or not waits:
         raise RequestError("no-watchers", "The host lets only those look who sit at this table.", status=403)
 
 
-def check_draws_public(room: "Table") -> None:
+def check_draws_public(table: "Table") -> None:
     """Raises RequestError while the draws of the table are secret because other boards use them."""
-    if are_draws_secret(room):
+    if are_draws_secret(table):
         raise RequestError("round-running", "This board opens when the round is over.", status=403)
 
 
-def are_draws_secret(room: "Table") -> bool:
+def are_draws_secret(table: "Table") -> bool:
     """Whether other boards may still be playing with the same draws."""
-    return room.made.deal and not (room.finished and room.draws_public)
+    return table.made.deal and not (table.finished and table.draws_public)
 
 
-def is_view_closed(room: "Table") -> bool:
+def is_view_closed(table: "Table") -> bool:
     """Whether only seated players may view the table."""
-    return room.access_rules.watchers or are_draws_secret(room)
+    return table.access_rules.watchers or are_draws_secret(table)
 
 
-def _is_known(room: "Table", device: str) -> bool:
-    return device != "" and (device == room.host or any(seat.device == device for seat in room.seats))
+def is_participant(table: "Table", device: str) -> bool:
+    """Whether a device holds a seat or created the table. Only then others are notified when it comes or goes."""
+    return device == table.host or any(seat.device == device for seat in table.seats)
 
 
-def rename_table(room: "Table", name: str, who: "Caller") -> Named:
+def _is_known(table: "Table", device: str) -> bool:
+    return device != "" and is_participant(table, device)
+
+
+def rename_table(table: "Table", name: str, caller: "Caller") -> events.Named:
     """The host renames the table. The limit on length is that of people's names."""
-    check_is_maker(room, who)
-    return Named(clean_title(name))
+    check_is_maker(table, caller)
+    return events.Named(clean_title(name))
 
 
-def paint_seat(room: "Table", number: int, colour: str, who: "Caller") -> Painted:
+def paint_seat(table: "Table", number: int, colour: str, caller: "Caller") -> events.Painted:
     """Give a seat a colour before the start. The seat that has this colour gets the old one in exchange."""
-    if room.phase != "lobby":
+    if table.phase != "lobby":
         raise RequestError("already-started", "The game has begun already.")
-    if get_seat(room, number).device != who.device and who.device != room.host:
+    if get_seat(table, number).device != caller.device and caller.device != table.host:
         raise RequestError("not-your-seat", "You do not sit here.")
-    if any(len(colours) > 1 for colours in room.colours):
+    if any(len(colours) > 1 for colours in table.colours):
         raise RequestError("many-colours", "Every seat plays several colours here.")
-    now = [colours[0] for colours in room.colours]
+    now = [colours[0] for colours in table.colours]
     mine = now[number]
-    return Painted([colour if seat == number else mine if one == colour else one for seat, one in enumerate(now)])
+    return events.Painted([colour if n == number else mine if old == colour else old for n, old in enumerate(now)])

@@ -42,27 +42,25 @@ class Correction:
 
     def info(self) -> MendingInfo:
         """The correction as sent to clients."""
-        turns = [_aside(self.turn + n, turn) for n, turn in enumerate([self.was, *self.rest])]
-        told: MendingInfo = {"turns": turns}
-        if self.misfit is not None:
-            no = self.misfit
-            told["why"] = {"code": no.code, "rule": no.rule, "text": no.text, "args": dict(no.args)}
-        return told
+        info: MendingInfo = {"turns": [_aside(n, turn) for n, turn in enumerate([self.was, *self.rest], self.turn)]}
+        if (no := self.misfit) is not None:
+            info["why"] = {"code": no.code, "rule": no.rule, "text": no.text, "args": dict(no.args)}
+        return info
 
 
 def _aside(number: int, turn: LoggedTurn) -> AsideTurn:
-    told: AsideTurn = {"turn": number, "seat": next((seat for seat, _ in turn if seat is not None), 0)}
+    info: AsideTurn = {"turn": number, "seat": next((seat for seat, _ in turn if seat is not None), 0)}
     place = next((action for _, action in turn if action.startswith(PLACE)), "")
     if place:
         _, tile, cell, rotation = place.split(" ")
         x, y = cell.split(",")
-        told["tile"], told["x"], told["y"], told["rotation"] = tile, int(x), int(y), int(rotation)
-    return told
+        info["tile"], info["x"], info["y"], info["rotation"] = tile, int(x), int(y), int(rotation)
+    return info
 
 
-def correction_events(room: "Table", command: client_messages.Correct | client_messages.Settle) -> list[AnyEvent]:
+def correction_events(table: "Table", command: client_messages.Correct | client_messages.Settle) -> list[AnyEvent]:
     """The events of a command. Raises RequestError."""
-    match, hand = room.match, room.hand
+    match, hand = table.match, table.hand
     assert match is not None
     assert hand is not None
     if isinstance(command, client_messages.Settle):
@@ -77,9 +75,9 @@ def correction_events(room: "Table", command: client_messages.Correct | client_m
     return [Reopened(ends[command.turn - 1])]
 
 
-def reopen_turn(room: "Table", at: int) -> Correction:
+def reopen_turn(table: "Table", at: int) -> Correction:
     """Take the game back to the state after `at` actions, and keep what is removed."""
-    match = room.match
+    match = table.match
     assert match is not None
     ends = turn_ends(match.done, match.game.over)
     turns = [match.done[since:until] for since, until in pairwise(ends) if since >= at]
@@ -90,9 +88,9 @@ def reopen_turn(room: "Table", at: int) -> Correction:
     return Correction(at, old, ends.index(at) + 1, turns[0], turns[1:], at)
 
 
-def replay_later_turns(room: "Table", mending: Correction) -> list[AnyEvent]:
+def replay_later_turns(table: "Table", mending: Correction) -> list[AnyEvent]:
     """The events once the corrected turn is complete: replay the later turns as far as they fit."""
-    match = room.match
+    match = table.match
     assert match is not None
     whole = turn_ends(match.done, match.game.over)[-1] == len(match.done) > mending.base
     if not whole or not (match.chance or match.game.over):
@@ -110,9 +108,9 @@ def replay_later_turns(room: "Table", mending: Correction) -> list[AnyEvent]:
     return [Resumed(fits)]
 
 
-def correction_after(room: "Table", mending: Correction, event: Resumed | Settled) -> Correction | None:
+def correction_after(table: "Table", mending: Correction, event: Resumed | Settled) -> Correction | None:
     """The correction after an event, None when it has ended."""
-    match = room.match
+    match = table.match
     assert match is not None
     if isinstance(event, Settled):
         if not event.keep:

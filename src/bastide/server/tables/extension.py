@@ -31,44 +31,44 @@ class TableExtension:
     def open(self, made: Created) -> None:
         """Called when the table has been made."""
 
-    def apply(self, room: "Table", event: AnyEvent) -> None:
+    def apply(self, table: "Table", event: AnyEvent) -> None:
         """Apply an event that the table does not handle."""
 
-    def handle(self, room: "Table", command: client_messages.Next | client_messages.Free, who: "Caller") -> None:
+    def handle(self, table: "Table", command: client_messages.Next | client_messages.Free, caller: "Caller") -> None:
         """Carry out a command that the table does not handle. Raises RequestError."""
         raise RequestError("no-lesson", "This table is no lesson.")
 
-    def judge(self, room: "Table", action: str) -> None:
+    def judge(self, table: "Table", action: str) -> None:
         """Raises RequestError for a legal action that the extension does not accept."""
 
-    def go_on(self, room: "Table") -> None:
+    def go_on(self, table: "Table") -> None:
         """Called after every action, before chance takes its turns."""
 
-    def asks(self, room: "Table") -> bool:
+    def asks(self, table: "Table") -> bool:
         """Whether the player whose turn it is may act now. A lesson may first show a text to read."""
         return True
 
-    def next_level(self, room: "Table", wish: client_messages.Rematch) -> int:
+    def next_level(self, table: "Table", wish: client_messages.Rematch) -> int:
         """The level of the rematch, 0 without levels. Raises RequestError."""
         return 0
 
-    def continued(self, room: "Table", stages: Sequence[CampaignStage]) -> tuple[int, CampaignPlan] | None:
+    def continued(self, table: "Table", stages: Sequence[CampaignStage]) -> tuple[int, CampaignPlan] | None:
         """The level and the campaign of the rematch, None without a campaign. `stages` are the tables of the campaign
         so far."""
         return None
 
-    def describe(self, room: "Table", offers: Callable[[], list[str]]) -> dict[str, Any]:
+    def describe(self, table: "Table", offers: Callable[[], list[str]]) -> dict[str, Any]:
         """What the extension adds to the table's description. `offers` returns the ids of the current offers."""
         return {}
 
-    def stored_phase(self, room: "Table") -> str:
+    def stored_phase(self, table: "Table") -> str:
         """The phase as the store lists it."""
-        return room.phase
+        return table.phase
 
-    def stage(self, room: "Table") -> CampaignStage | None:
+    def stage(self, table: "Table") -> CampaignStage | None:
         """The table as a stage of its campaign, None without a campaign."""
         return None
 
-    def writes(self, room: "Table") -> Sequence[Write]:
+    def writes(self, table: "Table") -> Sequence[Write]:
         """The writes of the extension, for the transaction of the table's new events."""
         return ()

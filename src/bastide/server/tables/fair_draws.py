@@ -40,6 +40,5 @@ def draw_number(secret: bytes, nonces: Sequence[str], label: int | str, outcomes
 
 def _words(secret: bytes, nonces: Sequence[str], label: int | str) -> Iterator[int]:
     for attempt in count():
-        text = canonical_json([VERSION, list(nonces), label, attempt])
-        digest = hmac.digest(secret, text, "sha256")
+        digest = hmac.digest(secret, canonical_json([VERSION, list(nonces), label, attempt]), "sha256")
         yield int.from_bytes(digest[:8], "big")

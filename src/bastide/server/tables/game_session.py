@@ -56,7 +56,7 @@ class GameSession:
         self._standing = MapPoints(self.game, pictures)
         self.sketch = Thumbnail(self.game.engine.state.board)
         self._offers: list[Offer] | None = None
-        self._told_offers: msgspec.Raw | None = None
+        self._offers_json: msgspec.Raw | None = None
         self._ask()
 
     @property
@@ -80,7 +80,7 @@ class GameSession:
     def rest(self) -> None:
         """Drop the caches and pack the log while no client watches. Both come back on demand."""
         self._views.clear()
-        self._places = self._offers = self._told_offers = None
+        self._places = self._offers = self._offers_json = None
         self._standing.taken_back()
         self.game.rest()
         if self._entries is not None:
@@ -135,13 +135,16 @@ class GameSession:
     def rewind(self, done: int) -> None:
         """Go back to the state after `done` actions, without a log entry."""
         while len(self.done) > done:
-            one, _ = self.done.pop()
-            self.draws -= one is None
-            self.game.pop()
-            del self.log[self._before.pop() :]
-        self._standing.taken_back()
-        self.sketch.taken_back()
-        self._moved()
+            _, since = self._pop()
+            del self.log[since:]
+        self._moved(back=True)
+
+    def _pop(self) -> tuple[int | None, int]:
+        """Undo the last action. Return its seat and the length of the log before it."""
+        seat, _ = self.done.pop()
+        self.draws -= seat is None
+        self.game.pop()
+        return seat, self._before.pop()
 
     @property
     def undoable(self) -> bool:
@@ -157,13 +160,8 @@ class GameSession:
         seat, since = event.seat, 0
         for _ in range(1 if isinstance(event, Undone) else event.count):
             assert self.undoable, "there is something to take back"
-            one, _ = self.done.pop()
-            self.draws -= one is None
-            self.game.pop()
-            since = self._before.pop()
-            seat = one if alone and one is not None else seat
-        self._standing.taken_back()
-        self.sketch.taken_back()
+            actor, since = self._pop()
+            seat = actor if alone and actor is not None else seat
         while since and alone and _undo_entry(self.log[since - 1], seat):
             since -= 1
         count = 1 + sum(entry["args"].get("count", 1) for entry in self.log[since:] if _undo_entry(entry, seat))
@@ -172,7 +170,7 @@ class GameSession:
         since += len(stays)
         args = {"count": count} if count > 1 and alone else {}
         self.log.append({"n": since, "seat": seat, "kind": "undone" if alone else "taken-back", "args": args})
-        self._moved()
+        self._moved(back=True)
 
     def advise(self, seat: int, bot: str) -> None:
         """Log that a seat took a hint."""
@@ -199,12 +197,15 @@ class GameSession:
         """The place of each seat after a competitive game has ended, else []."""
         return final_places(self.winners, self.game.scores, self.resigned) if self.winners else []
 
-    def _moved(self) -> None:
+    def _moved(self, back: bool = False) -> None:
+        if back:
+            self._standing.taken_back()
+            self.sketch.taken_back()
         self.moment += 1
         self._views.clear()
         self._growths.clear()
         self._places = None
-        self._offers = self._told_offers = self._drawn = None
+        self._offers = self._offers_json = self._drawn = None
         self._ask()
 
     def _ask(self) -> None:
@@ -225,13 +226,13 @@ class GameSession:
             self._offers = list_choices(self.game, self._terms, self.pictures)
         return self._offers
 
-    def told_offers(self) -> msgspec.Raw:
+    def offers_json(self) -> msgspec.Raw:
         """The same offers encoded as JSON, cached per position."""
-        if self._told_offers is None:
+        if self._offers_json is None:
             made = self._offers
             text = choices_json(self.game, self._terms, self.pictures) if made is None else encode_message(made)
-            self._told_offers = msgspec.Raw(text)
-        return self._told_offers
+            self._offers_json = msgspec.Raw(text)
+        return self._offers_json
 
     def view(self, seat: int | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, without the first `tiles` tiles and `lines` score lines. No other

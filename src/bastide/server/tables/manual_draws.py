@@ -11,6 +11,7 @@ from bastide.server.common.errors import RequestError
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.events import Acted, AnyEvent, Reopened, Resumed, Settled, Undone
 from bastide.server.tables import corrections
+from bastide.server.tables.access import is_participant
 from bastide.server.tables.corrections import Correction
 from bastide.server.tables.game_session import GameSession
 
@@ -27,98 +28,91 @@ class ManualDraws:
         self.mending: Correction | None = None
         self._placed: tuple[int, list[int]] = (0, [])  # (number of actions including it, its rotations)
 
-    def noted(self, match: GameSession, action: str) -> None:
+    def note_action(self, match: GameSession, action: str) -> None:
         """Called before an action: note the rotations that fit the piece at its place, its own first."""
         if not action.startswith(PLACE):
             return
         spot, own = action.rsplit(" ", 1)
-        same = [one.text.rsplit(" ", 1) for one in match.game.legal_actions() if one.text.startswith(f"{spot} ")]
-        turns = [int(own), *(int(turn) for at, turn in same if at == spot and turn != own)]
-        self._placed = len(match.done) + 1, turns
+        same = [legal.text.rsplit(" ", 1) for legal in match.game.legal_actions() if legal.text.startswith(f"{spot} ")]
+        self._placed = len(match.done) + 1, [int(own), *(int(turn) for at, turn in same if at == spot and turn != own)]
 
     def turns(self, match: GameSession) -> list[int]:
         """The rotations of the last piece, [] if another action followed or there is only one."""
         done, turns = self._placed
         return turns if done == len(match.done) and len(turns) > 1 else []
 
-    def apply(self, room: "Table", event: AnyEvent) -> None:
+    def apply(self, table: "Table", event: AnyEvent) -> None:
         """Update the state after an undo or a step of a correction."""
         self._placed = (0, [])
         match event:
             case Reopened():
-                self.mending = corrections.reopen_turn(room, event.at)
+                self.mending = corrections.reopen_turn(table, event.at)
             case Resumed() | Settled():
                 assert self.mending is not None
-                self.mending = corrections.correction_after(room, self.mending, event)
+                self.mending = corrections.correction_after(table, self.mending, event)
             case _:
                 pass
 
 
-def may_enter_draw(room: "Table", device: str) -> bool:
+def may_enter_draw(table: "Table", device: str) -> bool:
     """Whether a device may enter the draw: it must hold the seat whose turn it is."""
-    match = room.match
-    if match is None or not room.terms.by_hand or not match.chance or room.phase != "playing":
+    match = table.match
+    if match is None or not table.terms.by_hand or not match.chance or table.phase != "playing":
         return False
-    seat = room.seats[match.turn]
+    seat = table.seats[match.turn]
     return seat.kind == "person" and seat.device == device
 
 
-def may_undo_entry(room: "Table", device: str) -> bool:
+def may_undo_entry(table: "Table", device: str) -> bool:
     """Whether a device may undo the last entry, also after the end. In a correction, only as far back as it reaches."""
-    match, hand = room.match, room.hand
-    if match is None or hand is None or room.phase not in ("playing", "over") or not match.undoable:
+    match, hand = table.match, table.hand
+    if match is None or hand is None or table.phase not in ("playing", "over") or not match.undoable:
         return False
-    if room.head >= room.limits.events_per_table or not sits(room, device):
+    if table.head >= table.limits.events_per_table or not is_participant(table, device):
         return False
     return hand.mending is None or len(match.done) > hand.mending.base
 
 
-def sits(room: "Table", device: str) -> bool:
-    """Whether a device made the table or holds a seat."""
-    return device == room.host or any(seat.device == device for seat in room.seats)
-
-
-def undo_entry(room: "Table", device: str) -> Undone:
+def undo_entry(table: "Table", device: str) -> Undone:
     """The event that undoes the last entry. Raises RequestError."""
-    if not may_undo_entry(room, device):
+    if not may_undo_entry(table, device):
         raise RequestError("no-undo", "This can no longer be taken back.")
-    assert room.match is not None
-    seat, _ = room.match.done[-1]
-    return Undone(room.match.turn if seat is None else seat)
+    assert table.match is not None
+    seat, _ = table.match.done[-1]
+    return Undone(table.match.turn if seat is None else seat)
 
 
-def apply_manual_command(room: "Table", command: client_messages.ByHand, device: str) -> None:
+def apply_manual_command(table: "Table", command: client_messages.ByHand, device: str) -> None:
     """Carry out a command that only companion mode has. Raises RequestError."""
-    if room.hand is None or room.match is None:
+    if table.hand is None or table.match is None:
         raise RequestError("not-by-hand", "At this table nobody says what was drawn.")
-    if not sits(room, device):
+    if not is_participant(table, device):
         raise RequestError("not-your-seat", "You do not sit here.")
-    if room.phase == "abandoned":
+    if table.phase == "abandoned":
         raise RequestError("table-over", "The game is over; open a new table.")
-    if room.head >= room.limits.events_per_table:
+    if table.head >= table.limits.events_per_table:
         raise RequestError("no-more-corrections", "Too much has happened at this table: nothing is corrected any more.")
     if isinstance(command, client_messages.Turn):
-        _turn(room, room.hand, room.match, command.rotation)
+        _turn(table, table.hand, table.match, command.rotation)
     else:
-        for event in corrections.correction_events(room, command):
-            room.emit(event)
-    room.go_on()
+        for event in corrections.correction_events(table, command):
+            table.emit(event)
+    table.go_on()
 
 
-def _turn(room: "Table", hand: ManualDraws, match: GameSession, rotation: int) -> None:
-    turns = hand.turns(match)
-    if rotation not in turns:
+def _turn(table: "Table", hand: ManualDraws, match: GameSession, rotation: int) -> None:
+    if rotation not in hand.turns(match):
         raise RequestError("not-turned", "The piece laid last cannot lie in that direction.")
     seat, action = match.done[-1]
     assert seat is not None, "a player places a piece"
-    room.emit(Undone(seat))
-    room.emit(Acted(f"{action.rsplit(' ', 1)[0]} {rotation}", seat))
+    table.emit(Undone(seat))
+    table.emit(Acted(f"{action.rsplit(' ', 1)[0]} {rotation}", seat))
 
 
-def check_manual_seating(room: "Table", command: client_messages.Seating) -> None:
+def check_manual_seating(table: "Table", command: client_messages.Seating) -> None:
     """Raises RequestError for a command that would let a bot play."""
     plays = isinstance(command, client_messages.PutBot | client_messages.Away | client_messages.Resign)
-    if room.hand is not None and (plays or (isinstance(command, client_messages.Kick) and command.bot)):
+    if table.hand is not None and (plays or (isinstance(command, client_messages.Kick) and command.bot)):
         raise no_bots_error()
 
 

@@ -1,7 +1,7 @@
 """Commands about seats and votes, and the events of each."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bastide.server.common.errors import RequestError
 from bastide.server.protocol import client_messages
@@ -11,67 +11,50 @@ from bastide.server.tables import access, rated_rules, seating, votes
 if TYPE_CHECKING:
     from bastide.server.tables.table import Caller, Table
 
-OF_SEATS: Final = (
-    client_messages.Sit,
-    client_messages.Stand,
-    client_messages.PutBot,
-    client_messages.Kick,
-    client_messages.Away,
-)
-"""Commands that a tournament table refuses: the paired players must play themselves."""
 
-
-def seat_command_events(room: "Table", command: client_messages.Seating, who: "Caller") -> Sequence[AnyEvent]:
+def seat_command_events(table: "Table", command: client_messages.Seating, caller: "Caller") -> Sequence[AnyEvent]:
     """The events of a command. Raises RequestError."""
-    if room.terms.rated:
-        rated_rules.check_rated_command(room, command, who)
-    if room.made.tournament and isinstance(command, OF_SEATS):
+    if table.terms.rated:
+        rated_rules.check_rated_command(table, command, caller)
+    if table.made.tournament and isinstance(command, client_messages.Playing):
         raise RequestError("tournament-seat", "In a tournament seats are kept: give up if you cannot play on.")
     match command:
         case client_messages.Sit():
-            name = who.account or ("" if room.terms.rated else command.name)
-            return [seating.take_seat(room, command.seat, name, command.nonce, who)]
+            name = caller.account or ("" if table.terms.rated else command.name)
+            return [seating.take_seat(table, command.seat, name, command.nonce, caller)]
         case client_messages.Stand():
-            if command.seat < len(room.seats) and room.seats[command.seat].resigned:
+            if command.seat < len(table.seats) and table.seats[command.seat].resigned:
                 raise RequestError("resigned", "This seat has been given up.")
-            return [seating.leave_seat(room, command.seat, who)]
+            return [seating.leave_seat(table, command.seat, caller)]
         case client_messages.PutBot():
-            return [seating.put_bot(room, command.seat, command.bot, who)]
+            return [seating.put_bot(table, command.seat, command.bot, caller)]
+        case client_messages.Away():
+            return seating.step_away(table, caller)
         case client_messages.Kick():
             if command.bot:
-                seating.check_bot(room.made.rules, command.bot, room.made.position)
-            return access.kick_player(room, command.seat, command.bot, command.block, who)
+                seating.check_bot(table.made.rules, command.bot, table.made.position)
+            return access.kick_player(table, command.seat, command.bot, command.block, caller)
         case client_messages.Unblock():
-            return [access.unblock_device(room, command.number, who)]
+            return [access.unblock_device(table, command.number, caller)]
         case client_messages.Lock():
-            return [access.lock_table(room, command.seats, command.watchers, who)]
+            return [access.lock_table(table, command.seats, command.watchers, caller)]
         case client_messages.Publish():
-            return [access.publish_table(room, command.on, who)]
+            return [access.publish_table(table, command.on, caller)]
         case client_messages.Rename():
-            return [access.rename_table(room, command.name, who)]
+            return [access.rename_table(table, command.name, caller)]
         case client_messages.Paint():
-            return [access.paint_seat(room, command.seat, command.colour, who)]
+            return [access.paint_seat(table, command.seat, command.colour, caller)]
         case _:
-            return _vote_command_events(room, command, who)
+            return _vote_command_events(table, command, caller)
 
 
-def _vote_command_events(
-    room: "Table",
-    command: client_messages.Away
-    | client_messages.Back
-    | client_messages.Resign
-    | client_messages.Propose
-    | client_messages.Answer,
-    who: "Caller",
-) -> list[AnyEvent]:
+def _vote_command_events(table: "Table", command: client_messages.Voting, caller: "Caller") -> list[AnyEvent]:
     match command:
-        case client_messages.Away():
-            return seating.step_away(room, who)
         case client_messages.Back():
-            return seating.come_back(room, who)
+            return seating.come_back(table, caller)
         case client_messages.Resign():
-            return seating.resign_seat(room, command.seat, who)
+            return seating.resign_seat(table, command.seat, caller)
         case client_messages.Propose():
-            return votes.propose_vote(room, command.what, who)
+            return votes.propose_vote(table, command.what, caller)
         case client_messages.Answer():
-            return votes.answer_vote(room, command.yes, who)
+            return votes.answer_vote(table, command.yes, caller)

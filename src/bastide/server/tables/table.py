@@ -7,7 +7,7 @@ over.
 
 from array import array
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -20,7 +20,7 @@ from bastide.server.http.limits import Limits
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.events import AnyEvent
 from bastide.server.protocol.server_messages import Ack, Reject, Stale
-from bastide.server.protocol.terms import Terms, commitment_setup, terms_of_created
+from bastide.server.protocol.terms import Terms, terms_of_created
 from bastide.server.tables import corrections, fair_draws, manual_draws, seat_commands, seating, votes
 from bastide.server.tables.access import AccessRules, not_host_error
 from bastide.server.tables.extension import TableExtension
@@ -79,7 +79,7 @@ class Table:
         self.team = False  # all seats win or lose together
         self.tells_left = True  # everyone sees which tiles are left
         self._terms: Terms | None = None
-        self.told = ViewCache()  # cached output of `views`
+        self.view_cache = ViewCache()  # cached output of `views`
         self.log: list[AnyEvent] = []
         self.fresh: list[AnyEvent] = []  # not yet passed to the store
         self.summed: tuple[object, ...] | None = None  # what the stored summary may lag behind: see live/event_batch.py
@@ -135,60 +135,53 @@ class Table:
         seat = self.deciding
         # A pending takeback vote stops bots only where there is no clock: a vote never stops a clock.
         asks = self.asked is not None and self.asked.what == "takeback" and self.timing is None
-        halted = self.extension.leads or asks
-        return seat if seat is not None and seat.kind == "bot" and not halted else None
-
-    def setup(self) -> dict[str, Any]:
-        """What the commitment covers besides the secret."""
-        return commitment_setup(self.table, self.made)
+        return seat if seat is not None and seat.kind == "bot" and not self.extension.leads and not asks else None
 
     # ---- commands
 
-    def handle(self, command: client_messages.Command, who: Caller) -> Ack | Reject | Stale:
+    def handle(self, command: client_messages.Command, caller: Caller) -> Ack | Reject | Stale:
         """Carry out a command. New events are in `fresh`."""
         known = self.cids.get(command.cid)
         if known is not None:
-            if known[0] == who.device:
+            if known[0] == caller.device:
                 return Ack(command.cid, known[1])
             return Reject(command.cid, "cid-taken", "", "This command id is taken.", {})
         if command.seq != self.head:
             return Stale(command.cid, self.head)
         try:
-            self._dispatch(command, who)
+            self._dispatch(command, caller)
         except RequestError as no:
             return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
-        self.cids[command.cid] = (who.device, self.head)
+        self.cids[command.cid] = (caller.device, self.head)
         return Ack(command.cid, self.head)
 
-    def _dispatch(self, command: client_messages.Command, who: Caller) -> None:
+    def _dispatch(self, command: client_messages.Command, caller: Caller) -> None:
         match command:
             case client_messages.Act():
-                self._act(command.offer, who)
+                self._act(command.offer, caller)
             case client_messages.Undo():
-                self._undo(who)
+                self._undo(caller)
             case client_messages.Start():
-                if not seating.acts_as_host(self, who):
+                if not seating.acts_as_host(self, caller):
                     raise not_host_error()
-                self.start(command.nonce, who.device)
+                self.start(command.nonce, caller.device)
             case client_messages.Rematch():
-                self._rematch(who, command)
+                self._rematch(caller, command)
             case client_messages.Next() | client_messages.Free():
-                self.extension.handle(self, command, who)
+                self.extension.handle(self, command, caller)
             case client_messages.Turn() | client_messages.Correct() | client_messages.Settle():
-                manual_draws.apply_manual_command(self, command, who.device)
+                manual_draws.apply_manual_command(self, command, caller.device)
             case _:
                 manual_draws.check_manual_seating(self, command)
-                self._reseats(who)
-                for event in seat_commands.seat_command_events(self, command, who):
+                if self.head >= self.limits.events_per_table:
+                    text = "Too much has happened at this table: seats stay as they are."
+                    raise RequestError("too-much-happened", text)
+                if not caller.reseats():
+                    raise RequestError("too-often", "That was often enough for a minute; wait a little.")
+                for event in seat_commands.seat_command_events(self, command, caller):
                     self.emit(event)
 
-    def _reseats(self, who: Caller) -> None:
-        if self.head >= self.limits.events_per_table:
-            raise RequestError("too-much-happened", "Too much has happened at this table: seats stay as they are.")
-        if not who.reseats():
-            raise RequestError("too-often", "That was often enough for a minute; wait a little.")
-
-    def _act(self, action: str, who: Caller) -> None:
+    def _act(self, action: str, caller: Caller) -> None:
         match, seat = self.match, self.deciding
         if match is None:
             raise RequestError("not-started", "The game has not begun.")
@@ -196,13 +189,13 @@ class Table:
             raise RequestError("table-over", "The game is over; open a new table.")
         if self.phase == "over":
             raise RequestError("game-over", "The game is over.", "BASE-40")
-        if self.hand is not None and manual_draws.may_enter_draw(self, who.device):
+        if self.hand is not None and manual_draws.may_enter_draw(self, caller.device):
             return self._play(action, None, 0)
-        if seat is None or seat.kind != "person" or seat.device != who.device:
+        if seat is None or seat.kind != "person" or seat.device != caller.device:
             raise RequestError("not-your-turn", "It is not your turn.", "BASE-10")
         if self.extension.active:
             self.extension.judge(self, action)
-        self._play(action, seat.number, who.ms)
+        self._play(action, seat.number, caller.ms)
 
     def bot_act(self, action: str, ms: int) -> None:
         """Carry out the choice of the bot to decide. Raises RequestError if no bot is to decide or the action is
@@ -260,15 +253,14 @@ class Table:
         seat, _ = match.done[-1]
         return seat is not None and self.seats[seat].kind == "person" and self.seats[seat].device == device
 
-    def _undo(self, who: Caller) -> None:
+    def _undo(self, caller: Caller) -> None:
         if self.hand is not None:
-            return self.emit(manual_draws.undo_entry(self, who.device))
+            return self.emit(manual_draws.undo_entry(self, caller.device))
         most = self.limits.undos_per_turn
         if self.undos >= most:
-            raise RequestError(
-                "too-many-undos", f"In one turn at most {most} things are taken back.", args={"most": most}
-            )
-        if not self.may_undo(who.device):
+            text = f"In one turn at most {most} things are taken back."
+            raise RequestError("too-many-undos", text, args={"most": most})
+        if not self.may_undo(caller.device):
             raise RequestError("no-undo", "This can no longer be taken back.")
         assert self.match is not None
         seat, _ = self.match.done[-1]
@@ -291,24 +283,24 @@ class Table:
         for event in seating.hand_back_seats(self, device):
             self.emit(event)
 
-    def _rematch(self, who: Caller, wish: client_messages.Rematch) -> None:
+    def _rematch(self, caller: Caller, command: client_messages.Rematch) -> None:
         if not self.finished:
             raise RequestError("not-over", "The game is not over.")
-        if all(seat.device != who.device for seat in self.seats) and who.device != self.host:
+        if all(seat.device != caller.device for seat in self.seats) and caller.device != self.host:
             raise RequestError("not-your-seat", "Only those who sat here can ask for a rematch.")
         if self.rematch:
             raise RequestError("rematch-exists", "The rematch is open already.", args={"table": self.rematch})
-        level = self.extension.next_level(self, wish)
-        seat = next((seat.number for seat in self.seats if seat.device == who.device), -1)
-        self.emit(events.Rematched(who.fresh_table(), level, seat))
+        level = self.extension.next_level(self, command)
+        seat = next((seat.number for seat in self.seats if seat.device == caller.device), -1)
+        self.emit(events.Rematched(caller.fresh_table(), level, seat))
 
     # ---- events
 
     def emit(self, event: AnyEvent) -> None:
         """Apply an event and keep it for the store. The clock's event, if any, comes first."""
-        for one in (*(self.timing.before(event) if self.timing else ()), event):
-            self.apply(one)
-            self.fresh.append(one)
+        for new in (*(self.timing.before(event) if self.timing else ()), event):
+            self.apply(new)
+            self.fresh.append(new)
 
     def apply(self, event: AnyEvent) -> None:
         """Update the state after an event. Raises IllegalAction if the rules refuse it, and then changes nothing."""
@@ -324,7 +316,7 @@ class Table:
             case events.Acted():
                 assert self.match is not None
                 if self.hand is not None:
-                    self.hand.noted(self.match, event.action)
+                    self.hand.note_action(self.match, event.action)
                 self.match.push(event.action)
                 self.undos = 0 if event.seat is None else self.undos
                 if event.seat is not None and not event.bot and self.asked and self.asked.what == "takeback":
@@ -384,11 +376,11 @@ class Table:
         tiles = BOXES.brought(made.house)
         self.pictures = own_set(tiles) if tiles else ""
         self._own_set = find_own_set(self.pictures)  # keeps the tile set loaded while this table is in memory
-        chosen, count = [[colour] for colour in made.colours], len(made.seats)
-        self.colours = chosen or colours_by_seat(count, terms_of_created(made).colours_each(count))
+        count = len(made.seats)
+        self.colours = [[colour] for colour in made.colours] or colours_by_seat(count, self.terms.colours_each(count))
         self.name = made.name
         self.extension.open(made)
         self.hand = ManualDraws() if made.chance == "manual" else None
         self.timing = TableClock(made.clock, len(made.seats)) if made.clock else None
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
-        self.access_rules = AccessRules({one.device: one.name for one in made.blocked}, public=made.public)
+        self.access_rules = AccessRules({blocked.device: blocked.name for blocked in made.blocked}, public=made.public)

@@ -54,7 +54,7 @@ class TableClock:
         self.free = 0  # free milliseconds of the current turn
         self.open_ms = 0  # age of the current decision, set by the live table before an event
         self.moment = 0  # grows when the clock of a decision restarts
-        self._told = 0
+        self._sent = 0
         self._turn: tuple[int, int] | None = None
         self._moved = False  # a person has acted in this turn
         self._begun: set[int] = set()
@@ -63,8 +63,7 @@ class TableClock:
     def left(self, seat: int, open_ms: int = 0) -> int:
         """Milliseconds left of a seat, if the current decision has been open for `open_ms`."""
         now = self._turn is not None and self._turn[0] == seat
-        spent = self.spent + (open_ms if seat == self.runs else 0) if now else 0
-        over = max(0, spent - self.free) if now else 0
+        over = max(0, self.spent + (open_ms if seat == self.runs else 0) - self.free) if now else 0
         if not self.clock.budget:
             return max(0, self.clock.turn_ms - over)
         return max(0, self.bank[seat] - over + (max(0, self.spent - self.free) if now else 0))
@@ -89,14 +88,14 @@ class TableClock:
             return []
         return [events.Timed(self.runs, self.open_ms)]
 
-    def due(self, room: "Table") -> ClockDue | None:
+    def due(self, table: "Table") -> ClockDue | None:
         """When the running clock runs out, for the store; None if that is unchanged since the last call."""
-        if self._told == self.moment:
+        if self._sent == self.moment:
             return None
-        self._told = self.moment
-        return ClockDue(-1) if self.runs is None else ClockDue(self.runs, room.seats[self.runs].device, self.lasts())
+        self._sent = self.moment
+        return ClockDue(-1) if self.runs is None else ClockDue(self.runs, table.seats[self.runs].device, self.lasts())
 
-    def apply(self, room: "Table", event: AnyEvent) -> None:
+    def apply(self, table: "Table", event: AnyEvent) -> None:
         """Update the clocks after an event that the table has applied."""
         match event:
             case events.Timed():
@@ -104,17 +103,17 @@ class TableClock:
             case events.Acted() if event.seat is not None and event.seat == self.runs and not event.bot:
                 self._charge(event.seat, event.ms)
                 self._moved = True
-            case events.Flagged() if room.match is not None:
+            case events.Flagged() if table.match is not None:
                 self.out.add(event.seat)
                 self._late = self._turn
                 self.bank[event.seat] = 0
-                room.match.flag(event.seat, event.out)
+                table.match.flag(event.seat, event.out)
             case events.HandedBack() | events.Sat():
                 self._come_back(event.seat)
-            case events.Undone() | events.TakenBack() if room.match is not None:
-                self._go_back(room.match, agreed=isinstance(event, events.TakenBack))
-        if room.match is not None:
-            self._see(room, room.match)
+            case events.Undone() | events.TakenBack() if table.match is not None:
+                self._go_back(table.match, agreed=isinstance(event, events.TakenBack))
+        if table.match is not None:
+            self._see(table, table.match)
 
     def _charge(self, seat: int, ms: int) -> None:
         charged = max(0, self.spent + ms - self.free) - max(0, self.spent - self.free)
@@ -132,8 +131,8 @@ class TableClock:
             self.spent = 0
         self.out.discard(seat)
 
-    def _see(self, room: "Table", match: "GameSession") -> None:
-        playing = room.phase == "playing"
+    def _see(self, table: "Table", match: "GameSession") -> None:
+        playing = table.phase == "playing"
         if playing and match.seat is None:
             return  # chance decides: nothing has changed
         turn = (match.seat, match.number) if playing and match.seat is not None else None
@@ -143,11 +142,10 @@ class TableClock:
             first = turn is not None and turn[0] not in self._begun and not self.clock.days
             self.free = min(FREE_MS, self.clock.budget * 1000 or self.clock.turn_ms) if first else 0
             self.moment += 1
-        seat = room.deciding if playing else None
+        seat = table.deciding if playing else None
         runs = seat.number if seat is not None and seat.kind == "person" else None
-        if runs != self.runs:
-            self.runs = runs
-            self.moment += 1
+        self.moment += runs != self.runs
+        self.runs = runs
 
     def _end(self, done: int) -> None:
         if self._turn is None:

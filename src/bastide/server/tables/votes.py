@@ -9,18 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.errors import RequestError
-from bastide.server.protocol.events import (
-    Abandoned,
-    Answered,
-    AnyEvent,
-    Asked,
-    BotSat,
-    Flagged,
-    HandedBack,
-    Lapsed,
-    TakenBack,
-    Wanted,
-)
+from bastide.server.protocol import events
 from bastide.server.tables import seating
 from bastide.server.tables.seats import Seat, opponents
 
@@ -37,23 +26,23 @@ class Vote:
     `until` (milliseconds since 1970; 0 if unknown)."""
 
     seat: int
-    what: Wanted
+    what: events.Wanted
     of: tuple[int, ...]
     until: int = 0
     since: int = 0
 
 
-def vote_after(asked: Vote | None, event: AnyEvent) -> Vote | None:
+def vote_after(asked: Vote | None, event: events.AnyEvent) -> Vote | None:
     """The pending question after an event. It ends when a seat gets another holder."""
     match event:
-        case Asked():
+        case events.Asked():
             return Vote(event.seat, event.what, tuple(event.of), event.until, event.since)
-        case Answered() if asked is not None and event.yes:
+        case events.Answered() if asked is not None and event.yes:
             left = tuple(seat for seat in asked.of if seat != event.seat)
             return replace(asked, of=left) if left else None
-        case HandedBack() | Flagged():
+        case events.HandedBack() | events.Flagged():
             return asked
-        case BotSat() if event.away:
+        case events.BotSat() if event.away:
             return asked
         case _:
             return None
@@ -65,120 +54,117 @@ def is_vote_expired(asked: Vote, now: int) -> bool:
     return bool(now and asked.until) and now >= asked.until
 
 
-def propose_vote(room: "Table", what: Wanted, who: "Caller") -> list[AnyEvent]:
+def propose_vote(table: "Table", what: events.Wanted, caller: "Caller") -> list[events.AnyEvent]:
     """Ask the other players, or do it at once if there is no one to ask."""
-    mine = _playing(room, who.device)
-    if room.asked is not None and not is_vote_expired(room.asked, who.now):
+    mine = _playing(table, caller.device)
+    if table.asked is not None and not is_vote_expired(table.asked, caller.now):
         raise RequestError("asked-already", "Something is being asked at this table already.")
-    if what == "takeback" and not count_takeback_actions(room, who.device):
+    if what == "takeback" and not count_takeback_actions(table, caller.device):
         raise RequestError("no-undo", "This can no longer be taken back.")
-    of = list_required_seats(room, what, who)
-    if not of and is_binding(room):
+    of = list_required_seats(table, what, caller)
+    if not of and is_binding(table):
         raise RequestError("resign-instead", "No one is left who could agree. Resign instead.")
     if not of:
-        return vote_effect(room, what, mine)
-    if not who.asks():
+        return vote_effect(table, what, mine)
+    if not caller.asks():
         raise RequestError("too-often", "That was often enough for a while; wait a little.")
-    if not who.now:
-        return [Asked(mine.number, what, of)]
-    vacation = max(who.vacation(room.seats[seat].device) for seat in of) if waits_on_vacation(room) else 0
-    return [Asked(mine.number, what, of, who.now + vote_wait_ms(room) + vacation, who.now)]
+    if not caller.now:
+        return [events.Asked(mine.number, what, of)]
+    vacation = max(caller.vacation(table.seats[seat].device) for seat in of) if waits_on_vacation(table) else 0
+    return [events.Asked(mine.number, what, of, caller.now + vote_wait_ms(table) + vacation, caller.now)]
 
 
-def answer_vote(room: "Table", yes: bool, who: "Caller") -> list[AnyEvent]:
+def answer_vote(table: "Table", yes: bool, caller: "Caller") -> list[events.AnyEvent]:
     """Agree or refuse. The player who asked can only withdraw the question."""
-    asked = room.asked
+    asked = table.asked
     if asked is None:
         raise RequestError("nothing-asked", "Nothing is being asked any more.")
-    if room.seats[asked.seat].device == who.device and not yes:
-        return [Lapsed()]
-    if is_vote_expired(asked, who.now):
+    if table.seats[asked.seat].device == caller.device and not yes:
+        return [events.Lapsed()]
+    if is_vote_expired(asked, caller.now):
         raise RequestError("nothing-asked", "Nothing is being asked any more.")
-    mine = next((seat for seat in asked.of if room.seats[seat].device == who.device), None)
+    mine = next((seat for seat in asked.of if table.seats[seat].device == caller.device), None)
     if mine is None:
         raise RequestError("not-asked", "This is for others to say.")
-    told = Answered(mine, yes)
-    if not yes or len(asked.of) > 1:
-        return [told]
-    return [told, *vote_effect(room, asked.what, room.seats[asked.seat])]
+    agreed = yes and len(asked.of) == 1
+    effect = vote_effect(table, asked.what, table.seats[asked.seat]) if agreed else []
+    return [events.Answered(mine, yes), *effect]
 
 
-def vote_effect(room: "Table", what: Wanted, seat: Seat) -> list[AnyEvent]:
+def vote_effect(table: "Table", what: events.Wanted, seat: Seat) -> list[events.AnyEvent]:
     """The events of what all have agreed on."""
     if what == "end":
-        return [Abandoned(room.last_secret, "agreed")]
-    count = count_takeback_actions(room, seat.device)
+        return [events.Abandoned(table.last_secret, "agreed")]
+    count = count_takeback_actions(table, seat.device)
     if not count:
         raise RequestError("no-undo", "This can no longer be taken back.")
-    return [TakenBack(seat.number, count)]
+    return [events.TakenBack(seat.number, count)]
 
 
-def count_takeback_actions(room: "Table", device: str) -> int:
+def count_takeback_actions(table: "Table", device: str) -> int:
     """The number of actions to undo until this device decides its last one again, 0 if that is impossible."""
-    match = room.match
-    if match is None or room.phase != "playing" or room.extension.leads or not room.made.takeback or not device:
+    match = table.match
+    if match is None or table.phase != "playing" or table.extension.leads or not table.made.takeback or not device:
         return 0
-    if room.head >= room.limits.events_per_table:
+    if table.head >= table.limits.events_per_table:
         return 0
-    own = {seat.number for seat in room.seats if seat.kind == "person" and seat.device == device}
+    own = {seat.number for seat in table.seats if seat.kind == "person" and seat.device == device}
     if not own:
         return 0
-    mine = (back for back in range(1, len(match.done) - match.given + 1) if match.done[-back][0] in own)
-    return next(mine, 0)
+    return next((back for back in range(1, len(match.done) - match.given + 1) if match.done[-back][0] in own), 0)
 
 
-def may_ask_back(room: "Table", device: str) -> bool:
+def may_ask_back(table: "Table", device: str) -> bool:
     """Whether a device that may not simply undo can ask the others for consent."""
-    return room.asked is None and count_takeback_actions(room, device) > 0
+    return table.asked is None and count_takeback_actions(table, device) > 0
 
 
-def may_propose(room: "Table", device: str) -> bool:
+def may_propose(table: "Table", device: str) -> bool:
     """Whether a device plays in a running game, and so may ask the others."""
-    going = room.phase == "playing" and not room.extension.leads
-    return going and any(seat.device == device and not seat.resigned for seat in room.seats)
+    going = table.phase == "playing" and not table.extension.leads
+    return going and any(seat.device == device and not seat.resigned for seat in table.seats)
 
 
-def is_binding(room: "Table") -> bool:
+def is_binding(table: "Table") -> bool:
     """Whether the result counts beyond the table. Such a game never ends without an opponent's consent."""
-    return room.terms.rated or bool(room.made.tournament)
+    return table.terms.rated or bool(table.made.tournament)
 
 
-def counts_absent(room: "Table", what: Wanted, people: int) -> bool:
+def counts_absent(table: "Table", what: events.Wanted, people: int) -> bool:
     """Whether absent people must agree as well; `people` is the number of other people who still play."""
-    if is_binding(room) or room.terms.clock is not None:
+    if is_binding(table) or table.terms.clock is not None:
         return True
     return what == "takeback" and people > 1
 
 
-def list_required_seats(room: "Table", what: Wanted, who: "Caller") -> list[int]:
+def list_required_seats(table: "Table", what: events.Wanted, caller: "Caller") -> list[int]:
     """The seats that must agree: one for each other person, [] if there is no one to ask."""
-    people = opponents(room.seats, who.device)
-    if counts_absent(room, what, len(people)):
+    people = opponents(table.seats, caller.device)
+    if counts_absent(table, what, len(people)):
         return [seats[0].number for seats in people.values()]
     there = [
         [seat.number for seat in seats if seat.kind == "person"]
         for device, seats in people.items()
-        if who.away(device) < seating.ABSENT_SECONDS
+        if caller.away(device) < seating.ABSENT_SECONDS
     ]
     return [numbers[0] for numbers in there if numbers]
 
 
-def vote_wait_ms(room: "Table") -> int:
+def vote_wait_ms(table: "Table") -> int:
     """Milliseconds that a question stays open: as long as a turn may take, and long enough to read it."""
-    clock = room.terms.clock
-    turn = clock.turn_ms if clock else DAY_MS if is_binding(room) else 0
-    return max(turn, int(room.limits.vote_seconds * 1000))
+    turn = table.terms.clock.turn_ms if table.terms.clock else DAY_MS if is_binding(table) else 0
+    return max(turn, int(table.limits.vote_seconds * 1000))
 
 
-def waits_on_vacation(room: "Table") -> bool:
+def waits_on_vacation(table: "Table") -> bool:
     """Whether a question waits for people on vacation, as a turn does with a clock in days."""
-    return room.terms.clock is not None and room.terms.clock.days > 0
+    return table.terms.clock is not None and table.terms.clock.days > 0
 
 
-def _playing(room: "Table", device: str) -> Seat:
-    if room.phase != "playing" or room.extension.leads:
-        raise RequestError("not-started" if room.phase == "lobby" else "table-over", "No game is under way here.")
-    mine = next((seat for seat in room.seats if seat.device == device and not seat.resigned), None)
+def _playing(table: "Table", device: str) -> Seat:
+    if table.phase != "playing" or table.extension.leads:
+        raise RequestError("not-started" if table.phase == "lobby" else "table-over", "No game is under way here.")
+    mine = next((seat for seat in table.seats if seat.device == device and not seat.resigned), None)
     if mine is None:
         raise RequestError("not-your-seat", "You do not sit here.")
     return mine

@@ -160,7 +160,7 @@ def test_whom_the_host_of_a_table_kept_away_is_not_paired_with_him(tmp_path: Pat
         seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
         live = await hub.create(Terms(), "Table", ANNA, seats)
         async with live.lock:
-            for event in access.kick_player(live.room, 1, "", True, hub.who(live, ANNA)):
+            for event in access.kick_player(live.room, 1, "", True, hub.make_caller(live, ANNA)):
                 live.room.emit(event)
             await hub.commit(live)
         assert await hall.place.store.do(lambda db: blocks.export_personal_data(db, ANNA)) != []
@@ -230,7 +230,7 @@ def test_who_stands_up_before_the_game_lets_the_others_seek_on_at_once(tmp_path:
         assert live is not None
         seat = next(seat.number for seat in live.room.seats if seat.device == BEN)
         await hall.place.hub.leave_seats(
-            live, lambda room: [seating.leave_seat(room, seat, hall.place.hub.who(live, BEN))]
+            live, lambda room: [seating.leave_seat(room, seat, hall.place.hub.make_caller(live, BEN))]
         )
         await hall.meeting.round()
         assert await hall.rows("SELECT device FROM seeks") == [(ANNA,)]

@@ -83,7 +83,9 @@ def test_all_who_sit_at_a_rated_table_have_accounts_and_are_called_so(tmp_path: 
             assert no.value.args_by_name == {"why": why}
         live = await place.hub.create(RATED, "Test", ANNA, [SeatPlan("person", "x", ANNA), SeatPlan("open")])
         assert live.room.seats[0].name == "Anna"
-        refused = live.room.handle(client_messages.Sit("1" * 8, live.room.head, 1, "Ben"), place.hub.who(live, BEN))
+        refused = live.room.handle(
+            client_messages.Sit("1" * 8, live.room.head, 1, "Ben"), place.hub.make_caller(live, BEN)
+        )
         assert isinstance(refused, Reject)
         assert refused.args == {"why": "account"}
         assert isinstance(await say(place, live, BEN, client_messages.Sit, 1, "Somebody"), Ack)

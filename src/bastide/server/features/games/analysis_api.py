@@ -14,8 +14,7 @@ from bastide.server.features.games.analysis_queue import DEPTHS, FAILED, Analysi
 from bastide.server.features.games.analysis_worker import AnalysisTask
 from bastide.server.http import identity, requester
 from bastide.server.http.responses import error_response, json_response
-from bastide.server.live.people.look import require_visible_table
-from bastide.server.live.people.visibility import cache_control
+from bastide.server.live.people.visibility import cache_control, require_visible_table
 from bastide.server.live.registry import LiveTable
 from bastide.server.tables.history import records
 

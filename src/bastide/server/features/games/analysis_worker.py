@@ -14,8 +14,7 @@ import msgspec
 from bastide.analysis import analyse
 from bastide.puzzles.own import OwnPuzzle, find_own_puzzles
 from bastide.records.record import Record
-from bastide.server.common.priority import lower_priority
-from bastide.server.common.worker_output import run_worker, write_line
+from bastide.server.common.worker_process import lower_priority, run_worker, write_line
 
 
 class AnalysisTask(msgspec.Struct, forbid_unknown_fields=True):

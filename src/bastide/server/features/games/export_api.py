@@ -26,8 +26,7 @@ from bastide.server.features.games.render_worker import RenderTask
 from bastide.server.http import identity, requester
 from bastide.server.http.responses import error_response, json_response
 from bastide.server.live.assistance import fair_play
-from bastide.server.live.people.look import require_visible_table
-from bastide.server.live.people.visibility import cache_control
+from bastide.server.live.people.visibility import cache_control, require_visible_table
 from bastide.server.live.registry import LiveTable
 from bastide.server.tables.history import records
 from bastide.server.tables.history.replay import GameHistory, replay_frames

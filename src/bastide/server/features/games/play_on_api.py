@@ -17,7 +17,7 @@ from bastide.server.http.request_body import read_body
 from bastide.server.live.create_table import Seats, plan_seats, require_visitor, table_response
 from bastide.server.live.hub import Hub
 from bastide.server.live.people import visibility
-from bastide.server.live.people.look import require_visible_table
+from bastide.server.live.people.visibility import require_visible_table
 from bastide.server.protocol.events import Origin
 from bastide.server.protocol.terms import Terms
 from bastide.server.tables.table import Table

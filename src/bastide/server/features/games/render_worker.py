@@ -19,8 +19,7 @@ from bastide.game import Game
 from bastide.game.turns import cut_record
 from bastide.records.record import Record
 from bastide.server.common.files import write_atomically
-from bastide.server.common.priority import lower_priority
-from bastide.server.common.worker_output import run_worker, write_line
+from bastide.server.common.worker_process import lower_priority, run_worker, write_line
 from bastide.server.features.games.film import Tell, film_look, render_film
 from bastide.server.jobs.kinds import FILM
 from bastide.server.tables.results.card import render_result_card

@@ -14,7 +14,7 @@ from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.http import identity
 from bastide.server.http.responses import json_response
-from bastide.server.live.people.look import require_visible_table
+from bastide.server.live.people.visibility import require_visible_table
 from bastide.server.tables.history.replay import GameHistory, what_if_frame
 from bastide.server.tables.views.views import list_device_seats
 

@@ -77,7 +77,7 @@ async def open_lesson_table(
     terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house, position=lesson.position)
     seats = plan_lesson_seats(lesson, wish, device)
     live = await hub.create(
-        terms, fit_name(wish.name), device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=colours
+        terms, fit_name(wish.name), device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=list(colours)
     )
     table = live.room.table
     await hub.tables.spare(live)

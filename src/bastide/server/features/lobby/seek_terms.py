@@ -10,7 +10,6 @@ import msgspec
 
 from bastide.server.common.errors import RequestError
 from bastide.server.features.lobby import messages
-from bastide.server.protocol.seating import check_seat_count
 from bastide.server.protocol.terms import Terms, make_terms
 from bastide.server.tables.seating import check_bot
 
@@ -23,7 +22,7 @@ def seek_terms(wish: messages.Seek) -> Terms:
     if terms.by_hand or terms.chat or any(not isinstance(value, int) for value in terms.house.values()):
         text = "Strangers play with what everybody has: no own tiles or levels, no box of pieces, no free talk."
         raise RequestError("own-things", text)
-    check_seat_count(terms, wish.seats)
+    terms.check_seat_count(wish.seats)
     if terms.substitute:
         check_bot(terms.rules, terms.substitute)
     if terms.absent == "wait" and not terms.rated and terms.clock is None:

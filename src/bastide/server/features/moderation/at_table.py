@@ -106,5 +106,5 @@ def _report(live: LiveTable, device: str, number: int, reason: Reason, words: st
     if seat.device == device:
         raise RequestError("nobody-to-report", "That is yourself.")
     names = [one.name for one in room.seats]
-    said = [dict(remark) for remark in list(live.spectators.said)[-REMARKS:]]
+    said = [dict(remark) for remark in list(live.spectators.remarks)[-REMARKS:]]
     return Report(device, seat.device, room.table, reason, words, ReportEvidence(room.name, names, number, said), now)

@@ -21,7 +21,7 @@ from bastide.server.features.ratings.record_game import rating_group
 from bastide.server.http import identity
 from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
-from bastide.server.live.people.look import require_visible_table
+from bastide.server.live.people.visibility import require_visible_table
 from bastide.server.live.summary import load_summary
 from bastide.server.protocol.clock import UNTIMED
 from bastide.server.storage.db import Db

@@ -22,7 +22,7 @@ from bastide.server.http import identity
 from bastide.server.http.request_body import read_body
 from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
-from bastide.server.live.people.look import require_visible_table
+from bastide.server.live.people.visibility import require_visible_table
 from bastide.server.live.rebuild import open_read_only
 from bastide.server.live.summary import list_waiting_games, load_summary
 from bastide.server.storage.db import Db

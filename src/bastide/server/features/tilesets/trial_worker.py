@@ -17,8 +17,7 @@ from bastide.bots.playout import Rng, rewind
 from bastide.bots.registry import GreedyBot
 from bastide.core.engine import Engine
 from bastide.rules import SOLO, is_cooperative, new_engine
-from bastide.server.common.priority import lower_priority
-from bastide.server.common.worker_output import run_worker, write_line
+from bastide.server.common.worker_process import lower_priority, run_worker, write_line
 from bastide.server.features.tilesets.messages import TrialError, TrialFigures
 
 SEED: Final = 1

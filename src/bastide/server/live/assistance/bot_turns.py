@@ -45,21 +45,21 @@ async def resume_bots(hub: "Hub") -> None:
         await asyncio.sleep(max(RESUME_PAUSE, RESUME_SHARE * (time.perf_counter() - began)))
 
 
-def make_bot_task(room: Table) -> BotTask:
+def make_bot_task(table: Table) -> BotTask:
     """The task for the bot whose turn it is: only the public actions so far."""
-    seat, task = room.deciding, make_position_task(room)
+    seat, task = table.deciding, make_position_task(table)
     assert seat is not None, "somebody decides"
     task.bot, task.seat = seat.bot, seat.number
     return task
 
 
-def make_position_task(room: Table) -> BotTask:
+def make_position_task(table: Table) -> BotTask:
     """A task with the current position and no bot, for hints and forecasts."""
-    assert room.match is not None, "the game is on"
-    actions = [action for _, action in room.match.done]
-    made = room.made
-    task = BotTask(0, room.table, made.rules, len(room.seats), room.starter, actions, "", 0, made.house)
-    task.pictures, task.position = room.pictures, made.position
+    assert table.match is not None, "the game is on"
+    actions = [action for _, action in table.match.done]
+    made = table.made
+    task = BotTask(0, table.table, made.rules, len(table.seats), table.starter, actions, "", 0, made.house)
+    task.pictures, task.position = table.pictures, made.position
     return task
 
 

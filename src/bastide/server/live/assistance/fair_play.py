@@ -45,9 +45,9 @@ def fair_play_error() -> RequestError:
     return RequestError("fair-play", text, status=409)
 
 
-def check_table(room: "Table") -> None:
+def check_table(table: "Table") -> None:
     """Check that a table is no running rated or tournament game. Raises RequestError."""
-    if room.phase == "playing" and (room.terms.rated or room.made.tournament):
+    if table.phase == "playing" and (table.terms.rated or table.made.tournament):
         raise fair_play_error()
 
 
@@ -63,46 +63,38 @@ async def check_companion(hub: "Hub", live: "LiveTable", task: "BotTask") -> Non
 
     Raises RequestError, StoreError."""
     if live.room.terms.by_hand:
-        await _compare(hub.tables.store, hub.positions, lambda: _boards(_replay_task(task), LOOK_BACK))
+        await _compare(hub.tables.store, hub.positions, lambda: _boards(task.replay(), LOOK_BACK))
 
 
 async def _compare(store: "Store", positions: BoundedWorker, make: Callable[[], list[Board]]) -> None:
     """Raises RequestError where one of the boards is that of a running game."""
     for laid, board in await positions.run(make):
-        maps = await store.do(partial(_maps, laid=laid))
-        same = bool(maps) and await positions.run(partial(_is_among, board, maps))
-        if same:
+        maps = await store.do(_maps, laid=laid)
+        if bool(maps) and await positions.run(partial(_is_among, board, maps)):
             raise fair_play_error()
 
 
 def _is_among(board: str, maps: list[str]) -> bool:
-    return canonical_map(board) in {canonical_map(one) for one in maps}
-
-
-def _replay_task(task: "BotTask") -> Game:
-    game = task.game()
-    for action in task.actions:
-        game.push(action)
-    return game
+    return canonical_map(board) in map(canonical_map, maps)
 
 
 def _boards(game: Game, back: int = 0) -> list[Board]:
     """The board and up to `back` earlier ones, without those that have too few tiles to compare."""
-    engine, found = game.engine, list[Board]()
+    engine, boards = game.engine, list[Board]()
     fewest = FEWEST + int(Engine(engine.rules).state.board.n_laid)
     while (laid := int(engine.state.board.n_laid)) >= fewest:
-        found.append((laid, Thumbnail(engine.state.board).text))
+        boards.append((laid, Thumbnail(engine.state.board).text))
         while engine.plies and int(engine.state.board.n_laid) == laid:
             engine.pop()
-        if len(found) > back or int(engine.state.board.n_laid) == laid:
+        if len(boards) > back or int(engine.state.board.n_laid) == laid:
             break
-    return found
+    return boards
 
 
 def _maps(db: "Db", laid: int) -> list[str]:
     """The maps of running rated and tournament games with this number of laid tiles."""
-    found = db.execute(_RUNNING, (f'%"laid":{laid},%', '%"rated":true%'))
-    return [decode_summary(str(summary)).map for (summary,) in found]
+    rows = db.execute(_RUNNING, (f'%"laid":{laid},%', '%"rated":true%'))
+    return [decode_summary(str(summary)).map for (summary,) in rows]
 
 
 def canonical_map(text: str) -> str:

@@ -57,17 +57,13 @@ class ForecastQuestion(ABC):
     team = False
     aid = "forecast"
 
-    def of(self, live: "LiveTable") -> ForecastState:
-        """The state of this kind of forecast at a table."""
-        return live.foretold[self]
-
-    def why_not(self, room: "Table", cid: str) -> Reject | None:
+    def why_not(self, table: "Table", cid: str) -> Reject | None:
         """Why this table gives no such forecast, or None."""
-        if room.match is None or room.terms.team != self.team:
+        if table.match is None or table.terms.team != self.team:
             return Reject(cid, "no-forecast", "", "This table has no forecast.", {})
-        if room.match.game.over:
+        if table.match.game.over:
             return Reject(cid, "game-over", "BASE-40", "The game is over.", {})
-        given = room.terms.aids and self.aid not in room.terms.without
+        given = table.terms.aids and self.aid not in table.terms.without
         return None if given else Reject(cid, "aids-off", "", "This table gives no help.", {})
 
     def busy(self, hub: "Hub") -> bool:
@@ -88,7 +84,7 @@ class RiskQuestion(ForecastQuestion):
     async def look(self, hub: "Hub", live: "LiveTable", task: BotTask, moment: int) -> RiskAnswer | None:
         """Compute it in one slice of SECONDS."""
         task.seconds = SECONDS
-        found = await hub.forecast_pool.ask(task, lambda: is_forecast_wanted(live, self.of(live), moment))
+        found = await hub.forecast_pool.ask(task, lambda: is_forecast_wanted(live, live.forecasts[self], moment))
         if found is None:
             return None
         error = {tiles: round(wilson_error(chance, found.games), 4) for tiles, chance in found.within.items()}
@@ -105,7 +101,7 @@ class ScoresQuestion(ForecastQuestion):
         task.scores = True
         while band.games < FEWEST or hub.clock() + LOOK / 2 < until:
             task.seconds = LOOK
-            found = await hub.forecast_pool.ask(task, lambda: is_forecast_wanted(live, self.of(live), moment))
+            found = await hub.forecast_pool.ask(task, lambda: is_forecast_wanted(live, live.forecasts[self], moment))
             if found is None or live.room.match is None or live.room.match.moment != moment:
                 return None
             band = band.joined(Band(found.scores))
@@ -116,9 +112,9 @@ class ScoresQuestion(ForecastQuestion):
 class AidsQuestion(ForecastQuestion):
     """The aids that the table's terms give: open cells, owners and points."""
 
-    def why_not(self, room: "Table", cid: str) -> Reject | None:
+    def why_not(self, table: "Table", cid: str) -> Reject | None:
         """Why this table gives no aids, or None."""
-        return insights.why_no_aids(room, cid)
+        return insights.why_no_aids(table, cid)
 
     def busy(self, hub: "Hub") -> bool:
         """Never: aids take only milliseconds."""
@@ -127,8 +123,8 @@ class AidsQuestion(ForecastQuestion):
     async def look(self, hub: "Hub", live: "LiveTable", task: BotTask, moment: int) -> AidsAnswer | None:
         """Compute all given aids in one task."""
         task.gives = [aid for aid in AIDS_GIVEN if live.room.terms.gives(aid)]
-        found = await hub.insight_pool.ask(task, lambda: is_forecast_wanted(live, self.of(live), moment))
-        return None if found is None else found.told
+        found = await hub.insight_pool.ask(task, lambda: is_forecast_wanted(live, live.forecasts[self], moment))
+        return None if found is None else found.aids
 
 
 def is_forecast_wanted(live: "LiveTable", forecast: ForecastState, moment: int) -> bool:
@@ -149,17 +145,10 @@ def wilson_error(chance: float, games: int) -> float:
     return Z * math.sqrt(spread) / (1 + Z * Z / games)
 
 
-def why_no_forecast(room: "Table", cid: str, question: ForecastQuestion = RISK) -> Reject | None:
-    """Why this table gives no such forecast, or None."""
-    return question.why_not(room, cid)
-
-
-async def request_forecast(
-    hub: "Hub", live: "LiveTable", client: "Client", cid: str, question: ForecastQuestion = RISK
-) -> None:
+async def request_forecast(hub: "Hub", live: "LiveTable", client: "Client", cid: str, kind: ForecastQuestion) -> None:
     """Answer a client's question from the last forecast, or queue it and compute one. Refusals are sent at once."""
     async with live.lock:
-        forecast, refusal = question.of(live), question.why_not(live.room, cid)
+        forecast, refusal = live.forecasts[kind], kind.why_not(live.room, cid)
         if refusal is not None:
             client.send(refusal)
             return
@@ -167,41 +156,41 @@ async def request_forecast(
         if forecast.known is not None and forecast.moment == live.room.match.moment:
             client.send(msgspec.structs.replace(forecast.known, cid=cid, seq=live.room.head))
             return
-        if not forecast.under_way and question.busy(hub):
+        if not forecast.under_way and kind.busy(hub):
             client.send(Reject(cid, "no-forecast", "", "Too many tables want a forecast. Try again in a minute.", {}))
             return
-        mine = [one for one in forecast.waiting if one[0] is client]
+        mine = [entry for entry in forecast.waiting if entry[0] is client]
         if len(mine) >= ASKED:
             forecast.waiting.remove(mine[0])
         forecast.waiting.append((client, cid))
         if not forecast.under_way:
             forecast.under_way = True
-            hub.spawn(_work(hub, live, question))
+            hub.spawn(_work(hub, live, kind))
 
 
 async def _work(hub: "Hub", live: "LiveTable", question: ForecastQuestion) -> None:
-    forecast = question.of(live)
+    forecast = live.forecasts[question]
     try:
         while forecast.waiting and not live.broken:
             async with live.lock:
                 if question.why_not(live.room, "") is not None:
-                    _tell(live, None, question)
+                    _send(live, None, question, None)
                     return
                 assert live.room.match is not None
                 moment = live.room.match.moment
                 task = make_position_task(live.room)
-            refusal = await _not_fair(hub, live, task)
+            refusal = await _check_fair_play(hub, live, task)
             found = None if refusal else await question.look(hub, live, task, moment)
             async with live.lock:
                 if live.room.match.moment == moment:
                     forecast.moment = moment
                     forecast.known = None if found is None else msgspec.structs.replace(found, seq=live.room.head)
-                    _tell(live, forecast.known, question, refusal)
+                    _send(live, forecast.known, question, refusal)
     finally:
         forecast.under_way = False
 
 
-async def _not_fair(hub: "Hub", live: "LiveTable", task: BotTask) -> Reject | None:
+async def _check_fair_play(hub: "Hub", live: "LiveTable", task: BotTask) -> Reject | None:
     """The fair-play refusal for this board, or None."""
     try:
         await fair_play.check_companion(hub, live, task)
@@ -211,11 +200,9 @@ async def _not_fair(hub: "Hub", live: "LiveTable", task: BotTask) -> Reject | No
     return None
 
 
-def _tell(
-    live: "LiveTable", answer: ForecastReply | None, question: ForecastQuestion, refusal: Reject | None = None
-) -> None:
+def _send(live: "LiveTable", answer: ForecastReply | None, question: ForecastQuestion, refusal: Reject | None) -> None:
     """Send the answer, or the reason for its absence, to all waiting clients."""
-    forecast = question.of(live)
+    forecast = live.forecasts[question]
     waiting, forecast.waiting = forecast.waiting, []
     for client, cid in waiting:
         if answer is not None:

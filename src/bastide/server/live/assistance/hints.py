@@ -45,9 +45,7 @@ class HintCache:
             del self.known[next(iter(self.known))]
 
 
-async def request_hint(
-    hub: "Hub", live: "LiveTable", client: "Client", message: client_messages.Hint | client_messages.Note
-) -> None:
+async def request_hint(hub: "Hub", live: "LiveTable", client: "Client", message: client_messages.AdviceQuery) -> None:
     """Answer a client's question from the cache, or compute the answer in the background."""
     async with live.lock:
         task = _task_of(live.room, client.device, message)
@@ -94,8 +92,8 @@ async def _record_hint(hub: "Hub", live: "LiveTable", task: BotTask, bot: str) -
     """Record a hint in the log before it is sent. Returns False if the table has moved on."""
     noted = list[events.AnyEvent]()
 
-    def note(room: "Table") -> list[events.AnyEvent]:
-        if room.phase == "playing" and make_position_task(room).actions == task.actions:
+    def note(table: "Table") -> list[events.AnyEvent]:
+        if table.phase == "playing" and make_position_task(table).actions == task.actions:
             noted.append(events.Advised(task.seat, bot))
         return noted
 
@@ -103,22 +101,22 @@ async def _record_hint(hub: "Hub", live: "LiveTable", task: BotTask, bot: str) -
     return bool(noted)
 
 
-def _task_of(room: "Table", device: str, message: client_messages.Hint | client_messages.Note) -> BotTask | Reject:
+def _task_of(table: "Table", device: str, message: client_messages.AdviceQuery) -> BotTask | Reject:
     """The task that computes the advice, or the reason why there is none."""
-    match, cid = room.match, message.cid
-    if match is None or room.extension.leads:
+    match, cid = table.match, message.cid
+    if match is None or table.extension.leads:
         return Reject(cid, "no-advice", "", "There is nothing to advise.", {})
-    if not room.terms.advises("hint" if isinstance(message, client_messages.Hint) else "notes"):
+    if not table.terms.advises("hint" if isinstance(message, client_messages.Hint) else "notes"):
         return Reject(cid, "aids-off", "", "This table gives no help.", {})
-    task = make_position_task(room)
+    task = make_position_task(table)
     if isinstance(message, client_messages.Hint):
-        seat = room.deciding
+        seat = table.deciding
         if seat is None or seat.kind != "person" or seat.device != device:
             return Reject(cid, "not-your-turn", "BASE-10", "It is not your turn.", {})
-        best = bots_for(room.made.rules)[0]
+        best = bots_for(table.made.rules)[0]
         task.advice, task.bot, task.seat = "hint", SECONDS.get(best, best), seat.number
         return task
-    turn = last_turn(room, device)
+    turn = last_turn(table, device)
     if turn is None:
         return Reject(cid, "no-advice", "", "There is no turn to speak of.", {})
     task.advice, task.first = "note", turn.start
@@ -126,11 +124,11 @@ def _task_of(room: "Table", device: str, message: client_messages.Hint | client_
     return task
 
 
-def last_turn(room: "Table", device: str) -> range | None:
+def last_turn(table: "Table", device: str) -> range | None:
     """The action indices of the last turn that this device has finished, or None. Draws begin and end turns."""
-    match = room.match
+    match = table.match
     assert match is not None
-    done, mine = match.done, {one.number for one in room.seats if one.device == device and one.kind == "person"}
+    done, mine = match.done, {seat.number for seat in table.seats if seat.device == device and seat.kind == "person"}
     stop = len(done)
     while stop and match.seat is not None and done[stop - 1][0] == match.seat:
         stop -= 1  # this turn goes on

@@ -42,10 +42,10 @@ class Announcements:
     @property
     def now(self) -> Notice | None:
         """The current notice, or None if there is nothing to announce."""
-        told = self._notice
-        if told.at and datetime.fromisoformat(told.at) + STAYS < datetime.now(UTC):
-            told = Notice(maintenance=told.maintenance)
-        return told if told.text or told.maintenance else None
+        notice = self._notice
+        if notice.at and datetime.fromisoformat(notice.at) + STAYS < datetime.now(UTC):
+            notice = Notice(maintenance=notice.maintenance)
+        return notice if notice.text or notice.maintenance else None
 
     @property
     def maintenance(self) -> bool:
@@ -54,18 +54,17 @@ class Announcements:
 
     def say(self, text: str, at: str = "") -> Notice:
         """Replace the announcement. Raises RequestError, OSError."""
-        return self._keep(Notice(check_notice_text(text), parse_notice_time(at), self.maintenance))
+        return self._save(Notice(check_notice_text(text), parse_notice_time(at), self.maintenance))
 
     def maintain(self, on: bool) -> Notice:
         """Switch maintenance mode on or off. Raises OSError."""
-        told = self.now or Notice()
-        return self._keep(Notice(told.text, told.at, on))
+        notice = self.now or Notice()
+        return self._save(Notice(notice.text, notice.at, on))
 
-    def _keep(self, notice: Notice) -> Notice:
+    def _save(self, notice: Notice) -> Notice:
         if self._path is not None:
             fresh = self._path.with_suffix(".new")
-            descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with os.fdopen(descriptor, "wb") as file:
+            with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
                 file.write(msgspec.json.encode(notice))
             with contextlib.suppress(OSError):
                 os.chmod(fresh, 0o600)
@@ -82,18 +81,17 @@ def check_notice_text(text: str) -> str:
     return text
 
 
-def parse_notice_time(said: str) -> str:
+def parse_notice_time(text: str) -> str:
     """Convert an ISO 8601 time with its zone to UTC. "" stays "". Raises RequestError."""
-    if not said:
+    if not text:
         return ""
     try:
-        found = datetime.fromisoformat(said)
+        found = datetime.fromisoformat(text)
     except ValueError:
         found = datetime.max
     if found.tzinfo is None:
-        raise RequestError(
-            "bad-moment", f"{said} is not a time with a time zone. Write it as in 2030-01-31T22:00+01:00."
-        )
+        reason = f"{text} is not a time with a time zone. Write it as in 2030-01-31T22:00+01:00."
+        raise RequestError("bad-moment", reason)
     return found.astimezone(UTC).isoformat(timespec="seconds")
 
 

@@ -1,14 +1,20 @@
-"""Broadcasting to the clients of a table. Each message is made and encoded once per audience.
+"""Broadcasting to the clients of a table, and the rate limit of `sync` requests, by which clients load its state again.
+
+Each message is made and encoded once per audience.
 
 Invariant: clients with the same seats, host rights and last event number get the same bytes. No event is sent before it
 is stored.
 """
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
+from bastide.server.common import server_metrics
 from bastide.server.common.errors import RequestError
+from bastide.server.http.limits import Limits
+from bastide.server.http.rate_limit import TokenBuckets
 from bastide.server.live.clients.client import Client
 from bastide.server.protocol.server_messages import Error, Pointed, Snapshot, Update, encode_message
 from bastide.server.protocol.table_shapes import TableInfo
@@ -32,13 +38,15 @@ A message about a table depends on nothing else of the device."""
 SPECTATOR: Audience = ((), False, False)
 WHOLE = -1
 """Instead of an event number: the client needs a snapshot."""
+FEW_EVENTS: Final = 20
+"""A client that missed at most this many events gets a small answer and is not limited."""
 
 
 class SharedMessages:
     """Encodes the messages of one broadcast. Parts that several of them share are encoded once."""
 
-    def __init__(self, room: Table) -> None:
-        self._told = room.told
+    def __init__(self, table: Table) -> None:
+        self._cache = table.view_cache
         self._parts: dict[int, tuple[object, msgspec.Raw]] = {}  # by id(); the reference keeps the id from being reused
 
     def encoded(self, message: Snapshot | Update) -> bytes:
@@ -52,33 +60,28 @@ class SharedMessages:
         """The description of the table, encoded once as long as it stays the same."""
         if not table:
             return None
-        kept = self._told.encoded
-        if id(table) not in kept:
-            if len(kept) >= MOST:
-                kept.clear()
-            kept[id(table)] = (table, msgspec.Raw(encode_message(table)))
-        return kept[id(table)][1]
+        encoded = self._cache.encoded
+        if id(table) not in encoded:
+            if len(encoded) >= MOST:
+                encoded.clear()
+            encoded[id(table)] = (table, msgspec.Raw(encode_message(table)))
+        return encoded[id(table)][1]
 
     def _part(self, part: Any) -> Any:
         if not part:
             return part
-        known = self._parts.get(id(part))
-        if known is None:
-            known = self._parts[id(part)] = (part, msgspec.Raw(encode_message(part)))
-        return known[1]
+        if id(part) not in self._parts:
+            self._parts[id(part)] = (part, msgspec.Raw(encode_message(part)))
+        return self._parts[id(part)][1]
 
 
-def get_audience(room: Table, who: Caller) -> Audience:
+def get_audience(table: Table, caller: Caller) -> Audience:
     """The audience to which a device belongs at a table."""
-    held, made = tuple(seat.number for seat in room.seats if seat.device == who.device), who.device == room.made.host
+    held = tuple(seat.number for seat in table.seats if seat.device == caller.device)
+    made = caller.device == table.made.host
     if not held and not made:
         return SPECTATOR
-    return held, made or (who.away(room.made.host) > 0 and seating.acts_as_host(room, who)), made
-
-
-def is_participant(room: Table, device: str) -> bool:
-    """Whether a device holds a seat or created the table. Only then others are notified when it comes or goes."""
-    return device == room.host or any(seat.device == device for seat in room.seats)
+    return held, made or (caller.away(table.made.host) > 0 and seating.acts_as_host(table, caller)), made
 
 
 class AwayTimes(dict[str, float]):
@@ -89,56 +92,54 @@ class AwayTimes(dict[str, float]):
         self._away = live.away
 
     def __missing__(self, device: str) -> float:
-        found = self[device] = self._away(device)
-        return found
+        self[device] = self._away(device)
+        return self[device]
 
 
 def broadcast_events(live: "LiveTable", leave_out: Client | None = None) -> None:
     """Send the new events to all clients of a table, each as its audience may see them."""
-    room = live.room
-    head, close = room.head, {room.made.host, *(seat.device for seat in room.seats)}
+    table = live.room
+    head, close = table.head, {table.made.host, *(seat.device for seat in table.seats)}
     away = AwayTimes(live).__getitem__
     made: dict[tuple[Audience, int], bytes] = {}
-    common = SharedMessages(room)
+    common = SharedMessages(table)
     live.newcomers = None
     for client in live.clients:
         if client is leave_out:
             continue
-        who = Caller(client.device, away) if client.device in close else None
+        caller = Caller(client.device, away) if client.device in close else None
         key = (
-            SPECTATOR if who is None else get_audience(room, who),
-            client.seen if room.whole_from <= client.seen <= head else WHOLE,
+            SPECTATOR if caller is None else get_audience(table, caller),
+            client.seen if table.whole_from <= client.seen <= head else WHOLE,
         )
         data = made.get(key)
         if data is None:
-            data = made[key] = common.encoded(views.make_update(room, who or Caller(client.device, away), key[1]))
+            data = made[key] = common.encoded(views.make_update(table, caller or Caller(client.device, away), key[1]))
         client.send_bytes(data)
         client.seen = head
-    if live.pointers.by_seat and room.match is not None and live.pointers.fade(room.match.moment):
+    if live.pointers.by_seat and table.match is not None and live.pointers.fade(table.match.moment):
         broadcast_marks(live)
 
 
 def send_initial_state(live: "LiveTable", client: Client) -> None:
     """Send a new client a snapshot and the pointer marks. The snapshot for a crowd of spectators is encoded once."""
-    room, who = live.room, Caller(client.device, live.away)
-    client.seen = room.head
-    client.patient = len(live.clients) > CROWD and not is_participant(room, client.device)
-    if len(live.clients) < MANY or get_audience(room, who) != SPECTATOR:
-        client.send_bytes(encode_message(views.make_snapshot(room, who)))
+    table, caller = live.room, Caller(client.device, live.away)
+    client.seen = table.head
+    client.patient = len(live.clients) > CROWD and not access.is_participant(table, client.device)
+    if len(live.clients) < MANY or get_audience(table, caller) != SPECTATOR:
+        client.send_bytes(encode_message(views.make_snapshot(table, caller)))
     else:
-        key = (room.head, bytes(encode_message(views.table_info(room, who))))
+        key = (table.head, bytes(encode_message(views.table_info(table, caller))))
         if live.newcomers is None or live.newcomers[0] != key:
-            live.newcomers = (key, encode_message(views.make_snapshot(room, who)))
+            live.newcomers = (key, encode_message(views.make_snapshot(table, caller)))
         client.send_bytes(live.newcomers[1])
-    if live.pointers.marks and room.match and room.match.moment == live.pointers.moment:
-        client.send(Pointed(room.head, live.pointers.marks))
+    if live.pointers.marks and table.match and table.match.moment == live.pointers.moment:
+        client.send(Pointed(table.head, live.pointers.marks))
 
 
 def broadcast_marks(live: "LiveTable") -> None:
     """Send the pointer marks to all clients of a table."""
-    data = encode_message(Pointed(live.room.head, live.pointers.marks))
-    for client in live.clients:
-        client.send_bytes(data)
+    live.send_bytes(encode_message(Pointed(live.room.head, live.pointers.marks)))
 
 
 def close_excluded(live: "LiveTable") -> None:
@@ -149,3 +150,26 @@ def close_excluded(live: "LiveTable") -> None:
         except RequestError as no:
             client.send(Error(no.code, no.text, ""))
             client.close(access.CLOSED)
+
+
+class SyncLimit:
+    """Limits full states per connection, and their bytes per address. Opening a table is not limited here."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self._bytes = TokenBuckets(limits.sync_bytes_per_second_address, limits.sync_bytes_burst_address, clock)
+
+    def refusal(self, table: Table, client: Client, since: int) -> Error | None:
+        """The error for a client that asks too often. None counts the request against its limit."""
+        if not is_costly(table, since) or (self._bytes.wait(client.network) == 0 and client.syncs.spare()):
+            return None
+        server_metrics.limited.labels("syncs_per_minute").inc()
+        return Error("too-often", "You asked for the whole table very often; wait a little.", "")
+
+    def count(self, client: Client, sent: int) -> None:
+        """Charge `sent` bytes to the client's network."""
+        self._bytes.take(client.network, sent)
+
+
+def is_costly(table: Table, since: int) -> bool:
+    """Whether the answer is (nearly) the full state."""
+    return since > table.head or since < table.whole_from or table.head - since > FEW_EVENTS

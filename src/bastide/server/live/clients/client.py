@@ -43,9 +43,7 @@ class Client:
         network: str = "",
     ) -> None:
         """`network` is the address key by which limits count."""
-        self.network = network
-        self.table = table
-        self.device = device
+        self.table, self.device, self.network = table, device, network
         self.session = ""  # the account session of its token, "" if signed out
         self.seen = 0
         self.queue: deque[bytes | int] = deque()  # messages, finally the close code
@@ -180,19 +178,18 @@ class QueueSender:
 async def send_queued(socket: WebSocket, client: Client, crowd: SendScheduler) -> None:
     """Send queued messages until the client is closed. Raises the connection's error when it breaks."""
     line = socket.scope.get("extensions", {}).get(EXTENSION)
-    code = await (
-        _at_once(line, client, crowd) if isinstance(line, WebSocketConnection) else _one_by_one(socket, client)
-    )
+    direct = isinstance(line, WebSocketConnection)
+    code = await (_at_once(line, client, crowd) if direct else _one_by_one(socket, client))
     if socket.client_state is WebSocketState.CONNECTED:
         await socket.close(code)
 
 
 async def _at_once(line: WebSocketConnection, client: Client, crowd: SendScheduler) -> int:
-    follower = QueueSender(line, client, crowd)
+    sender = QueueSender(line, client, crowd)
     try:
-        return await follower.closed
+        return await sender.closed
     finally:
-        follower.stop()
+        sender.stop()
 
 
 async def _one_by_one(socket: WebSocket, client: Client) -> int:

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -28,7 +29,7 @@ from bastide.server.protocol.client_messages import MAX_BYTES, BadMessage, Clien
 from bastide.server.protocol.events import LogError
 from bastide.server.protocol.server_messages import Error, Pong, encode_message
 from bastide.server.storage.databases.sqlite_file import StoreError
-from bastide.server.tables.access import CLOSED
+from bastide.server.tables import access
 from bastide.server.tables.views import why_not
 
 log = logging.getLogger("bastide.socket")
@@ -40,7 +41,7 @@ POLICY = 1008
 TOO_BIG = 1009
 BUSY = 1013
 NONCE_SIGNS = 64
-
+CROWDED = "Very many people are watching this table. Look in again later."
 
 AnswerMessage = Callable[[str], Awaitable[bool]]
 """Handles one message. Returns False if it could not be decoded."""
@@ -55,11 +56,9 @@ async def run_admitted(socket: WebSocket, life: Callable[[WebSocket], Awaitable[
     """Run `life` for a connection if its address is within its limits. Deny the handshake otherwise."""
     allowances: RateLimiter = socket.app.state.allowances
     here = client_address.client_key(socket)
-    wait = allowances.join(here)
-    if wait > 0:
+    if (wait := allowances.join(here)) > 0:
         await socket.receive()
-        await socket.send_denial_response(rate_limited_response(wait))
-        return
+        return await socket.send_denial_response(rate_limited_response(wait))
     try:
         with contextlib.suppress(WebSocketDisconnect):  # disconnected before it was accepted
             await life(socket)
@@ -97,21 +96,13 @@ async def _serve(socket: WebSocket) -> None:
     live = await _table(socket, hub, client.table)
     if live is None:
         return
-    if len(live.clients) >= hub.limits.watchers and not broadcast.is_participant(live.room, client.device):
+    if len(live.clients) >= hub.limits.watchers and not access.is_participant(live.room, client.device):
         server_metrics.limited.labels("watchers").inc()
-        text = "Very many people are watching this table. Look in again later."
-        await _farewell(socket, Error("crowded", text, ""), BUSY)
-        return
-    said = socket.query_params.get("nonce", "")
-    nonce = said if said.isalnum() and len(said) <= NONCE_SIGNS else ""
-    await exchange_messages(
-        socket,
-        hub,
-        client,
-        lambda: hub.join(live, client, nonce),
-        lambda text: _one(text, hub, live, client),
-        lambda: hub.leave(live, client),
-    )
+        return await _farewell(socket, Error("crowded", CROWDED, ""), BUSY)
+    nonce = socket.query_params.get("nonce", "")
+    nonce = nonce if nonce.isalnum() and len(nonce) <= NONCE_SIGNS else ""
+    join, leave = partial(hub.join, live, client, nonce), partial(hub.leave, live, client)
+    await exchange_messages(socket, hub, client, join, partial(_handle_text, hub, live, client), leave)
 
 
 async def run_page(hub: Hub, client: Client, join: Callable[[], Awaitable[None]]) -> None:
@@ -123,7 +114,7 @@ async def run_page(hub: Hub, client: Client, join: Callable[[], Awaitable[None]]
         client.close(BUSY)
     except RequestError as no:
         client.send(Error(no.code, no.text, ""))
-        client.close(CLOSED)
+        client.close(access.CLOSED)
 
 
 async def _table(socket: WebSocket, hub: Hub, table: str) -> LiveTable | None:
@@ -202,7 +193,7 @@ async def _read(socket: WebSocket, hub: Hub, client: Client, answer: AnswerMessa
                 client.close(POLICY)
 
 
-async def _one(text: str, hub: Hub, live: LiveTable, client: Client) -> bool:
+async def _handle_text(hub: Hub, live: LiveTable, client: Client, text: str) -> bool:
     """Handle one message. Returns False if it could not be decoded."""
     try:
         message = decode_command(text)
@@ -229,9 +220,12 @@ async def _answer(message: ClientMessage, hub: Hub, live: LiveTable, client: Cli
         case client_messages.Hurry():
             bot_turns.hurry_bots(live, client)
         case client_messages.Point():
-            await _point(live, client, message)
+            if client.pointing.spare():  # pointers over the rate limit are ignored
+                async with live.lock:
+                    if live.pointers.point(live.room, client.device, message):
+                        broadcast.broadcast_marks(live)
         case client_messages.Risk():
-            await forecasts.request_forecast(hub, live, client, message.cid)
+            await forecasts.request_forecast(hub, live, client, message.cid, forecasts.RISK)
         case client_messages.Aids():
             await forecasts.request_forecast(hub, live, client, message.cid, forecasts.AIDS)
         case client_messages.Forecast():
@@ -242,11 +236,3 @@ async def _answer(message: ClientMessage, hub: Hub, live: LiveTable, client: Cli
             client.send(await chat.handle_chat(hub, live, client, message))
         case _:
             await hub.command(live, client, message)
-
-
-async def _point(live: LiveTable, client: Client, message: client_messages.Point) -> None:
-    """Set or clear a player's pointer mark and broadcast it. Pointers over the rate limit are ignored."""
-    if client.pointing.spare():
-        async with live.lock:
-            if live.pointers.point(live.room, client.device, message):
-                broadcast.broadcast_marks(live)

@@ -17,17 +17,16 @@ from bastide.server.common.cancellation import wait_event
 from bastide.server.common.errors import RequestError
 from bastide.server.http import client_address, identity
 from bastide.server.http.rate_limit import TEXT
-from bastide.server.http.request_body import BodySpec
-from bastide.server.http.request_body import read_body_bytes as body_of
+from bastide.server.http.request_body import BodySpec, read_body_bytes
 from bastide.server.http.responses import json_response
-from bastide.server.live.clients import broadcast
 from bastide.server.live.clients.client import Client
-from bastide.server.live.clients.socket_api import run_page
+from bastide.server.live.clients.socket_api import CROWDED, run_page
 from bastide.server.live.hub import Hub
 from bastide.server.live.people import visibility
 from bastide.server.live.registry import LiveTable
 from bastide.server.live.summary import list_rows
 from bastide.server.protocol.client_messages import MAX_BYTES, BadMessage, Command, decode_command
+from bastide.server.tables import access
 
 BODY: Final = BodySpec("bad-message", "command", 400, MAX_BYTES)
 TYPE: Final = "application/x-ndjson"
@@ -43,8 +42,8 @@ async def stream_table(request: Request) -> Response:
     """GET /api/tables/{table}/stream: the messages of a WebSocket to the table, one per line."""
     client = _client(request, str(request.path_params["table"]))
     hub, live = _hub(request), await _live(request)
-    if len(live.clients) >= hub.limits.watchers and not broadcast.is_participant(live.room, client.device):
-        raise RequestError("crowded", "Very many people are watching this table. Look in again later.", status=503)
+    if len(live.clients) >= hub.limits.watchers and not access.is_participant(live.room, client.device):
+        raise RequestError("crowded", CROWDED, status=503)
     release = _place(request, client)
 
     async def lines() -> AsyncIterator[bytes]:
@@ -91,7 +90,7 @@ async def post_command(request: Request) -> Response:
     """POST /api/tables/{table}/commands: carry out one command. Responds with its ack (200) or rejection (409)."""
     client, hub = _client(request, str(request.path_params["table"])), _hub(request)
     try:
-        message = decode_command((await body_of(request, BODY)).decode())
+        message = decode_command((await read_body_bytes(request, BODY)).decode())
     except (BadMessage, UnicodeDecodeError) as error:
         raise RequestError("bad-message", str(error)) from None
     if not isinstance(message, Command):
@@ -99,10 +98,10 @@ async def post_command(request: Request) -> Response:
     live = await _live(request)
     await visibility.check_visible(hub.tables.store, live.room, client.device)
     await hub.command(live, client, message)
-    told = next((one for one in client.queue if isinstance(one, bytes)), None)
-    if told is None:
+    answer = next((data for data in client.queue if isinstance(data, bytes)), None)
+    if answer is None:
         raise RequestError("busy", "The table has just been unloaded. Send the command again.", status=503, seconds=1)
-    data = msgspec.json.decode(told)
+    data = msgspec.json.decode(answer)
     return json_response(data, 200 if data["t"] == "ack" else 409)
 
 
@@ -114,12 +113,11 @@ def _hub(request: Request) -> Hub:
 def _client(request: Request, name: str) -> Client:
     """The client of a request with an API token. Raises RequestError without a token."""
     if api_tokens.read_api_token(request) is None:
-        raise RequestError(
-            "needs-token", "This is for programs: send Authorization: Bearer and a bot's token.", status=401
-        )
-    who, hub = identity.identify_visitor(request), _hub(request)
-    client = Client(name, who.device, hub.limits, hub.clock, client_address.client_key(request))
-    client.session = who.session
+        text = "This is for programs: send Authorization: Bearer and a bot's token."
+        raise RequestError("needs-token", text, status=401)
+    visitor, hub = identity.identify_visitor(request), _hub(request)
+    client = Client(name, visitor.device, hub.limits, hub.clock, client_address.client_key(request))
+    client.session = visitor.session
     client.address = client_address.parse_address(request.client.host) if request.client else None
     return client
 
@@ -166,8 +164,7 @@ async def _iterate_queue(client: Client) -> AsyncIterator[bytes]:
 
 
 def _streaming(lines: AsyncIterator[bytes]) -> Response:
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(lines, media_type=TYPE, headers=headers)
+    return StreamingResponse(lines, media_type=TYPE, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
 
 ROUTES: Final = (

@@ -55,16 +55,16 @@ async def check_may_speak(hub: "Hub", live: "LiveTable", device: str, text: str)
 
 def post_remark(hub: "Hub", live: "LiveTable", client: "Client", message: Say) -> None:
     """Send a remark to all clients of a table. Raises RequestError if the client may not chat or is too fast."""
-    room = live.room
-    seat = next((one for one in room.seats if one.device == client.device), None)
+    table = live.room
+    seat = next((seat for seat in table.seats if seat.device == client.device), None)
     if seat is None:
         raise RequestError("not-your-seat", "Only players at the table can chat there.")
     if bool(message.key) == bool(message.text.strip()):
         raise RequestError("nothing-said", "Send either a set phrase or a text.")
-    if message.text and not room.terms.chat:
+    if message.text and not table.terms.chat:
         raise RequestError("no-chat", "At this table people speak in set phrases.")
     text = clean_text(message.text)
-    if not hub.chat_policy.remarks.may(f"{room.table} {client.device}"):
+    if not hub.chat_policy.remarks.may(f"{table.table} {client.device}"):
         raise RequestError("hush", "That was a lot at once; wait a little.")
     live.spectators.count += 1
     remark: Remark = {"n": live.spectators.count, "seat": seat.number, "name": seat.name}
@@ -72,26 +72,24 @@ def post_remark(hub: "Hub", live: "LiveTable", client: "Client", message: Say) -
         remark["key"] = message.key
     else:
         remark["text"] = text
-    data = live.spectators.note(remark)
-    for one in live.clients:
-        one.send_bytes(data)
+    live.send_bytes(live.spectators.note(remark))
 
 
 def nudge_player(hub: "Hub", live: "LiveTable", client: "Client") -> None:
     """Notify the deciding player that others wait. Raises RequestError."""
-    room, seat = live.room, live.room.deciding
-    mine = next((one for one in room.seats if one.device == client.device), None)
+    table, seat = live.room, live.room.deciding
+    mine = next((own for own in table.seats if own.device == client.device), None)
     if mine is None:
         raise RequestError("not-your-seat", "You do not sit here.")
     if seat is None or seat.kind != "person" or seat.device in ("", client.device):
         raise RequestError("nobody-to-nudge", "No other player is to decide now.")
-    if hub.presence.at(room.table)(seat.device) > 0:
+    if hub.presence.at(table.table)(seat.device) > 0:
         raise RequestError("nobody-there", f"{seat.name} is not at the table now.", args={"name": seat.name})
-    if not hub.chat_policy.nudges.may(f"{room.table} {client.device}"):
+    if not hub.chat_policy.nudges.may(f"{table.table} {client.device}"):
         raise RequestError("nudged-already", "You called a moment ago; wait a little.")
-    for one in live.clients:
-        if one.device == seat.device:
-            one.send(Nudged(seat=mine.number))
+    for page in live.clients:
+        if page.device == seat.device:
+            page.send(Nudged(seat=mine.number))
 
 
 def set_spectator_name(hub: "Hub", live: "LiveTable", client: "Client", name: str) -> None:
@@ -100,11 +98,10 @@ def set_spectator_name(hub: "Hub", live: "LiveTable", client: "Client", name: st
         raise RequestError("seat-taken", "You sit at this table.", args={"name": ""})
     names = live.spectators.names
     clean = clean_name(name) if name.strip() else ""
-    others = [one for device, one in names.items() if device != client.device]
+    others = [other for device, other in names.items() if device != client.device]
     if clean and clean in TakenNames([*others, *(seat.name for seat in live.room.seats if seat.kind != "open")]):
-        raise RequestError(
-            "name-taken", f"Another person at this table is already called {clean}.", args={"name": clean}
-        )
+        text = f"Another person at this table is already called {clean}."
+        raise RequestError("name-taken", text, args={"name": clean})
     if clean:
         names[client.device] = clean
     else:

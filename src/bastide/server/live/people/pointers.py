@@ -30,36 +30,36 @@ class PointerMarks:
         self.moment = moment
         return gone
 
-    def point(self, room: Table, device: str, message: Point) -> bool:
+    def point(self, table: Table, device: str, message: Point) -> bool:
         """Set, move or clear a mark. Returns True if the marks have changed."""
-        match = room.match
-        if match is None or room.phase != "playing" or not room.terms.team or message.seq != room.head:
+        match = table.match
+        if match is None or table.phase != "playing" or not table.terms.team or message.seq != table.head:
             return False
         self.fade(match.moment)
-        seat = pointing_seat(room, device, message.seat)
+        seat = pointing_seat(table, device, message.seat)
         if seat is None:
             return False
         before = self.by_seat.pop(seat, None)
-        mark = make_mark(room, seat, message)
+        mark = make_mark(table, seat, message)
         if mark is not None:
             self.by_seat[seat] = mark
         return mark != before
 
 
-def pointing_seat(room: Table, device: str, wished: int | None) -> int | None:
+def pointing_seat(table: Table, device: str, wished: int | None) -> int | None:
     """The seat for which a device points: the wished one, else the deciding one, else the first of its own."""
-    own = [seat.number for seat in room.seats if seat.device == device]
+    own = [seat.number for seat in table.seats if seat.device == device]
     if wished is not None:
         return wished if wished in own else None
-    deciding = room.deciding
+    deciding = table.deciding
     if deciding is not None and deciding.number in own:
         return deciding.number
     return own[0] if own else None
 
 
-def make_mark(room: Table, seat: int, message: Point) -> Mark | None:
+def make_mark(table: Table, seat: int, message: Point) -> Mark | None:
     """The mark for an offer or a cell, or None if the message names neither or an illegal offer."""
-    match = room.match
+    match = table.match
     assert match is not None, "the game is on"
     if message.offer:
         if match.game.why(message.offer) is not None:

@@ -37,28 +37,24 @@ async def assign_seat_names(hub: "Hub", terms: Terms, plans: list[SeatPlan], pub
         found = {device: account for device in devices if (account := accounts.get_account(db, device)) is not None}
         if terms.rated and any(device not in found or found[device].role == "bot" for device in devices):
             raise rated_terms.not_rated_error("account")
-        own = {
-            device: accounts.display_name(one)
-            for device, one in found.items()
-            if _keeps_account_name(one, terms.rated or public)
-        }
-        made = _under(own, plans)
+        bound = {device: name for device, name in found.items() if _keeps_account_name(name, terms.rated or public)}
+        made = _name_plans({device: accounts.display_name(account) for device, account in bound.items()}, plans)
         for plan in made:
-            if plan.name and accounts.display_name(found.get(plan.device, NOBODY)) != plan.name:
+            if plan.name and accounts.display_name(found.get(plan.device, NO_ACCOUNT)) != plan.name:
                 accounts.check_name_allowed(db, plan.device, plan.name)
         return made
 
     return await hub.tables.store.do(look)
 
 
-NOBODY = Account("", "")
+NO_ACCOUNT = Account("", "")
 
 
 def _keeps_account_name(account: Account, strangers: bool) -> bool:
     return strangers or account.role == "bot"
 
 
-def _under(own: dict[str, str], plans: list[SeatPlan]) -> list[SeatPlan]:
+def _name_plans(own: dict[str, str], plans: list[SeatPlan]) -> list[SeatPlan]:
     """Give the first seat of each device its `own` name. Other seats with the same name get a number."""
     left, taken = dict(own), TakenNames(own.values())
     made = []
@@ -75,12 +71,12 @@ async def account_name_for_seat(hub: "Hub", live: "LiveTable", device: str) -> s
 
     Also "" for a bot account at a rated table, where bots may not sit."""
     found = await hub.tables.store.do(lambda db: accounts.get_account(db, device))
-    rated_, public = live.room.terms.rated, live.room.access_rules.public
-    if found is None or not _keeps_account_name(found, rated_ or public) or (rated_ and found.role == "bot"):
+    rated, public = live.room.terms.rated, live.room.access_rules.public
+    if found is None or not _keeps_account_name(found, rated or public) or (rated and found.role == "bot"):
         return ""
     name = accounts.display_name(found)
     again = any(seat.device == device and seat.name == name for seat in live.room.seats)
-    return "" if again and not rated_ else name
+    return "" if again and not rated else name
 
 
 async def check_seat_name(hub: "Hub", live: "LiveTable", device: str, command: Sit) -> None:

@@ -6,7 +6,6 @@ acts on the deciding seat, only while another person is present, and not before 
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from bastide.server.protocol.events import Abandoned, AnyEvent
@@ -49,7 +48,7 @@ class Absence:
         """Whether a timer for `due` is running."""
         return self._timer is not None
 
-    def told(self, now: int) -> Deadline | None:
+    def deadline(self, now: int) -> Deadline | None:
         """The deadline as it is sent to clients, in milliseconds from `now`."""
         return None if self.due is None else {"seat": self.due[0], "ms": max(0, self.due[1] - now)}
 
@@ -65,41 +64,40 @@ def update_absence(hub: "Hub", live: "LiveTable") -> bool:
 
 def _due(hub: "Hub", live: "LiveTable") -> tuple[int, int] | None:
     """The seat on which the rule acts, and when. Also stores changes of who is absent."""
-    room, known = live.room, live.absence
-    ruled = room.terms.absent != "wait" and room.phase == "playing" and not room.extension.leads
+    table, known = live.room, live.absence
+    ruled = table.terms.absent != "wait" and table.phase == "playing" and not table.extension.leads
     if not ruled and not known.gone:
         return None
-    now, away = hub.tables.store.service.now(), hub.presence.at(room.table)
-    people = {seat.device for seat in room.seats if seat.kind == "person" and seat.device} if ruled else set()
+    now, away = hub.tables.store.service.now(), hub.presence.at(table.table)
+    people = {seat.device for seat in table.seats if seat.kind == "person" and seat.device} if ruled else set()
     gone = {device: known.gone.get(device, now - int(away(device) * 1000)) for device in people if away(device) > 0}
     if gone != known.gone and not hub.draining:
         known.gone = gone
-        hub.spawn(hub.tables.store.do(partial(store_absences, table=room.table, gone=dict(gone))))
-    seat = room.deciding
-    waits = seat is not None and seat.kind == "person" and seat.device in gone and len(people) > len(gone)
-    if not waits or seat is None:
+        hub.spawn(hub.tables.store.do(store_absences, table=table.table, gone=dict(gone)))
+    seat = table.deciding
+    if seat is None or seat.kind != "person" or seat.device not in gone or len(people) <= len(gone):
         known.waiting = None
         return None
     since = known.waiting[1] if known.waiting is not None and known.waiting[0] == seat.number else now
     known.waiting = (seat.number, since)
-    grace = since + int(room.limits.grace_seconds * 1000)
-    return seat.number, max(gone[seat.device] + room.terms.patience * MINUTE, grace)
+    grace = since + int(table.limits.grace_seconds * 1000)
+    return seat.number, max(gone[seat.device] + table.terms.patience * MINUTE, grace)
 
 
 async def _act(hub: "Hub", live: "LiveTable") -> None:
-    await hub.leave_seats(live, lambda room: absence_events(hub, live, room))
+    await hub.leave_seats(live, lambda table: absence_events(hub, live, table))
     if not live.broken:  # a broken table emits no events, so its timer would fire again and again
         update_absence(hub, live)  # if there was nothing to do, the rule acts later
 
 
-def absence_events(hub: "Hub", live: "LiveTable", room: "Table") -> list[AnyEvent]:
+def absence_events(hub: "Hub", live: "LiveTable", table: "Table") -> list[AnyEvent]:
     """The events by which the rule acts now, or none if it is not due."""
-    due, seat = _due(hub, live), room.deciding
+    due, seat = _due(hub, live), table.deciding
     if due is None or seat is None or due[1] > hub.tables.store.service.now():
         return []
-    if room.terms.absent == "end":
-        return [Abandoned(room.last_secret, "absent")]
-    return [put_stand_in(room, one) for one in room.seats if one.kind == "person" and one.device == seat.device]
+    if table.terms.absent == "end":
+        return [Abandoned(table.last_secret, "absent")]
+    return [put_stand_in(table, own) for own in table.seats if own.kind == "person" and own.device == seat.device]
 
 
 def store_absences(db: Db, table: str, gone: dict[str, int]) -> None:

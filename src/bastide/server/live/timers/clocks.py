@@ -81,11 +81,12 @@ class Vacations:
 
     def within(self, device: str, since: int, now: int) -> int:
         """Milliseconds of vacation of a device between two times."""
-        return sum(max(0, min(now, one.until) - max(since, one.since)) for one in self.known.get(device, ()))
+        return sum(max(0, min(now, rest.until) - max(since, rest.since)) for rest in self.known.get(device, ()))
 
     def ahead(self, device: str, now: int) -> int:
         """Milliseconds until the current vacation of a device ends, or 0."""
-        return max((one.until - now for one in self.known.get(device, ()) if one.since <= now < one.until), default=0)
+        ends = (rest.until for rest in self.known.get(device, ()) if rest.since <= now < rest.until)
+        return max(ends, default=now) - now
 
 
 def vacation_left(hub: "Hub", device: str) -> int:
@@ -123,28 +124,28 @@ def lag_credit(live: "LiveTable") -> int:
     if timing is None or timing.runs is None:
         return 0
     device = live.room.seats[timing.runs].device
-    lag = max((int(one.lag() * 1000) for one in live.clients if one.device == device), default=0)
+    lag = max((int(client.lag() * 1000) for client in live.clients if client.device == device), default=0)
     return min(lag, CREDIT_MS, live.clock.buckets.get(timing.runs, BUCKET_MS))
 
 
-def watch_clock(hub: "Hub", live: "LiveTable", *, anew: bool = False) -> bool:
+def watch_clock(hub: "Hub", live: "LiveTable", *, restart: bool = False) -> bool:
     """Restart the timer of a table after its events. Returns True if the clocks were broadcast."""
     timing, watch = live.room.timing, live.clock
     if timing is None or live.broken:
         return False
-    anew, watch.begun = anew or not watch.begun, True
+    restart, watch.begun = restart or not watch.begun, True
     if timing.moment != watch.moment:
-        watch.moment, watch.since, anew = timing.moment, hub.tables.store.service.open(), True
+        watch.moment, watch.since, restart = timing.moment, hub.tables.store.service.open(), True
         watch.give()
         decider = live.room.seats[timing.runs].device if timing.runs is not None else None
         for client in live.clients if not timing.clock.days else ():
             if client.device == decider:
                 client.measure()
-    if anew:
-        again = partial(_again, hub, live.room.table)
-        watch.ring(None if timing.runs is None else (clock_left_ms(hub, live) + lag_credit(live)) / 1000, again)
+    if restart:
+        seconds = None if timing.runs is None else (clock_left_ms(hub, live) + lag_credit(live)) / 1000
+        watch.ring(seconds, partial(_ring, hub, live.room.table))
         broadcast_clocks(hub, live)
-    return anew
+    return restart
 
 
 def clock_left_ms(hub: "Hub", live: "LiveTable") -> int:
@@ -156,13 +157,14 @@ def clock_left_ms(hub: "Hub", live: "LiveTable") -> int:
     return timing.lasts(decision_open_ms(hub, live)) + rest
 
 
-def _again(hub: "Hub", table: str) -> None:
+def _ring(hub: "Hub", table: str) -> None:
     if not hub.draining:
-        hub.spawn(_at_home(hub, table))
+        hub.spawn(check_own_clock(hub, table))
 
 
-async def _at_home(hub: "Hub", table: str) -> None:
-    if await hub.tables.ours(table):  # another process may own the table by now, and handles its clock
+async def check_own_clock(hub: "Hub", table: str) -> None:
+    """Like `check_clock`, if this process owns the table. Another owner handles its clock."""
+    if await hub.tables.ours(table):
         await check_clock(hub, table)
 
 
@@ -173,15 +175,12 @@ async def check_clock(hub: "Hub", table: str) -> None:
         return
     await apply_timeout(hub, live)
     async with live.lock:
-        watch_clock(hub, live, anew=True)
+        watch_clock(hub, live, restart=True)
         if live.room.timing is not None and live.room.timing.runs is not None:
-            await hub.tables.store.do(partial(stored.postpone_clock, table=table, due=_due(hub, live)))
+            due = hub.tables.store.service.open() + max(1, clock_left_ms(hub, live))
+            await hub.tables.store.do(stored.postpone_clock, table=table, due=due)
         else:
-            await hub.tables.store.do(partial(stored.delete_clock, table=table))
-
-
-def _due(hub: "Hub", live: "LiveTable") -> int:
-    return hub.tables.store.service.open() + max(1, clock_left_ms(hub, live))
+            await hub.tables.store.do(stored.delete_clock, table=table)
 
 
 def is_time_over(hub: "Hub", live: "LiveTable") -> bool:
@@ -197,33 +196,33 @@ async def apply_timeout(hub: "Hub", live: "LiveTable") -> None:
     if is_time_over(hub, live) and live.room.timing is not None and live.room.timing.clock.days:
         await load_vacations(hub)  # a notification of a vacation may have been lost
     if is_time_over(hub, live):
-        await hub.leave_seats(live, lambda room: timeout_events(hub, live, room))
+        await hub.leave_seats(live, lambda table: timeout_events(hub, live, table))
 
 
-def timeout_events(hub: "Hub", live: "LiveTable", room: "Table") -> list[AnyEvent]:
+def timeout_events(hub: "Hub", live: "LiveTable", table: "Table") -> list[AnyEvent]:
     """The events of the timeout rule, or none if the deciding player's time is not over."""
-    timing = room.timing
+    timing = table.timing
     if timing is None or timing.runs is None or not is_time_over(hub, live):
         return []
-    seat, out = room.seats[timing.runs], timing.clock.out
+    seat, out = table.seats[timing.runs], timing.clock.out
     flag = Flagged(seat.number, out)
     if out == "end":
-        return [flag, Abandoned(room.last_secret, "clock")]
+        return [flag, Abandoned(table.last_secret, "clock")]
     if out == "bot":
-        return [flag, put_stand_in(room, seat, wished=True)]
-    return [flag, *forfeit_seat(room, seat, "clock")]
+        return [flag, put_stand_in(table, seat, wished=True)]
+    return [flag, *forfeit_seat(table, seat, "clock")]
 
 
 def clocks_message(hub: "Hub", live: "LiveTable") -> Clocks | None:
     """The clock message for all clients of a table, or None if the game has no clock."""
-    room, timing = live.room, live.room.timing
-    if timing is None or room.match is None:
+    table, timing = live.room, live.room.timing
+    if timing is None or table.match is None:
         return None
     now, opened = hub.tables.store.service.open(), decision_open_ms(hub, live)
-    away = [one.number for one in room.seats if one.device and hub.vacations.ahead(one.device, now) > 0]
+    away = [seat.number for seat in table.seats if seat.device and hub.vacations.ahead(seat.device, now) > 0]
     return Clocks(
-        seq=room.head,
-        left=[timing.left(seat.number, opened) for seat in room.seats],
+        seq=table.head,
+        left=[timing.left(seat.number, opened) for seat in table.seats],
         used=[ms + (opened if seat == timing.runs else 0) for seat, ms in enumerate(timing.used)],
         runs=timing.runs,
         free=timing.free_left(opened) if timing.runs is not None else 0,
@@ -233,16 +232,14 @@ def clocks_message(hub: "Hub", live: "LiveTable") -> Clocks | None:
 
 def broadcast_clocks(hub: "Hub", live: "LiveTable") -> None:
     """Send the clocks to all clients of a table."""
-    told = clocks_message(hub, live)
-    data = encode_message(told) if told is not None else b""
-    for client in live.clients if data else ():
-        client.send_bytes(data)
+    if (message := clocks_message(hub, live)) is not None:
+        live.send_bytes(encode_message(message))
 
 
 def send_clocks(hub: "Hub", live: "LiveTable", client: "Client") -> None:
     """Send the clocks to a new client, and start the timer of a table that has just been loaded."""
-    if not watch_clock(hub, live) and (told := clocks_message(hub, live)) is not None:
-        client.send(told)
+    if not watch_clock(hub, live) and (message := clocks_message(hub, live)) is not None:
+        client.send(message)
 
 
 async def tick_clocks(hub: "Hub") -> None:
@@ -256,22 +253,21 @@ async def tick_clocks(hub: "Hub") -> None:
         await load_vacations(hub)
     for table in due:
         try:
-            if await hub.tables.ours(table):
-                await check_clock(hub, table)
+            await check_own_clock(hub, table)
         except LeaseLost:
             continue  # another process has just taken the table over, and handles its clock
         except LogError as error:  # must not delay the clocks of other tables
             log.error("the clock of table %s stands: %s", table, error)
-            await store.do(partial(stored.postpone_clock, table=table, due=store.service.open() + DAY))
+            await store.do(stored.postpone_clock, table=table, due=store.service.open() + DAY)
 
 
 async def run_clocks(hub: "Hub") -> None:
     """Call `tick_clocks` periodically while the server runs, and reload vacations when another process changes them."""
 
-    def heard(_: bytes) -> None:
+    def reload(_: bytes) -> None:
         hub.spawn(load_vacations(hub))
 
-    hub.bus.listen(RESTS, heard)
+    hub.bus.listen(RESTS, reload)
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         try:
@@ -283,10 +279,10 @@ async def run_clocks(hub: "Hub") -> None:
 async def load_vacations(hub: "Hub") -> None:
     """Load the stored vacations, and restart the timers of correspondence games in memory. Raises StoreError."""
     now = hub.tables.store.service.open()
-    rows = await hub.tables.store.do(partial(stored.list_running_vacations, now=now))
+    rows = await hub.tables.store.do(stored.list_running_vacations, now=now)
     hub.vacations.known = {}
     for device, since, until in rows:
         hub.vacations.known.setdefault(device, []).append(Vacation(since, until))
     for live in hub.tables.live:
         if live.room.timing is not None and live.room.timing.clock.days:
-            watch_clock(hub, live, anew=True)
+            watch_clock(hub, live, restart=True)

@@ -3,7 +3,7 @@
 Invariant: DAYS_A_YEAR days per year, counted on the service clock. A day that has begun counts in full.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from starlette.requests import Request
@@ -37,10 +37,8 @@ def vacation_days_left(db: Db, device: str, now: int) -> int:
 async def _vacation_response(hub: Hub, device: str) -> Response:
     store, now = hub.tables.store, hub.tables.store.service.open()
     left = await store.do(lambda db: vacation_days_left(db, device, now)) if device else DAYS_A_YEAR
-    told: dict[str, Any] = {"left": max(0, left), "a_year": DAYS_A_YEAR}
-    if ahead := hub.vacations.ahead(device, now):
-        told["ends_ms"] = ahead
-    return json_response(told)
+    ahead = hub.vacations.ahead(device, now)
+    return json_response({"left": max(0, left), "a_year": DAYS_A_YEAR, **({"ends_ms": ahead} if ahead else {})})
 
 
 async def get_vacation(request: Request) -> Response:
@@ -51,7 +49,7 @@ async def get_vacation(request: Request) -> Response:
 async def begin_vacation(request: Request) -> Response:
     """POST: begin a vacation now."""
     hub: Hub = request.app.state.hub
-    device, wish = identity.identify_device(request), await read_body(request, VacationRequest)
+    device, body = identity.identify_device(request), await read_body(request, VacationRequest)
     if not device:
         raise RequestError("nothing-known", "Nothing is known about this browser yet.")
     store, now = hub.tables.store, hub.tables.store.service.open()
@@ -60,9 +58,9 @@ async def begin_vacation(request: Request) -> Response:
         db.order()
         if any(ended > now for _, ended in stored.list_vacations(db, device, now)):
             raise RequestError("on-vacation", "Your vacation goes on: end it first.")
-        if wish.days > (left := vacation_days_left(db, device, now)):
+        if body.days > (left := vacation_days_left(db, device, now)):
             raise RequestError("no-vacation", f"You have {left} days of vacation left this year.", args={"days": left})
-        stored.store_vacation(db, device, now, now + wish.days * DAY)
+        stored.store_vacation(db, device, now, now + body.days * DAY)
 
     await store.do(work)
     await _publish_change(hub)

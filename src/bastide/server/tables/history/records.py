@@ -8,33 +8,32 @@ from bastide.records.lines import End, Entry, Header, Origin, Player
 from bastide.records.record import Record
 from bastide.server.protocol import events
 from bastide.server.storage import event_log
-from bastide.server.tables.game_session import GameSession
 from bastide.server.tables.table import Table
 
 LOG_FORMAT = "bastide-log"
 
 
-def make_record(room: Table) -> Record:
+def make_record(table: Table) -> Record:
     """The record of the game so far, without the actions that were undone."""
-    players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None, seat.resigned) for seat in room.seats]
-    options: dict[str, Any] = {"starter": room.starter} if room.starter else {}
-    options |= room.made.house
-    origin = room.made.origin
+    players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None, seat.resigned) for seat in table.seats]
+    made, origin = table.made, table.made.origin
+    options: dict[str, Any] = {**({"starter": table.starter} if table.starter else {}), **made.house}
     begun = Origin(origin.table, origin.turn) if origin else None
     header = Header(
-        rules=room.made.rules,
+        rules=made.rules,
         options=options,
         players=players,
-        created=room.made.at,
+        created=made.at,
         engine=__version__,
         origin=begun,
-        position=room.made.position,
+        position=made.position,
     )
-    if room.hand is not None and room.match is not None:
-        return Record(header, _manual_entries(room.match), _end_of(room))
+    if table.hand is not None and table.match is not None:
+        # No times: in companion mode the time of an entry means nothing.
+        entries = [Entry(n, action, seat) for n, (seat, action) in enumerate(table.match.done, 1)]
+        return Record(header, entries, _end_of(table))
     acted = [events.Acted(action, seat) for seat, action in origin.actions] if origin else []
-    end: End | None = None
-    for event in room.log:
+    for event in table.log:
         match event:
             case events.Acted():
                 acted.append(event)
@@ -42,37 +41,28 @@ def make_record(room: Table) -> Record:
                 acted.pop()
             case events.TakenBack():
                 del acted[-event.count :]
-            case events.Over():
-                end = End(scores=event.scores, hash=event.hash)
-    given = len(origin.actions) if origin else 0
-    entries = [
-        Entry(n, a.action, a.seat, None if a.seat is None or n <= given else a.ms) for n, a in enumerate(acted, 1)
-    ]
-    return Record(header, entries, end)
+    old = len(origin.actions) if origin else 0  # actions at another table, whose times are not known here
+    entries = [Entry(n, a.action, a.seat, None if a.seat is None or n <= old else a.ms) for n, a in enumerate(acted, 1)]
+    return Record(header, entries, _end_of(table))
 
 
-def _manual_entries(match: GameSession) -> list[Entry]:
-    # No times: in companion mode the time of an entry means nothing.
-    return [Entry(n, action, seat) for n, (seat, action) in enumerate(match.done, 1)]
+def _end_of(table: Table) -> End | None:
+    over = next((event for event in reversed(table.log) if isinstance(event, events.Over)), None)
+    return End(scores=over.scores, hash=over.hash) if over is not None and table.phase == "over" else None
 
 
-def _end_of(room: Table) -> End | None:
-    last = room.log[-1] if room.phase != "over" else next(e for e in reversed(room.log) if isinstance(e, events.Over))
-    return End(scores=last.scores, hash=last.hash) if isinstance(last, events.Over) else None
-
-
-def public_log(room: Table) -> str:
+def public_log(table: Table) -> str:
     """The events of a table as JSON lines, without devices. It is always public, and a proof once the game is over. The
     first line holds the hash chain over the others."""
-    told = [events.public_event(event) for event in room.log]
-    first = {"format": LOG_FORMAT, "version": events.SCHEMA, "table": room.table}
-    first["chain"] = log_chain(room.table, events.SCHEMA, told)
-    return "".join(f"{_line(one)}\n" for one in [first, *told])
+    log = [events.public_event(event) for event in table.log]
+    first = {"format": LOG_FORMAT, "version": events.SCHEMA, "table": table.table}
+    first["chain"] = log_chain(table.table, events.SCHEMA, log)
+    return "".join(f"{_line(value)}\n" for value in [first, *log])
 
 
-def log_chain(table: str, schema: int, told: list[dict[str, Any]]) -> str:
+def log_chain(table: str, schema: int, log: list[dict[str, Any]]) -> str:
     """The hash chain up to the last event of a public log, in hexadecimal. White space in the JSON does not count."""
-    bodies = [_line(event).encode() for event in told]
+    bodies = [_line(event).encode() for event in log]
     return event_log.chain_links(event_log.first_link(table), 1, schema, bodies)[-1].hex() if bodies else ""
 
 

@@ -36,13 +36,12 @@ class GameHistory:
     flags: tuple[tuple[int, int, str], ...] = ()
 
     @classmethod
-    def of(cls, room: Table, viewer: int | None) -> "GameHistory":
+    def of(cls, table: Table, viewer: int | None) -> "GameHistory":
         """The history of a table whose game has begun, for a seat or (None) a spectator."""
-        assert room.match is not None, "the game has begun"
-        over = room.phase == "over"
-        match = room.match
-        kept = list(match.done), over, viewer, frozenset(match.resigned), tuple(match.flags)
-        return cls(room.terms, len(room.seats), room.starter, room.pictures, *kept)
+        assert table.match is not None, "the game has begun"
+        match = table.match
+        state = list(match.done), table.phase == "over", viewer, frozenset(match.resigned), tuple(match.flags)
+        return cls(table.terms, len(table.seats), table.starter, table.pictures, *state)
 
     def match(self) -> GameSession:
         """A new session of the game before its first action."""
@@ -58,31 +57,29 @@ def filter_view(terms: Terms, view: dict[str, Any]) -> dict[str, Any]:
     return {**view, "left": {"total": view["left"]["total"], "tiles": {}}}
 
 
-def replay_frames(told: GameHistory) -> list[dict[str, Any]]:
+def replay_frames(history: GameHistory) -> list[dict[str, Any]]:
     """One frame per turn, from turn 0, and one more for an unfinished turn. A frame is `{seat, view, at}`: who placed
     the tile, the position, the points of figures. `tiles+`, `explain+` and `log+` hold additions, `earned` the points
     by kind. After the first frame, `view` and `at` hold only changes."""
-    match, frames = told.match(), []
-    seen = NOTHING
-    ends = turn_ends(told.actions, told.over)
-    done = 0
-    for end in ends if ends[-1] == len(told.actions) else [*ends, len(told.actions)]:
-        frame, seen = _frame(match, told, seen, told.actions[done:end])
+    match, frames, seen, done = history.match(), [], NOTHING, 0
+    ends = turn_ends(history.actions, history.over)
+    for end in ends if ends[-1] == len(history.actions) else [*ends, len(history.actions)]:
+        frame, seen = _frame(match, history, seen, history.actions[done:end])
         done = end
         frames.append(frame)
     return frames
 
 
-def what_if_frame(told: GameHistory, n: int, actions: list[str]) -> dict[str, Any]:
+def what_if_frame(history: GameHistory, n: int, actions: list[str]) -> dict[str, Any]:
     """The frame of the turn of action `n` (from 1) if `actions` had been played from there on. Replays the game up to
     that turn. Raises IllegalAction."""
-    ends = turn_ends(told.actions, told.over)
+    ends = turn_ends(history.actions, history.over)
     begun = ends[max(0, bisect_right(ends, n - 1) - 1)]
-    match = told.match()
-    for _, action in told.actions[:begun]:
+    match = history.match()
+    for _, action in history.actions[:begun]:
         match.push(action)
-    played = [*told.actions[begun : n - 1], *((told.actions[n - 1][0], action) for action in actions)]
-    return _frame(match, told, _snapshot(match, told), played)[0]
+    played = [*history.actions[begun : n - 1], *((history.actions[n - 1][0], action) for action in actions)]
+    return _frame(match, history, _snapshot(match, history), played)[0]
 
 
 @dataclass(frozen=True)
@@ -98,23 +95,23 @@ class _Seen:
 NOTHING: Final = _Seen({}, 0, 0, 0)
 
 
-def _snapshot(match: GameSession, told: GameHistory) -> _Seen:
-    view = match.view(told.viewer)
-    return _Seen(frame_position(match, told), len(view["tiles"]), len(view["explain"]), len(match.log))
+def _snapshot(match: GameSession, history: GameHistory) -> _Seen:
+    view = match.view(history.viewer)
+    return _Seen(frame_position(match, history), len(view["tiles"]), len(view["explain"]), len(match.log))
 
 
 def _frame(
-    match: GameSession, told: GameHistory, before: _Seen, actions: list[tuple[int | None, str]]
+    match: GameSession, history: GameHistory, before: _Seen, actions: list[tuple[int | None, str]]
 ) -> tuple[dict[str, Any], _Seen]:
     """Carry out these actions and return the changes."""
     seat = None
     for decider, action in actions:
         match.push(action)
-        for at, flagged, out in told.flags:
+        for at, flagged, out in history.flags:
             if at == len(match.done):
                 match.flag(flagged, out)
         seat = decider if action.startswith(PLACE) else seat
-    seen, view = _snapshot(match, told), match.view(told.viewer)
+    seen, view = _snapshot(match, history), match.view(history.viewer)
     frame: dict[str, Any] = {"seat": seat, **frame_change(before.now, seen.now)}
     frame["tiles+"], frame["explain+"] = view["tiles"][before.tiles :], view["explain"][before.lines :]
     frame["log+"] = match.log[before.entries :]
@@ -122,13 +119,12 @@ def _frame(
     return frame, seen
 
 
-def frame_position(match: GameSession, told: GameHistory) -> dict[str, Any]:
+def frame_position(match: GameSession, history: GameHistory) -> dict[str, Any]:
     """`view` without its growing lists and with figures by id, and `at`, the points of figures."""
-    view = filter_view(told.terms, match.view(told.viewer))
-    kept = {key: value for key, value in view.items() if key not in GROWING}
-    kept["figures"] = {one["id"]: one for one in view["figures"]}
-    kept["decision"] = None
-    return {"view": kept, "at": MapPoints(match.game, told.pictures).places(view)}
+    view = filter_view(history.terms, match.view(history.viewer))
+    position = {key: value for key, value in view.items() if key not in GROWING}
+    position |= {"figures": {figure["id"]: figure for figure in view["figures"]}, "decision": None}
+    return {"view": position, "at": MapPoints(match.game, history.pictures).places(view)}
 
 
 def frame_change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

@@ -40,20 +40,19 @@ class Proof:
     """The table where the game began, if that was another one."""
 
 
-def verify_log(text: str, told: str = "") -> Proof:
-    """Recompute the draws of a table's log (GET /api/tables/{table}/log). `told` is the secret of a tournament's shared
-    draws, which the tournament publishes. Raises VerificationError."""
+def verify_log(text: str, shared_secret: str = "") -> Proof:
+    """Recompute the draws of a table's log (GET /api/tables/{table}/log). `shared_secret` is
+    that of a tournament's draws, which the tournament publishes. Raises VerificationError."""
     head, log = _read(text)
     table = head.table
     if any(isinstance(event, events.Created) and event.chance == "manual" for event in log):
         raise VerificationError("At this table people drew the tiles themselves: there is nothing to prove.")
     made, started, over = _landmarks(log)
-    if not over.secret and not told:
-        raise VerificationError(
-            "Its tournament publishes the secret (GET /api/tournaments/{id}) once all boards are over."
-        )
+    if not over.secret and not shared_secret:
+        text = "Its tournament publishes the secret (GET /api/tournaments/{id}) once all boards are over."
+        raise VerificationError(text)
     try:
-        secret = bytes.fromhex(over.secret or told)
+        secret = bytes.fromhex(over.secret or shared_secret)
         promised = fair_draws.make_commitment(secret, commitment_setup(table, made))
     except ValueError as error:
         raise VerificationError(f"The secret cannot be read: {error}.") from None
@@ -64,13 +63,11 @@ def verify_log(text: str, told: str = "") -> Proof:
         starter = fair_draws.draw_number(secret, started.nonces, fair_draws.STARTER, len(made.seats))
     if started.starter != starter:
         raise VerificationError(f"Seat {starter} should have begun, not seat {started.starter}.")
-    origin = made.origin.table if made.origin else ""
-    proof = Proof(table, _replay(log, made, started, over, secret), promised, origin)
-    if head.chain and head.chain != log_chain(
-        table, head.version, [json.loads(line) for line in text.splitlines()[1:]]
-    ):
+    draws = _replay(log, made, started, over, secret)
+    bodies = [json.loads(line) for line in text.splitlines()[1:]]
+    if head.chain and head.chain != log_chain(table, head.version, bodies):
         raise VerificationError("The log is not as the server gave it: a line was changed.")
-    return proof
+    return Proof(table, draws, promised, made.origin.table if made.origin else "")
 
 
 End = events.Over | events.Abandoned
@@ -124,13 +121,11 @@ def _read(text: str) -> tuple[_Head, list[events.AnyEvent]]:
     try:
         head = msgspec.json.decode(lines[0].encode(), type=_Head)
     except (IndexError, ValueError):
-        raise VerificationError(
-            f'This is no log of a table: its first line must hold "format":"{LOG_FORMAT}".'
-        ) from None
+        reason = f'This is no log of a table: its first line must hold "format":"{LOG_FORMAT}".'
+        raise VerificationError(reason) from None
     try:
-        return head, [
-            events.decode_event(head.version, line.encode(), f"Line {n}") for n, line in enumerate(lines[1:], 2)
-        ]
+        bodies = enumerate(lines[1:], 2)
+        return head, [events.decode_event(head.version, line.encode(), f"Line {n}") for n, line in bodies]
     except ValueError as error:
         raise VerificationError(str(error)) from None
 

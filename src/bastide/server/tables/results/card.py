@@ -1,5 +1,6 @@
 """The content of a result card, made from the public record alone."""
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,12 +15,13 @@ from bastide.server.tables.results.tallies import effective_winners, tally_point
 from bastide.server.tables.results.words import ResultWords, load_words
 
 ViewDict = Mapping[str, Any]
+Colours = Sequence[Sequence[str]]
 
 
 def make_card(
     record: Record,
     view: ViewDict,
-    colours: Sequence[Sequence[str]],
+    colours: Colours,
     words: ResultWords,
     theme: str,
     title: str,
@@ -28,11 +30,8 @@ def make_card(
     """The card of a game in this position. `free` lists the open seats of a table that waits for players."""
     header = record.header
     view = {**view, "winners": effective_winners(view["winners"], view["scores"], _seats_resigned(record))}
-    options = header.options.items()
-    house = summarize_options(
-        {name: value for name, value in options if name != "starter" and not isinstance(value, str)}
-    )
-    rules = words.rules(header.rules, modules_in_play(header.rules), house)
+    house = {name: value for name, value in header.options.items() if name != "starter" and not isinstance(value, str)}
+    rules = words.rules(header.rules, modules_in_play(header.rules), summarize_options(house))
     under = " · ".join(filter(None, [rules, words.day(header.created or "")]))
     begun = bool(record.entries)
     kinds, rows = _rows(record, view, colours, words) if begun else ([], _waiting(record, colours, words, free))
@@ -66,19 +65,16 @@ def _headline(record: Record, view: ViewDict, words: ResultWords) -> str:
 
 
 def _note(record: Record, view: ViewDict, words: ResultWords) -> str:
-    told = [words.listed(player.name for player in record.header.players)] if len(tally_rows(view)) == 1 else []
+    parts = [words.listed(player.name for player in record.header.players)] if len(tally_rows(view)) == 1 else []
     if not view["over"]:
-        return " · ".join([*told, words.say("result-card-left", left=view["left"]["total"])])
-    told.append(words.say("result-card-tiles", count=len(view["tiles"])))
-    city = largest_city(view["explain"])
-    if city is not None:
-        told.append(words.say("result-card-city", count=city["count"]))
-    return " · ".join(told)
+        return " · ".join([*parts, words.say("result-card-left", left=view["left"]["total"])])
+    parts.append(words.say("result-card-tiles", count=len(view["tiles"])))
+    if (city := largest_city(view["explain"])) is not None:
+        parts.append(words.say("result-card-city", count=city["count"]))
+    return " · ".join(parts)
 
 
-def _rows(
-    record: Record, view: ViewDict, colours: Sequence[Sequence[str]], words: ResultWords
-) -> tuple[list[str], list[CardRow]]:
+def _rows(record: Record, view: ViewDict, colours: Colours, words: ResultWords) -> tuple[list[str], list[CardRow]]:
     players = record.header.players
     kinds, tallies = tally_points(view, _seats_resigned(record))
     rows = []
@@ -91,9 +87,7 @@ def _rows(
     return kinds, rows
 
 
-def _waiting(
-    record: Record, colours: Sequence[Sequence[str]], words: ResultWords, free: Sequence[int]
-) -> list[CardRow]:
+def _waiting(record: Record, colours: Colours, words: ResultWords, free: Sequence[int]) -> list[CardRow]:
     return [
         CardRow(words.say("result-card-free") if seat in free else player.name, colours[seat])
         for seat, player in enumerate(record.header.players)
@@ -101,11 +95,10 @@ def _waiting(
 
 
 def render_result_card(
-    record: Record, colours: Sequence[Sequence[str]], language: str, theme: str, title: str, free: Sequence[int]
+    record: Record, colours: Colours, language: str, theme: str, title: str, free: Sequence[int]
 ) -> bytes:
     """Render the card of a complete record as PNG."""
     view = Game.replay(record).view_for(None)
-    brought = BOXES.brought(record.header.options)
-    own = own_set(brought) if brought else ""
+    tiles = BOXES.brought(record.header.options)
     card = make_card(record, view, colours, load_words(language), theme, title, free)
-    return render_card(card, view, [one for seat in colours for one in seat], own)
+    return render_card(card, view, [*itertools.chain(*colours)], own_set(tiles) if tiles else "")

@@ -13,9 +13,7 @@ LEAST_CITY: Final = 3
 Turns = list[list[ViewLine]]
 
 
-def make_ending(
-    view: Mapping[str, Any], log: Sequence[Sequence[Mapping[str, Any]]], at: str, gone: Collection[int] = ()
-) -> Ending:
+def make_ending(view: ViewLine, log: Sequence[Sequence[ViewLine]], at: str, gone: Collection[int] = ()) -> Ending:
     """The ending from a spectator's view of the finished game and the log by turn. `at` is when the table was made,
     `gone` the seats that resigned."""
     turns = lines_by_turn(log)
@@ -27,8 +25,7 @@ def make_ending(
 def lines_by_turn(turns: Iterable[Iterable[Mapping[str, Any]]]) -> Turns:
     """The score lines of each turn of a log, without those of final scoring."""
     # Lines of final scoring belong to no turn.
-    told = ([entry["line"] for entry in turn if "line" in entry] for turn in turns)
-    return [[line for line in lines if not line["final"]] for lines in told]
+    return [[entry["line"] for entry in turn if "line" in entry and not entry["line"]["final"]] for turn in turns]
 
 
 def find_highlights(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> list[Moment]:

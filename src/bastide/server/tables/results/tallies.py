@@ -46,21 +46,20 @@ def tally_points(view: Mapping[str, Any], gone: Collection[int] = ()) -> tuple[l
     """The columns that are not empty and the rows by place. Winners come first, seats that resigned (`gone`) last."""
     rows = tally_rows(view)
     sums = sum_by_column(rows, view["explain"])
-    shown = [kind for kind in KINDS if any(one.get(kind) for one in sums)]
-    most = {kind: max(one.get(kind, 0) for one in sums) for kind in shown}
-    totals = [int(view["scores"][row[0]]) for row in rows]
+    shown = [kind for kind in KINDS if any(by_kind.get(kind) for by_kind in sums)]
+    most = {kind: max(by_kind.get(kind, 0) for by_kind in sums) for kind in shown}
     places = final_places(view.get("winners", ()), view["scores"], gone)
-    told = [
+    tallies = [
         Tally(
             seats=row,
-            points=[one.get(kind, 0) for kind in shown],
-            best=[len(rows) > 1 and 0 < one.get(kind, 0) == most[kind] for kind in shown],
-            total=totals[n],
+            points=[by_kind.get(kind, 0) for kind in shown],
+            best=[len(rows) > 1 and 0 < by_kind.get(kind, 0) == most[kind] for kind in shown],
+            total=int(view["scores"][row[0]]),
             place=0 if view.get("team") else places[row[0]],
         )
-        for n, (row, one) in enumerate(zip(rows, sums, strict=True))
+        for row, by_kind in zip(rows, sums, strict=True)
     ]
-    return shown, sorted(told, key=lambda row: (row["place"], -row["total"]))
+    return shown, sorted(tallies, key=lambda row: (row["place"], -row["total"]))
 
 
 def points_of_turn(view: Mapping[str, Any], lines: Sequence[ViewLine]) -> list[Earned]:
@@ -69,21 +68,15 @@ def points_of_turn(view: Mapping[str, Any], lines: Sequence[ViewLine]) -> list[E
     totals = [int(view["scores"][row[0]]) for row in rows]
     counted = sum_by_column(rows, [line for line in lines if line["final"]])
     played = sum_by_column(rows, [line for line in lines if not line["final"]])
-    before = [total - sum(one.values()) for total, one in zip(totals, counted, strict=True)]
-    told = [
-        Earned(seats=row, points=one, total=total) for row, one, total in zip(rows, played, before, strict=True) if one
-    ]
-    last = [
-        Earned(seats=row, points=one, total=total, final=True)
-        for row, one, total in zip(rows, counted, totals, strict=True)
-        if one
-    ]
-    return told + last
+    before = [total - sum(sums.values()) for total, sums in zip(totals, counted, strict=True)]
+    turn = [Earned(seats=row, points=sums, total=n) for row, sums, n in zip(rows, played, before, strict=True) if sums]
+    last = zip(rows, counted, totals, strict=True)
+    return turn + [Earned(seats=row, points=sums, total=n, final=True) for row, sums, n in last if sums]
 
 
 def list_columns(earned: Iterable[list[Earned]]) -> list[str]:
     """The kinds of feature that any turn scored."""
-    seen = {kind for turn in earned for one in turn for kind in one["points"]}
+    seen = {kind for turn in earned for row in turn for kind in row["points"]}
     return [kind for kind in KINDS if kind in seen]
 
 

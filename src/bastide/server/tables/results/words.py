@@ -15,10 +15,10 @@ from bastide.rules import LANGUAGES, PARTS, WITH_OTHERS
 NEEDED: Final = re.compile(r"(?:module|option|ui-rules|ui-app|result|table-over|alerts-say|mail-say)[a-z0-9-]*")
 
 
-def choose_language(wishes: str) -> str:
+def choose_language(header: str) -> str:
     """The first language of an Accept-Language header that has a translation."""
-    for wish in wishes[:200].split(","):
-        language = wish.split(";")[0].split("-")[0].strip().lower()
+    for wanted in header[:200].split(","):
+        language = wanted.split(";")[0].split("-")[0].strip().lower()
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]
@@ -45,10 +45,9 @@ class ResultWords:
 
     def day(self, at: str) -> str:
         """The day of an ISO 8601 time; "" for an invalid one."""
+        locale = "en_GB" if self.language == "en" else self.language
         try:
-            return format_date(
-                date.fromisoformat(at[:10]), format="long", locale="en_GB" if self.language == "en" else self.language
-            )
+            return format_date(date.fromisoformat(at[:10]), format="long", locale=locale)
         except ValueError:
             return ""
 
@@ -59,10 +58,10 @@ class ResultWords:
     def _game(self, rules: str, modules: list[str]) -> str:
         if f"{rules}-rules" in modules:
             return self._module(f"{rules}-rules")
-        named = [one for one in modules if one not in WITH_OTHERS]
+        named = [name for name in modules if name not in WITH_OTHERS]
         whole = [name for name, parts in PARTS.items() if {*parts} <= {*named} and self.known(f"module-{name}")]
         within = set().union(*(PARTS[name] for name in whole))
-        more = [self._module(one) for one in (*(one for one in named if one not in within), *whole)]
+        more = [self._module(name) for name in (*(name for name in named if name not in within), *whole)]
         game = self.say("ui-rules-with", modules=self.listed(more)) if more else self.say("ui-rules-alone")
         return self.say(f"ui-rules-{rules}", game=game) if self.known(f"ui-rules-{rules}") else game
 

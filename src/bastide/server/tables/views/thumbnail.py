@@ -34,15 +34,10 @@ class Thumbnail:
         board, cells = self._board, min(int(self._board.n_laid), MOST_CELLS)
         if cells != self._cells:
             since, before = (self._cells, [self._text]) if 0 < self._cells < cells else (0, [])
-            self._text = " ".join(
-                before
-                + [
-                    f"{board.x(one.cell)},{board.y(one.cell)}:"
-                    + ("fffff" if one.tile.blank else _signs(one.tile, one.part, one.rot.turns))
-                    for one in board.laid[since:cells]
-                ]
-            )
-            self._cells = cells
+            for laid in board.laid[since:cells]:
+                signs = "fffff" if laid.tile.blank else _signs(laid.tile, laid.part, laid.rot.turns)
+                before.append(f"{board.x(laid.cell)},{board.y(laid.cell)}:{signs}")
+            self._text, self._cells = " ".join(before), cells
         return self._text
 
 
@@ -50,13 +45,14 @@ class Thumbnail:
 def _signs(tile: TileType, part: int, turns: int) -> str:
     sides, misty = ["f"] * 4, set[int]()
     segments = tile.spec.cells[part].segments
-    for one in segments:
-        if one.kind == "mist":
-            misty |= set(one.sides)
-        letter = ("c" if len(one.sides) > 1 else "k") if one.kind == "city" else _LETTERS.get(one.kind, "")
-        for side in one.sides if letter else ():
+    for segment in segments:
+        if segment.kind == "mist":
+            misty |= set(segment.sides)
+        city = "c" if len(segment.sides) > 1 else "k"
+        letter = city if segment.kind == "city" else _LETTERS.get(segment.kind, "")
+        for side in segment.sides if letter else ():
             sides[side] = letter
-    roads = sum(one.kind == "road" for one in segments)
-    middle = "m" if any(one.form.shape == INSIDE for one in segments) else "v" if roads > 2 else "f"
-    told = [letter.upper() if side in misty else letter for side, letter in enumerate(sides)]
-    return "".join(told[(side - turns) % 4] for side in range(4)) + middle
+    roads = sum(segment.kind == "road" for segment in segments)
+    middle = "m" if any(segment.form.shape == INSIDE for segment in segments) else "v" if roads > 2 else "f"
+    letters = [letter.upper() if side in misty else letter for side, letter in enumerate(sides)]
+    return "".join(letters[(side - turns) % 4] for side in range(4)) + middle

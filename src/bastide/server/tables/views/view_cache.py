@@ -24,20 +24,20 @@ class ViewCache:
     def __init__(self) -> None:
         self.described: tuple[Created, dict[str, Any]] | None = None  # constant fields, by their event
         self._upto = 0
-        self._kept: dict[Key | str, Any] = {}
+        self._values: dict[Key | str, Any] = {}
         self.encoded: dict[int, tuple[TableInfo, msgspec.Raw]] = {}  # by id(); the reference keeps the id valid
 
-    def kept(self, log: list[AnyEvent], key: Key | str, make: Callable[[], T]) -> T:
+    def get(self, log: list[AnyEvent], key: Key | str, make: Callable[[], T]) -> T:
         """The value of `key` after these events, made if it is not cached. Callers must not change it."""
         fresh = log[self._upto :]
         self._upto = len(log)
-        if len(self._kept) >= MOST or not all(isinstance(event, MOVES) for event in fresh):
+        if len(self._values) >= MOST or not all(isinstance(event, MOVES) for event in fresh):
             self.forget()
-        found: T | None = self._kept.get(key)
+        found: T | None = self._values.get(key)
         if found is None:
-            found = self._kept[key] = make()
+            found = self._values[key] = make()
         return found
 
     def forget(self) -> None:
         """Clear the cache."""
-        self._kept, self.encoded = {}, {}
+        self._values, self.encoded = {}, {}

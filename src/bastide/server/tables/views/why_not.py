@@ -24,26 +24,26 @@ NO_HELP = Refusal("aids-off", "", "This table gives no help.")
 NO_TILE = Refusal("wrong-step", "BASE-10", "There is no tile in hand.", {"now": "", "asked": "place"})
 
 
-def answer_why(room: Table, device: str, question: Why) -> WhyAnswer:
+def answer_why(table: Table, device: str, question: Why) -> WhyAnswer:
     """The reason, or the choices not offered with their reasons."""
-    match = room.match
+    match = table.match
     if match is None:
         return _why_answer(question, NOT_STARTED)
     game = match.game
     if game.over:
         return _why_answer(question, OVER)
-    if not room.made.aids:
+    if not table.made.aids:
         return _why_answer(question, NO_HELP)
     x, y, rotation = question.x, question.y, question.rotation
     if x is not None and y is not None and rotation is not None:
         tile = tile_to_place(game)
         refusal = game.why(Action("place", tile=tile, x=x, y=y, rotation=rotation)) if tile else NO_TILE
         return _why_answer(question, refusal)
-    if match.seat not in list_device_seats(room, device):
+    if match.seat not in list_device_seats(table, device):
         return _why_answer(question, NOT_YOURS)
     found = game.misses((x, y) if x is not None and y is not None else None)
-    told = [_miss(game, action, refusal, room.pictures) for action, refusal in found]
-    return _why_answer(question, found[0][1] if found else None, told)
+    misses = [_miss(game, action, refusal, table.pictures) for action, refusal in found]
+    return _why_answer(question, found[0][1] if found else None, misses)
 
 
 def tile_to_place(game: Game) -> str:
@@ -63,18 +63,13 @@ def _why_answer(question: Why, refusal: Refusal | None, misses: list[Miss] | Non
 
 
 def _miss(game: Game, action: Action, refusal: Refusal, pictures: str) -> Miss:
-    told: Miss = {
-        "label": _label(game, action),
-        "code": refusal.code,
-        "rule": refusal.rule,
-        "text": refusal.text,
-        "args": dict(refusal.args),
-    }
+    code, rule, text, args = refusal.code, refusal.rule, refusal.text, dict(refusal.args)
+    miss: Miss = {"label": _label(game, action), "code": code, "rule": rule, "text": text, "args": args}
     if action.feature:
         node = action_node(game, action)
-        told["x"], told["y"] = action.x, action.y
-        told["at"] = map_point(game, action.x, action.y, int(node.seg.source), pictures)
-    return told
+        miss["x"], miss["y"] = action.x, action.y
+        miss["at"] = map_point(game, action.x, action.y, int(node.seg.source), pictures)
+    return miss
 
 
 def _label(game: Game, action: Action) -> Line:

@@ -29,8 +29,8 @@ def too_late_error() -> RequestError:
 
 def get_director(request: Request) -> TournamentDirector:
     """Return the tournament director of this process."""
-    steward: TournamentDirector = request.app.state.steward
-    return steward
+    director: TournamentDirector = request.app.state.director
+    return director
 
 
 async def require_named_account(request: Request) -> accounts.Account:

@@ -24,7 +24,6 @@ from bastide.server.http import identity
 from bastide.server.http.request_body import read_body
 from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
-from bastide.server.protocol.seating import check_seat_count
 from bastide.server.protocol.terms import Terms, Wish, make_terms
 from bastide.server.tables.views.ids import new_table_id
 
@@ -143,8 +142,8 @@ async def _terms(hub: Hub, wish: NewTournamentRequest) -> Terms:
         raise RequestError("team-tournament", "In a tournament everybody plays for himself: choose other rules.")
     if terms.by_hand:
         raise RequestError("no-box", "In a tournament the server draws the tiles.")
-    check_seat_count(terms, 2)
-    check_seat_count(terms, wish.seats)
+    terms.check_seat_count(2)
+    terms.check_seat_count(wish.seats)
     return terms
 
 

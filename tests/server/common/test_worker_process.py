@@ -6,9 +6,11 @@ import sys
 import pytest
 
 from bastide.server.common.child_process import subprocess_environment
-from bastide.server.common.priority import VARIABLE
+from bastide.server.common.worker_process import VARIABLE
 
-ASK = "from bastide.server.common.priority import lower_priority; import os; lower_priority(10); print(os.nice(0))"
+ASK = (
+    "from bastide.server.common.worker_process import lower_priority; import os; lower_priority(10); print(os.nice(0))"
+)
 
 
 @pytest.mark.parametrize(("allowed", "found"), [("", 10), ("0", 0), ("5", 5), ("19", 10), ("much", 10)])
