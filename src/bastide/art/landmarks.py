@@ -92,10 +92,7 @@ def landmark_ground(mark: Landmark) -> Mask:
 
 def ruin_corner(tile: Tile) -> Point | None:
     """The corner of the cell where a ruin lies."""
-    for segment in tile.segments:
-        if segment.kind == "ruin":
-            return CORNERS[segment.corner]
-    return None
+    return next((CORNERS[segment.corner] for segment in tile.segments if segment.kind == "ruin"), None)
 
 
 def ruin_goal(corner: Point) -> Point:

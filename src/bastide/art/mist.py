@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 
 from bastide.art.catalogue import Tile
-from bastide.art.geometry import CORNERS, Line, Point, bezier, length, side_frame, stations
+from bastide.art.geometry import CORNERS, Line, Point, bezier, length, mirror, side_frame, stations
 from bastide.art.landmarks import buildings
 from bastide.art.plan import Mist
 from bastide.art.raster import TILE, polygon
@@ -43,7 +43,7 @@ _CLEAR, _HALO = 0.35, 3.6
 
 
 def _mirror_mist(half: Line) -> Line:
-    return half + [(100 - x, y) for x, y in reversed(half[:-1])]
+    return half + mirror(half[:-1])
 
 
 def _cap(depth: float) -> Line:
@@ -68,14 +68,10 @@ def _diagonal(m: float) -> Line:
 
 def _border(last: int, missing: int, reach: MistReach, reaching: bool) -> Line:
     """The border past ``missing`` clear sides, from the end corner of misty side ``last`` on."""
-    if missing == 3:
-        frame = side_frame(last)
-        return [frame(p) for p in reversed(_REACHING if reaching else _cap(reach.cap))]
     if missing == 1:
-        frame = side_frame((last + 1) % 4)
-        return [frame(p) for p in _bite(reach.bite)]
-    frame = side_frame(last)
-    return [frame(p) for p in _diagonal(reach.diagonal)]
+        return list(map(side_frame((last + 1) % 4), _bite(reach.bite)))
+    cap = _REACHING if reaching else _cap(reach.cap)
+    return list(map(side_frame(last), cap[::-1] if missing == 3 else _diagonal(reach.diagonal)))
 
 
 def _borders(sides: tuple[int, ...], reach: MistReach, reaching: bool) -> list[tuple[int, Line]]:
@@ -171,9 +167,8 @@ def mists(tile: Tile, chance: Chance) -> tuple[Mist, ...]:
             continue
         clear = tuple(side for side in range(4) if side not in sides)
         reach = _reach(tile, sides)
-        borders = [
-            (side, _add_lobes(line, clear, chance)) for side, line in _borders(sides, reach, _reaches_wall(tile, sides))
-        ]
+        plain = _borders(sides, reach, _reaches_wall(tile, sides))
+        borders = [(side, _add_lobes(line, clear, chance)) for side, line in plain]
         core = MistReach(reach.cap * _DENSE, reach.diagonal * _DENSE, reach.bite + 10)
         dense = [(side, _add_lobes(line, clear, chance)) for side, line in _borders(sides, core, False)]
         outline = _outline(sides, borders)

@@ -6,8 +6,9 @@ cross the border keep their form, and shifts never wrap into the next row.
 """
 
 import math
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, reduce
+from operator import or_
 
 from bastide.art.geometry import Line, Point, stations
 from bastide.art.seeds import Chance
@@ -24,6 +25,11 @@ def _bit(i: int, j: int) -> int:
     return (j + MARGIN) * STRIDE + i + MARGIN
 
 
+def union(areas: Iterable[Mask]) -> Mask:
+    """The cells of all the areas."""
+    return reduce(or_, areas, 0)
+
+
 def rectangle(left: float, top: float, right: float, bottom: float) -> Mask:
     """Cells whose centre lies in the rectangle."""
     i0, i1 = max(_LOW, math.ceil(left - 0.5)), min(_HIGH, math.ceil(right - 0.5))
@@ -31,10 +37,7 @@ def rectangle(left: float, top: float, right: float, bottom: float) -> Mask:
     if i1 <= i0:
         return 0
     row = ((1 << (i1 - i0)) - 1) << (i0 + MARGIN)
-    mask = 0
-    for j in range(j0, j1):
-        mask |= row << ((j + MARGIN) * STRIDE)
-    return mask
+    return union(row << ((j + MARGIN) * STRIDE) for j in range(j0, j1))
 
 
 TILE: Mask = rectangle(0, 0, 100, 100)
@@ -81,10 +84,7 @@ def _rows(low: int, high: int) -> Mask:
 @cache
 def _columns(low: int, high: int) -> Mask:
     row = ((1 << (high - low)) - 1) << low if high > low else 0
-    mask = 0
-    for j in range(STRIDE):
-        mask |= row << (j * STRIDE)
-    return mask
+    return union(row << (j * STRIDE) for j in range(STRIDE))
 
 
 def shift_area(mask: Mask, dx: int, dy: int) -> Mask:
@@ -105,10 +105,7 @@ def disc(centre: Point, radius: float) -> Mask:
 
 def stroke(line: Line, width: float) -> Mask:
     """Cells within half ``width`` of a polyline."""
-    mask = disc(line[-1], width / 2)
-    for point, _, _ in stations(line, 1.5):
-        mask |= disc(point, width / 2)
-    return mask
+    return union(disc(point, width / 2) for point in (line[-1], *(point for point, _, _ in stations(line, 1.5))))
 
 
 def dilate(mask: Mask, by: int) -> Mask:
@@ -138,8 +135,7 @@ def _swept(mask: Mask, count: int, stride: int) -> Mask:
 def room_for(mask: Mask, left: int, top: int, right: int, bottom: int) -> Mask:
     """Cells on which an object reaching that far to the four directions lies wholly in the mask."""
     across = _swept(mask, left + right + 1, 1)
-    both = _swept(across, top + bottom + 1, STRIDE)
-    return shift_area(both, left, top)
+    return shift_area(_swept(across, top + bottom + 1, STRIDE), left, top)
 
 
 def flood_fill(mask: Mask, seed: Mask) -> Mask:
@@ -151,11 +147,6 @@ def flood_fill(mask: Mask, seed: Mask) -> Mask:
         if wider == reached:
             return reached
         reached = wider
-
-
-def cell_of(point: Point) -> Mask:
-    """The one cell that holds a point."""
-    return 1 << _bit(math.floor(point[0]), math.floor(point[1]))
 
 
 def has(mask: Mask, point: Point) -> bool:

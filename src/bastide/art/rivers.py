@@ -3,11 +3,10 @@
 A river meets a side in its middle, at right angles, as roads do; what varies lies inside the tile.
 """
 
-import math
 from itertools import pairwise
 
 from bastide.art.catalogue import Segment, Tile
-from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier, side_frame
+from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier, side_frame, uneven_loop
 from bastide.art.paths import arc, straight, stub
 from bastide.art.plan import Bridge, Pool, River, Road
 from bastide.art.seeds import Chance
@@ -55,17 +54,6 @@ def _fork(sides: tuple[int, ...]) -> list[Line]:
     return [arc(stem, (stem + turn) % 4, 31) for turn in (1, 3)]
 
 
-def _shore(at: Point, rx: float, ry: float, chance: Chance) -> tuple[Point, ...]:
-    """An uneven rounded outline."""
-    count = 9
-    turn = chance.between(0, math.tau)
-    out: list[Point] = []
-    for i in range(count):
-        angle, size = turn + i * math.tau / count, 1 + chance.between(-0.07, 0.07)
-        out.append((at[0] + rx * size * math.cos(angle), at[1] + ry * size * math.sin(angle)))
-    return tuple(out)
-
-
 def _end(segment: Segment, number: int, tile: Tile, chance: Chance) -> River:
     """A river that begins in a spring or ends in a lake."""
     side, role = segment.sides[0], tile.role
@@ -77,7 +65,7 @@ def _end(segment: Segment, number: int, tile: Tile, chance: Chance) -> River:
         (nx, ny), (rx, ry) = INWARD[bank], _LAKE_BESIDE_BANK if bank % 2 else _LAKE_BELOW_BANK
         at = (at[0] + nx * _OFF_BANK, at[1] + ny * _OFF_BANK)
     line = stub(side, at, chance.between(1.5, 4) * chance.sign())
-    return River(number, segment.sides, (line,), Pool(at, _shore(at, rx, ry, chance), role))
+    return River(number, segment.sides, (line,), Pool(at, tuple(uneven_loop(at, rx, ry, 9, 0.07, chance)), role))
 
 
 def _beside_road(tile: Tile, side: int) -> Point | None:
@@ -87,7 +75,7 @@ def _beside_road(tile: Tile, side: int) -> Point | None:
     road = next((s for s in tile.segments if s.kind == "road" and len(s.sides) == 2), None)
     if len(banks) < 2 or not road:
         return None
-    away = [INWARD[one] for one in road.sides]
+    away = [INWARD[side] for side in road.sides]
     if (road.sides[0] - road.sides[1]) % 4 == 2:
         away = [(-INWARD[side][0], -INWARD[side][1])]
         x, y = 50.0, 50.0
