@@ -96,7 +96,7 @@ def open_sides(engine: Engine, root: Node) -> list[tuple[int, int, str]]:
             found += [(board.x(cell), board.y(cell), SIDE_NAMES[side]) for side in sides]
         node = node.next
         if node is root:
-            return sorted(found, key=_by_row)
+            return sorted(found, key=lambda side: (side[1], side[0], side[2]))
 
 
 def sides_of(engine: Engine, node: Node) -> list[int]:
@@ -120,7 +120,3 @@ def _alone(engine: Engine, outlook: FeatureValue, root: Node) -> tuple[int, floa
     if closed or engine.state.over:
         return points, float(points), float(closed)
     return points, *calibrate_outlook(outlook, root)
-
-
-def _by_row(side: tuple[int, int, str]) -> tuple[int, int, str]:
-    return side[1], side[0], side[2]

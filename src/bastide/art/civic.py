@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
+from itertools import product
 from typing import Any
 
 from bastide.art.anchors import places
@@ -62,14 +63,14 @@ class Part:
     """A figure stands there."""
 
 
+@lru_cache(maxsize=512)
 def squares_of(picture: str) -> dict[str, list[int]]:
     """The squares of a picture by city segment: for each landmark and rotation x, y and room, good for all variants."""
     found: dict[str, list[int]] = {}
-    for kind in LEAST:
-        for rotation in _TURNS:
-            for segment in (i for i, s in enumerate(tile_at(picture, rotation).segments) if s.kind == "city"):
-                if not tile_at(picture, rotation).fortified:
-                    found.setdefault(str(segment), []).extend(_square(picture, rotation, segment, kind))
+    tile = tile_at(picture, 0)
+    cities = [i for i, segment in enumerate(tile.segments) if segment.kind == "city" and not tile.fortified]
+    for kind, rotation, segment in product(LEAST, _TURNS, cities):
+        found.setdefault(str(segment), []).extend(_square(picture, rotation, segment, kind))
     return found
 
 
@@ -82,8 +83,7 @@ def _square(picture: str, rotation: int, segment: int, kind: str) -> Square:
         city = next(city for city in plan.cities if city.segment == segment)
         room &= town_room(plan, city, places(plan)[segment]) & shrunk(city.area, 3)
     for k, share in enumerate(_ROOMS):
-        left, top, right, bottom = (max(1, round(v * share)) for v in _REACH[kind])
-        fits = room_for(room, left, top, right, bottom)
+        fits = room_for(room, *(max(1, round(v * share)) for v in _REACH[kind]))
         if fits:
             (x, y), _ = roomiest(fits, near=(50, 60))
             return round(x), round(y), len(_ROOMS) - k
@@ -102,14 +102,9 @@ def survey() -> dict[str, dict[str, list[int]]]:
     return {picture: squares for picture, squares in found.items() if squares}
 
 
-@lru_cache(maxsize=512)
-def _own(picture: str) -> dict[str, list[int]]:
-    return squares_of(picture)
-
-
 def square(part: Part, kind: str) -> Square:
     """Where that landmark would stand on a cell."""
-    squares = _own(part.picture) if MARK in part.picture else civic_squares().get(part.picture, {})
+    squares = squares_of(part.picture) if MARK in part.picture else civic_squares().get(part.picture, {})
     numbers = squares.get(str(part.segment))
     if numbers is None:
         return 50, 50, _NONE

@@ -22,6 +22,11 @@ def side_frame(side: int) -> Callable[[Point], Point]:
     return lambda p: (ox + dx * p[0] + nx * p[1], oy + dy * p[0] + ny * p[1])
 
 
+def step(point: Point, direction: tuple[int, int], by: float) -> Point:
+    """The point moved along one of the four directions."""
+    return point[0] + direction[0] * by, point[1] + direction[1] * by
+
+
 def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
     """Cubic curve as ``steps`` + 1 points, both ends included."""
     out: Line = []

@@ -67,12 +67,8 @@ def fringes(view: Mapping[str, Any], c: Theme) -> str:
         if tile and tile.has("mist"):
             around = {s: (x - nx, y - ny) for s, (nx, ny) in enumerate(INWARD)}
             torn = torn_sides(tile, {s: lying[cell] for s, cell in around.items() if cell in lying})
-            out += _at(x, y, fringe_body(torn, c)) if torn else ""
+            out += group(fringe_body(torn, c), (x * 100, y * 100)) if torn else ""
     return out
-
-
-def _at(x: int, y: int, body: str) -> str:
-    return f'<g transform="translate({x * 100} {y * 100})">{body}</g>'
 
 
 def pieces(view: Mapping[str, Any], lying: Lying, colours: Sequence[str]) -> Iterator[tuple[int, int, int, str]]:

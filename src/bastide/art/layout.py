@@ -12,7 +12,7 @@ from functools import lru_cache
 from bastide.art.areas import alley_area, bridge_area, building_area, homestead_area, river_area, road_area, wall_faces
 from bastide.art.catalogue import Segment, Tile, tile_at
 from bastide.art.fortress.cells import build_cell
-from bastide.art.geometry import INWARD, MIDS, Line, Point, station
+from bastide.art.geometry import INWARD, MIDS, Line, Point, station, step
 from bastide.art.landmarks import buildings, landmark, ruin_corner, ruin_goal
 from bastide.art.marks import MarkSite, place_marks
 from bastide.art.mist import mists
@@ -69,7 +69,7 @@ def _goal(
     if mark and end == mark.kind:
         return (mark.at[0], mark.at[1] + DOOR * mark.size)
     if end == "river":
-        return (50 - INWARD[side][0] * _ASHORE, 50 - INWARD[side][1] * _ASHORE)
+        return step((50, 50), INWARD[side], -_ASHORE)
     return ruin_goal(corner) if corner and end == "ruin" else _homestead(tile) or MIDDLE
 
 
@@ -93,7 +93,7 @@ def _roads(
         goal = gate.at if gate else _goal(end, side, tile, monastery, mark)
         line = way_to(side, gate) if gate and gate.side != side else stub(side, goal, sway)
         if end in ("ruin", mark and mark.kind) or _slants(side, line):
-            line.insert(1, (MIDS[side][0] + INWARD[side][0] * 2, MIDS[side][1] + INWARD[side][1] * 2))
+            line.insert(1, step(MIDS[side], INWARD[side], 2))
         roads.append(Road(i, segment.sides, (line,), end))
     return tuple(roads), tuple(gates)
 

@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 
 from bastide.art.catalogue import Tile
-from bastide.art.geometry import CORNERS, Line, Point, bezier, length, mirror, side_frame, stations
+from bastide.art.geometry import CORNERS, Line, bezier, length, mirror, side_frame, stations
 from bastide.art.landmarks import buildings
 from bastide.art.plan import Mist
 from bastide.art.raster import TILE, polygon
@@ -104,17 +104,12 @@ def _add_lobes(border: Line, clear: tuple[int, ...], chance: Chance) -> Line:
         for k in range(1, _STEPS + 1):
             (x, y), (nx, ny), _ = places[min(len(places) - 1, round((start + size * k / _STEPS) / _GRAIN))]
             lift = (math.sin(math.pi * k / _STEPS) ** _ROUND if k < _STEPS else 0.0) * size * _HEIGHT
-            room = min((_off(side, (x, y)) for side in clear), default=100.0)
+            room = min(((y, 100 - x, 100 - y, x)[side] for side in clear), default=100.0)
             lift = min(lift, max(0.0, room - _HALO))
             if room > _CLEAR:
                 out.append((x - nx * lift, y - ny * lift))
         start += size
     return [*out[:-1], border[-1]]
-
-
-def _off(side: int, p: Point) -> float:
-    """How far a point lies inside a side."""
-    return (p[1], 100 - p[0], 100 - p[1], p[0])[side]
 
 
 def _outline(sides: tuple[int, ...], borders: list[tuple[int, Line]]) -> Line:

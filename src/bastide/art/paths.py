@@ -5,52 +5,39 @@ They meet a side in its middle, at right angles. Each road ends at a gate of its
 
 import math
 
-from bastide.art.catalogue import Segment, Tile
-from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier, contains
+from bastide.art.catalogue import Tile
+from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier, contains, step
 from bastide.art.plan import City, Gate
 from bastide.art.seeds import Chance
 
 
 def arc(a: int, b: int, pull: float = 27.6) -> Line:
     """Bend between two neighbouring sides; 27.6 makes a quarter circle."""
-    p, q = MIDS[a], MIDS[b]
-    first = (p[0] + INWARD[a][0] * pull, p[1] + INWARD[a][1] * pull)
-    second = (q[0] + INWARD[b][0] * pull, q[1] + INWARD[b][1] * pull)
-    return bezier(p, first, second, q, 18)
+    return bezier(MIDS[a], step(MIDS[a], INWARD[a], pull), step(MIDS[b], INWARD[b], pull), MIDS[b], 18)
 
 
 def straight(a: int, sway: float) -> Line:
     """Line from side ``a`` to the opposite one with a gentle S of ``sway`` units, straight at both sides."""
-    p, q = MIDS[a], MIDS[(a + 2) % 4]
-    nx, ny = INWARD[a]
-    px, py = ny, nx
-    left = (p[0] + nx * 27 + px * sway, p[1] + ny * 27 + py * sway)
-    right = (q[0] - nx * 27 - px * sway, q[1] - ny * 27 - py * sway)
-
-    def ahead(point: Point, by: float) -> Point:
-        return (point[0] + nx * by, point[1] + ny * by)
-
-    first = bezier(p, ahead(p, 12), ahead(left, -11), left, 6)
-    middle = bezier(left, ahead(left, 11), ahead(right, -11), right, 8)
-    last = bezier(right, ahead(right, 11), ahead(q, -12), q, 6)
+    p, q, ahead = MIDS[a], MIDS[(a + 2) % 4], INWARD[a]
+    across = (ahead[1], ahead[0])
+    left, right = step(step(p, ahead, 27), across, sway), step(step(q, ahead, -27), across, -sway)
+    first = bezier(p, step(p, ahead, 12), step(left, ahead, -11), left, 6)
+    middle = bezier(left, step(left, ahead, 11), step(right, ahead, -11), right, 8)
+    last = bezier(right, step(right, ahead, 11), step(q, ahead, -12), q, 6)
     return first + middle[1:] + last[1:]
 
 
 def stub(side: int, end: Point, sway: float) -> Line:
     """Line from a side to a point inside the tile."""
-    start = MIDS[side]
-    nx, ny = INWARD[side]
-    px, py = ny, nx
+    start, ahead = MIDS[side], INWARD[side]
     reach = math.dist(start, end)
-    first = (start[0] + nx * reach * 0.4, start[1] + ny * reach * 0.4)
-    second = (end[0] - nx * reach * 0.35 + px * sway, end[1] - ny * reach * 0.35 + py * sway)
-    return bezier(start, first, second, end, 10)
+    second = step(step(end, ahead, -reach * 0.35), (ahead[1], ahead[0]), sway)
+    return bezier(start, step(start, ahead, reach * 0.4), second, end, 10)
 
 
 def bend(side: int, end: Point, turned: int) -> Line:
     """Line from a side to a point inside the tile, which it reaches as one from the side ``turned`` would."""
-    start, (nx, ny), (mx, my) = MIDS[side], INWARD[side], INWARD[turned]
-    return bezier(start, (start[0] + nx * 30, start[1] + ny * 30), (end[0] - mx * 22, end[1] - my * 22), end, 14)
+    return bezier(MIDS[side], step(MIDS[side], INWARD[side], 30), step(end, INWARD[turned], -22), end, 14)
 
 
 _SOFT = 21.0
@@ -65,7 +52,7 @@ def branches(sides: tuple[int, ...]) -> list[Line]:
     for a in sides:
         b = (a + 1) % 4
         if b in sides:
-            ends = [(50 - INWARD[s][0] * reach, 50 - INWARD[s][1] * reach) for s in (a, b) for reach in (_SOFT, _PULL)]
+            ends = [step((50, 50), INWARD[s], -reach) for s in (a, b) for reach in (_SOFT, _PULL)]
             out.append(bezier(ends[0], ends[1], ends[3], ends[2], 8))
     return out
 
@@ -78,10 +65,7 @@ def ring(sides: tuple[int, ...]) -> list[Line]:
     """A path that runs round a field in the middle, and from its sides into that ring."""
     turns = [math.tau * (k / 48 - 1 / 8) for k in range(49)]
     out: list[Line] = [[(50 + RING * math.cos(turn), 50 + RING * math.sin(turn)) for turn in turns]]
-    for side in sides:
-        (x, y), (nx, ny) = MIDS[side], INWARD[side]
-        out.append([(x, y), (x + nx * (50 - RING), y + ny * (50 - RING))])
-    return out
+    return out + [[MIDS[side], step(MIDS[side], INWARD[side], 50 - RING)] for side in sides]
 
 
 def through(sides: tuple[int, ...], chance: Chance, calm: bool) -> list[Line]:
@@ -106,13 +90,10 @@ _FAR_ASIDE = 27.0
 
 def wall_ahead(side: int, cities: tuple[City, ...], aside: Point = (0, 0)) -> Point | None:
     """Where the perpendicular from a side's middle, or from beside it, first meets a city."""
-    (x, y), (nx, ny) = MIDS[side], INWARD[side]
-    x, y = x + aside[0], y + aside[1]
-    for step in range(2, _STEPS):
-        point = (x + nx * step / 2, y + ny * step / 2)
-        if any(contains(c.outline, point) for c in cities if side not in c.sides):
-            return point
-    return None
+    start = (MIDS[side][0] + aside[0], MIDS[side][1] + aside[1])
+    outlines = [city.outline for city in cities if side not in city.sides]
+    points = (step(start, INWARD[side], k / 2) for k in range(2, _STEPS))
+    return next((point for point in points if any(contains(outline, point) for outline in outlines)), None)
 
 
 def gate_of(tile: Tile, number: int, cities: tuple[City, ...]) -> Gate | None:
@@ -123,7 +104,7 @@ def gate_of(tile: Tile, number: int, cities: tuple[City, ...]) -> Gate | None:
     if wanted >= 0 and wanted != (side + 2) % 4:
         named = tuple(city for city in cities if wanted in city.sides)
         return _beside(side, wanted, named, _ASIDE)
-    mates = [s.sides[0] for s in _ending(tile)]
+    mates = [s.sides[0] for s in tile.segments if s.kind == "road" and len(s.sides) == 1 and s.end == "city"]
     if wall := wall_ahead(side, cities):
         return Gate(_clear_of(mates, side, wall, cities), side)
     backs = [(city.sides[0] + 2) % 4 for city in cities if len(city.sides) == 1]
@@ -146,11 +127,6 @@ def _side_in_data(tile: Tile, number: int) -> int:
         return -1
     sides = tile.segments[common.pop()].sides
     return (side + 2) % 4 if (side + 2) % 4 in sides else sides[0]
-
-
-def _ending(tile: Tile) -> list[Segment]:
-    """The roads of a tile that end at a city."""
-    return [s for s in tile.segments if s.kind == "road" and len(s.sides) == 1 and s.end == "city"]
 
 
 def _clear_of(mates: list[int], side: int, wall: Point, cities: tuple[City, ...]) -> Point:

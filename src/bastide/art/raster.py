@@ -21,10 +21,6 @@ _ROW = (1 << STRIDE) - 1
 _LOW, _HIGH = -MARGIN, STRIDE - MARGIN
 
 
-def _bit(i: int, j: int) -> int:
-    return (j + MARGIN) * STRIDE + i + MARGIN
-
-
 def union(areas: Iterable[Mask]) -> Mask:
     """The cells of all the areas."""
     return reduce(or_, areas, 0)
@@ -152,7 +148,7 @@ def flood_fill(mask: Mask, seed: Mask) -> Mask:
 def has(mask: Mask, point: Point) -> bool:
     """Whether the point's cell belongs to the mask."""
     i, j = math.floor(point[0]), math.floor(point[1])
-    return _LOW <= i < _HIGH and _LOW <= j < _HIGH and bool((mask >> _bit(i, j)) & 1)
+    return _LOW <= i < _HIGH and _LOW <= j < _HIGH and bool((mask >> ((j + MARGIN) * STRIDE + i + MARGIN)) & 1)
 
 
 def cells(mask: Mask) -> Iterator[Point]:
@@ -192,11 +188,10 @@ def roomiest(mask: Mask, near: Point = (50, 50)) -> tuple[Point, int]:
     left = mask
     while left:
         best, room = left, room + 1
-        left = shrunk(left, 1) if room % 2 else left & shift_area(left, 1, 0) & shift_area(left, -1, 0) & _upright(left)
+        if room % 2:
+            left = shrunk(left, 1)
+        else:
+            left &= shift_area(left, 1, 0) & shift_area(left, -1, 0) & shift_area(left, 0, 1) & shift_area(left, 0, -1)
     if not room:
         return near, 0
     return min(cells(best), key=lambda p: (math.dist(p, near), p)), room
-
-
-def _upright(mask: Mask) -> Mask:
-    return shift_area(mask, 0, 1) & shift_area(mask, 0, -1)

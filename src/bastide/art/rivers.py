@@ -6,7 +6,7 @@ A river meets a side in its middle, at right angles, as roads do; what varies li
 from itertools import pairwise
 
 from bastide.art.catalogue import Segment, Tile
-from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier, side_frame, uneven_loop
+from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier, side_frame, step, uneven_loop
 from bastide.art.paths import arc, straight, stub
 from bastide.art.plan import Bridge, Pool, River, Road
 from bastide.art.seeds import Chance
@@ -38,14 +38,10 @@ def bank_side(tile: Tile) -> int | None:
 
 def _bow_path(a: int, away: tuple[int, int]) -> Line:
     """From side ``a`` to the opposite one in a bow away from a bank."""
-    p, q, (nx, ny) = MIDS[a], MIDS[(a + 2) % 4], INWARD[a]
-    middle = (50 + away[0] * _BOW, 50 + away[1] * _BOW)
-
-    def ahead(point: Point, by: float) -> Point:
-        return (point[0] + nx * by, point[1] + ny * by)
-
-    first = bezier(p, ahead(p, 24), ahead(middle, -24), middle, 10)
-    return first + bezier(middle, ahead(middle, 24), ahead(q, -24), q, 10)[1:]
+    p, q, ahead = MIDS[a], MIDS[(a + 2) % 4], INWARD[a]
+    middle = step((50, 50), away, _BOW)
+    first = bezier(p, step(p, ahead, 24), step(middle, ahead, -24), middle, 10)
+    return first + bezier(middle, step(middle, ahead, 24), step(q, ahead, -24), q, 10)[1:]
 
 
 def _fork(sides: tuple[int, ...]) -> list[Line]:
@@ -62,8 +58,8 @@ def _end(segment: Segment, number: int, tile: Tile, chance: Chance) -> River:
     if role == "spring":
         at = _beside_road(tile, side) or at
     elif (bank := bank_side(tile)) is not None:
-        (nx, ny), (rx, ry) = INWARD[bank], _LAKE_BESIDE_BANK if bank % 2 else _LAKE_BELOW_BANK
-        at = (at[0] + nx * _OFF_BANK, at[1] + ny * _OFF_BANK)
+        rx, ry = _LAKE_BESIDE_BANK if bank % 2 else _LAKE_BELOW_BANK
+        at = step(at, INWARD[bank], _OFF_BANK)
     line = stub(side, at, chance.between(1.5, 4) * chance.sign())
     return River(number, segment.sides, (line,), Pool(at, tuple(uneven_loop(at, rx, ry, 9, 0.07, chance)), role))
 

@@ -33,7 +33,7 @@ class SegmentIndex:
     def __init__(self, rules: Ruleset) -> None:
         self.parts: i64 = max(len(tile.spec.cells) for tile in rules.tiles)
         every = [rot for tile in rules.tiles for turn in piece_rotations(tile) for rot in turn]
-        apart = self._told_apart(rules, every)
+        apart = self._ambiguous_shapes(rules, every)
         keys = {key for rot in every for key in self._keys(rot, apart)}
         order = sorted(keys)
         self.keys: list[tuple[int, int, int]] = order
@@ -51,7 +51,7 @@ class SegmentIndex:
         self.first: vec[i64] = vec[i64](first)
         self.of: vec[u8] = vec[u8](of)
 
-    def _told_apart(self, rules: Ruleset, every: list[TileRot]) -> set[int]:
+    def _ambiguous_shapes(self, rules: Ruleset, every: list[TileRot]) -> set[int]:
         """Shapes of which a tile has two segments at one place. There the kind of segment makes the difference."""
         found: set[int] = set()
         for rot in every:

@@ -81,17 +81,14 @@ def _across(scene: Scene, h: float, over: str) -> str:
     if scene.canvas.lod:
         rows = "".join(f"M{num(x)}-3v6" for x in _courses(h, 3.5, 2.6))
         out += path(rows, stroke=c.cobble_lo, width=0.8, opacity=".8")
-    out += shape_path(_parapets(h), c.stone_hi, c.ink, 0.8)
+    right = num(h)
+    parapets = f"M-{right}-7H{right}V-4.2H-{right}ZM-{right} 4H{right}V6.9H-{right}Z"
+    out += shape_path(parapets, c.stone_hi, c.ink, 0.8)
     if scene.canvas.lod:
         joints = "".join(f"M{num(x)} {y}v2.8" for x in _courses(h, _STONE, _STONE) for y in (-7, 4.1))
         out += path(joints, stroke=c.stone_lo, width=0.7)
     posts = "".join(f"M{num(x)} {num(y)}h4v4.6h-4z" for x in (-h - 1.4, h - 2.6) for y in (-8.4, 3))
     return out + shape_path(posts, c.stone, c.ink, 0.8)
-
-
-def _parapets(h: float) -> str:
-    right = num(h)
-    return f"M-{right}-7H{right}V-4.2H-{right}ZM-{right} 4H{right}V6.9H-{right}Z"
 
 
 def pier(scene: Scene, end: Pier | None) -> None:

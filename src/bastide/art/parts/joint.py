@@ -29,15 +29,11 @@ def across(tile: Tile) -> list[tuple[str, Point, float]]:
     out: list[tuple[str, Point, float]] = []
     for joint in () if tile.fortified else tile.joints:
         lower = 0 if joint.side % 2 else 3
-        for name, along, size in _beside_ruin(tile, joint) if tile.has("ruin") else _on_meadow(tile, joint):
+        afloat = [_AFLOAT] if tile.edge(joint.side) == "river" else []
+        for name, along, size in _beside_ruin(tile, joint) if tile.has("ruin") else [*_STANDING, *afloat]:
             x, y = _point(tile, joint, along)
             out.append((name, (x, y + lower), size))
     return out
-
-
-def _on_meadow(tile: Tile, joint: Joint) -> list[tuple[str, float, float]]:
-    """Trees, and a boat where a river crosses the joint."""
-    return [*_STANDING, _AFLOAT] if tile.edge(joint.side) == "river" else [*_STANDING]
 
 
 def _beside_ruin(tile: Tile, joint: Joint) -> list[tuple[str, float, float]]:

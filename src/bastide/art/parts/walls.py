@@ -43,10 +43,6 @@ def _walkway(wall: Line, profile: list[float]) -> Line:
     return [(x + nx * THICKNESS * f, y + ny * THICKNESS * f) for (x, y), (nx, ny), f in places]
 
 
-def _drop_line(line: Line, profile: list[float]) -> Line:
-    return [(x, y + WALL_DROP * f) for (x, y), f in zip(line, profile, strict=True)]
-
-
 def shadows(city: City, theme: Theme) -> str:
     """Shade at the foot of the walls, to be drawn under the city."""
     data = "".join(polyline(shift_line(wall, 1, WALL_DROP + 0.6)) for wall in city.walls)
@@ -67,7 +63,8 @@ def walls(city: City, theme: Theme, lod: int) -> str:
         profile = _profile(wall, _DROP_TAPER)
         inner = _walkway(wall, _profile(wall, _TAPER))
         for edge in (wall, inner):
-            faces += polyline(edge + _drop_line(edge, profile)[::-1], close=True)
+            low = [(x, y + WALL_DROP * f) for (x, y), f in zip(edge, profile, strict=True)]
+            faces += polyline(edge + low[::-1], close=True)
         tops += polyline(wall + inner[::-1], close=True)
         edges += polyline(wall)
         merlons += _merlons(wall)
