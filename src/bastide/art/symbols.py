@@ -126,9 +126,10 @@ def siege_ground(name: str, c: Theme) -> str:
 
 def _draw_seal(name: str, c: Theme) -> str:
     """A seal round the origin, 19 across, without its shadow."""
+    drawn = siege_glyph(name)
     body = shape_path(_rim(9.2), c.rim, c.ink, 1.1)
     body += circle(0, 0, 7.5, siege_ground(name, c))
-    return f'{body}<g transform="scale(.86)">{siege_glyph(name)}</g>'
+    return f'{body}<g transform="scale(.86)">{drawn}</g>'
 
 
 def seal_body(seal: Seal, c: Theme, size: float) -> str:
