@@ -90,7 +90,6 @@ def pieces(view: Mapping[str, Any], lying: Lying, colours: Sequence[str]) -> Ite
                 yield int(figure["x"]), int(figure["y"]), int(figure["segment"]), beside_body(f"hound-{number}")
 
 
-Lying = Mapping[tuple[int, int], Mapping[str, Any]]
 ON_WALL = {"knights": "knight", "highwaymen": "highwayman", "monks": "monk"}
 """What a meeple on a wall looks like."""
 

@@ -15,7 +15,7 @@ from bastide.art.svg import fraction, num
 _SPACE = 2.6
 _GAP = 1.5
 _DATA = json.loads((resources.files("bastide.data") / "letters.json").read_bytes())
-_GLYPHS = msgspec.convert(_DATA["letters"], dict[str, tuple[float, str]])
+_GLYPHS: dict[str, tuple[float, str]] = msgspec.convert(_DATA["letters"], dict[str, tuple[float, str]])
 """Width and path data of each letter."""
 _ACCENTS: dict[str, str] = _DATA["above"]
 """Marks over a letter, around the middle of its top."""

@@ -121,9 +121,9 @@ class PlayerColour:
 
 
 _COLOURS = json.loads((resources.files("bastide.data") / "palette.json").read_bytes())
-THEMES = msgspec.convert(_COLOURS["themes"], dict[str, Theme])
+THEMES: dict[str, Theme] = msgspec.convert(_COLOURS["themes"], dict[str, Theme])
 """The colours of day and of dusk, by name."""
-PLAYERS = msgspec.convert(_COLOURS["players"], dict[str, PlayerColour])
+PLAYERS: dict[str, PlayerColour] = msgspec.convert(_COLOURS["players"], dict[str, PlayerColour])
 
 
 def theme_named(name: str) -> Theme:

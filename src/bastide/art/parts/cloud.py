@@ -71,7 +71,7 @@ def _heaps(c: Theme, mist: Mist, free: Mask, chance: Chance) -> str:
             break
         placed.append(_heap(at, size, chance.sign()))
         free &= ~rectangle(at[0] - 15, at[1] - 9, at[0] + 15, at[1] + 9)
-    heaps, feet = map("".join, zip(*placed, strict=True)) if placed else ("", "")
+    heaps, feet = "".join(heap for heap, _ in placed), "".join(foot for _, foot in placed)
     return path(heaps, c.mist_hi, opacity=".5" if c.lit else ".82") + path(feet, c.mist_lo, opacity=".5")
 
 
