@@ -53,8 +53,7 @@ def draw(scene: Scene, plan: Layout, states: str = "") -> None:
         town.city(scene, plan, city, stands[city.segment], plan.chance(f"city{city.segment}"))
     bridges.bridges(scene, plan.bridges)
     town.gates(scene, plan.gates)
-    for mark in plan.marks:
-        _stand_mark(scene, mark)
+    _stand_marks(scene, plan.marks)
     if plan.monastery:
         (x, y), size = plan.monastery
         scene.top.append(scene.canvas.use("monastery", (x, y + size), size))
@@ -70,15 +69,16 @@ def draw(scene: Scene, plan: Layout, states: str = "") -> None:
     mist.ghosts(scene, plan, printed, mist_names)
 
 
-def _stand_mark(scene: Scene, mark: Mark) -> None:
-    """A mark of a segment: an upright sprite or a sign, larger where tiles are small."""
-    drawing = MARKS[mark.name]
-    size = mark.size * (1.0 if scene.canvas.lod else drawing.far)
-    if drawing.sign:
-        x, y = (min(max(v, _SIGN_RIM * size), 100 - _SIGN_RIM * size) for v in mark.at)
-        scene.top.append(scene.canvas.use(mark.name, (x, y), size))
-    else:
-        scene.stand(mark.name, mark.at, size, mark.flip)
+def _stand_marks(scene: Scene, marks: tuple[Mark, ...]) -> None:
+    """The marks of segments: upright sprites and signs, larger where tiles are small."""
+    for mark in marks:
+        drawing = MARKS[mark.name]
+        size = mark.size * (1.0 if scene.canvas.lod else drawing.far)
+        if drawing.sign:
+            x, y = (min(max(v, _SIGN_RIM * size), 100 - _SIGN_RIM * size) for v in mark.at)
+            scene.top.append(scene.canvas.use(mark.name, (x, y), size))
+        else:
+            scene.stand(mark.name, mark.at, size, mark.flip)
 
 
 def mist_states(plan: Layout, letters: str) -> tuple[str, ...]:
