@@ -1,9 +1,9 @@
 """Overview pictures of figures and pieces, for the gallery and the documents."""
 
 from bastide.art.figures import ROLES, figure_body
-from bastide.art.ghosts import PIECES, ghost_body, haunting_body
 from bastide.art.lettering import caption
 from bastide.art.palette import PLAYERS, theme_named
+from bastide.art.pieces import PIECES, ghost_body, haunting_body
 from bastide.art.svg import document, element
 
 

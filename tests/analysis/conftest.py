@@ -2,9 +2,9 @@
 
 import pytest
 
-from bastide.analysis import coop_evaluator
+from bastide.analysis import curve
 
 
 @pytest.fixture(autouse=True)
 def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coop_evaluator, "GAMES", 2)
+    monkeypatch.setattr(curve, "GAMES", 2)

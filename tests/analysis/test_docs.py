@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bastide.analysis import VERSION, analyse, grades, report
-from bastide.analysis.coop_evaluator import GAMES
+from bastide.analysis.curve import GAMES
 from tests.analysis.games import played
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "analysis.md").read_text("utf-8")

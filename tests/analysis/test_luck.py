@@ -8,8 +8,7 @@ from statistics import fmean, stdev
 import pytest
 
 from bastide.analysis import analyse
-from bastide.analysis.evaluators import OneTurnEvaluator
-from bastide.analysis.luck import mean_best_value
+from bastide.analysis.evaluators import OneTurnEvaluator, mean_best_value
 from bastide.analysis.review import Decision, GameReview
 from bastide.core.actions import pack_draw
 from bastide.core.engine import Engine

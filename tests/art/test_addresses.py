@@ -25,8 +25,8 @@ from bastide.art import (
     render_tile,
     to_webp,
 )
+from bastide.art.bitmaps import pixels
 from bastide.art.catalogue import catalogue
-from bastide.art.webp import pixels
 
 
 def test_every_cell_has_an_address() -> None:

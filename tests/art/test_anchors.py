@@ -11,8 +11,7 @@ from bastide.art.areas import bridge_area, field_parts, road_area, water_area
 from bastide.art.layout import layout
 from bastide.art.plan import BRIDGE
 from bastide.art.raster import has, rectangle
-from bastide.art.seals import seal_area
-from bastide.art.signs import plate_area
+from bastide.art.signs import plate_area, seal_area
 from tests.art.cases import EVERY, SOME, WET
 
 APART = 22.0

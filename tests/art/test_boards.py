@@ -23,9 +23,9 @@ from bastide.art import (
 )
 from bastide.art.catalogue import catalogue, pieces
 from bastide.art.figures import figure_body
-from bastide.art.ghosts import haunting_body
 from bastide.art.lettering import caption
-from bastide.art.palette import DUSK, LIGHT, PLAYERS, Theme
+from bastide.art.palette import PLAYERS, THEMES, Theme
+from bastide.art.pieces import haunting_body
 from bastide.art.svg import num
 from scripts.art_overviews import render_figures
 from tests.art.test_pictures import check_sound
@@ -68,7 +68,7 @@ def test_marks_frame_cells_and_enlarge_the_board() -> None:
     assert width[1] == width[0] + 200
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DUSK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 @pytest.mark.parametrize("tile", ["B", "C"])
 def test_no_table_shines_through_between_tiles_of_any_size(tile: str, theme: Theme) -> None:
     """Where tiles end within a pixel as well: across the border nothing but the fine line of its ink is seen."""
@@ -169,7 +169,7 @@ def test_the_figures_sheet_shows_every_colour() -> None:
 
 
 def test_png_has_the_width_asked_for_and_the_colours_of_the_theme() -> None:
-    for theme in (LIGHT, DUSK):
+    for theme in THEMES.values():
         image = Image.open(io.BytesIO(to_png(render_board(VIEW, theme=theme.name), 448)))
         assert image.size == (448, 448)
         assert "#" + image.convert("RGB").tobytes()[:3].hex() == theme.table

@@ -14,7 +14,7 @@ from bastide.art.anchors import places
 from bastide.art.catalogue import catalogue, tile_at
 from bastide.art.civic import LEAST, cities, civic_squares, landmarks, landmarks_body, square, squares_of
 from bastide.art.layout import layout
-from bastide.art.palette import LIGHT, THEMES
+from bastide.art.palette import THEMES
 from bastide.art.parts.town import free_room
 from bastide.art.raster import rectangle
 from bastide.choices.anchors import Landmarks
@@ -110,7 +110,7 @@ def test_the_server_and_a_picture_agree_where_landmarks_stand(rules: str) -> Non
                 x, y = map(int, cell.split(","))
                 said.append(((x * 100 + dx, y * 100 + dy), kind))
             assert sorted(said) == drawn
-            assert landmarks_body(view, LIGHT, 1) in render_board(view)
+            assert landmarks_body(view, THEMES["light"], 1) in render_board(view)
     assert most, "this game had none"
 
 

@@ -10,8 +10,7 @@ from bastide.art.areas import bridge_area, river_area, road_area, wall_faces, wa
 from bastide.art.layout import layout
 from bastide.art.parts.joint import across
 from bastide.art.raster import TILE, disc, rectangle, shrunk
-from bastide.art.seals import seal_area
-from bastide.art.signs import plate_area
+from bastide.art.signs import plate_area, seal_area
 from tests.art.cases import EVERY, SOME
 
 PLACED = re.compile(r'<use href="#([a-z0-9-]+)-l1" transform="translate\((-?[\d.]+)[ ]?(-?[\d.]+)\)')

@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from bastide.art import render_sheet
-from bastide.art.palette import LIGHT
+from bastide.art.palette import THEMES
 from bastide.art.sheet import CERTAINTY, certainty
 from scripts.art_docs import CONQUEST, FOLDER, MISTS, conquest_page, entries_of, mists_page, printed
 from scripts.art_overviews import render_pieces
@@ -52,10 +52,10 @@ def test_the_sheet_shows_how_well_each_tile_is_known(box: str) -> None:
 
 
 def test_the_three_discs_differ_by_form() -> None:
-    drawn = [re.sub("<title>.*</title>", "", certainty(known, (0, 0), LIGHT)) for known in CERTAINTY]
+    drawn = [re.sub("<title>.*</title>", "", certainty(known, (0, 0), THEMES["light"])) for known in CERTAINTY]
     assert len(set(drawn)) == 3
-    assert certainty("reconstructed, calibrated", (0, 0), LIGHT).endswith(drawn[2].removeprefix("<g>"))
-    assert certainty("hearsay", (0, 0), LIGHT) == ""
+    assert certainty("reconstructed, calibrated", (0, 0), THEMES["light"]).endswith(drawn[2].removeprefix("<g>"))
+    assert certainty("hearsay", (0, 0), THEMES["light"]) == ""
 
 
 def test_the_sheet_of_pieces_is_sound() -> None:

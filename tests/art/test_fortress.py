@@ -20,7 +20,6 @@ from bastide.art import (
     wall_spaces,
 )
 from bastide.art.catalogue import tile_at
-from bastide.art.catapults import catapult_body
 from bastide.art.figures import figure_body
 from bastide.art.fortress.drawing import whole
 from bastide.art.fortress.site import FORTRESS, PLAIN, WALK, Box, WallSite, ring, row, rows, site
@@ -28,6 +27,7 @@ from bastide.art.fortress.wards import PLATFORM, meadow_of
 from bastide.art.geometry import Point, contains
 from bastide.art.layout import layout
 from bastide.art.palette import THEMES
+from bastide.art.pieces import catapult_body
 from bastide.art.sprites import SPRITES
 from bastide.art.svg import Canvas, document
 from tests.art.cases import FORTRESS as CELLS

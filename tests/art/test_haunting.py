@@ -10,9 +10,9 @@ from bastide import Game
 from bastide.art import FACE_DOWN, anchor, of_the_box, own_set, render_board, render_tile, variant_of
 from bastide.art.banks import fringe_body
 from bastide.art.figures import figure_body
-from bastide.art.ghosts import beside_body, ghost_body
 from bastide.art.haunting import colour_number, states
-from bastide.art.palette import LIGHT
+from bastide.art.palette import THEMES
+from bastide.art.pieces import beside_body, ghost_body
 from bastide.art.svg import num
 from tests.art.test_pictures import check_sound
 
@@ -103,7 +103,7 @@ def test_each_mist_of_a_cell_has_the_state_of_the_bank_it_goes_on_into() -> None
 
 
 def test_mist_is_torn_at_clear_tiles_and_at_backs_but_not_at_open_cells() -> None:
-    assert f'<g transform="translate(0 0)">{fringe_body((1, 2, 3), LIGHT)}</g>' in render_board(view())
+    assert f'<g transform="translate(0 0)">{fringe_body((1, 2, 3), THEMES["light"])}</g>' in render_board(view())
 
 
 def test_boards_are_drawn_with_tiles_of_an_own_set() -> None:

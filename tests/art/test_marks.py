@@ -15,9 +15,8 @@ from bastide.art.emblems import charge
 from bastide.art.geometry import stations
 from bastide.art.landmarks import BUILDINGS
 from bastide.art.layout import build_layout, layout
-from bastide.art.marks import MARKS
-from bastide.art.marks.inn import door
-from bastide.art.palette import LIGHT
+from bastide.art.marks import MARKS, door
+from bastide.art.palette import THEMES
 from bastide.art.plan import Layout, Mark, Road
 from bastide.art.raster import TILE, disc, has, rectangle
 from bastide.art.sprites import SPRITES
@@ -127,28 +126,26 @@ def test_a_tile_without_its_garden_is_drawn_too() -> None:
 def test_marks_of_other_modules_are_left_to_them() -> None:
     """A mark without a drawing changes nothing; an inn finds room on any road."""
     land = (Segment("field", (), tuple(range(8))),)
-    assert build_layout(Tile("toy", "", 1, (Segment("city", (0,), marks=("fair",)), *land)), 0, 0).marks == ()
+    assert build_layout(Tile("toy", 1, (Segment("city", (0,), marks=("fair",)), *land)), 0, 0).marks == ()
     for sides in ((0, 2), (0, 1), (0, 1, 2, 3)):
-        assert marks(build_layout(Tile("toy", "", 1, (Segment("road", sides, marks=("inn",)), *land)), 0, 0)) == {
+        assert marks(build_layout(Tile("toy", 1, (Segment("road", sides, marks=("inn",)), *land)), 0, 0)) == {
             (0, "inn")
         }
     for name in ("cathedral", "goods-wine", "goods-grain", "goods-cloth"):
-        assert marks(build_layout(Tile("toy", "", 1, (Segment("city", (0,), marks=(name,)), *land)), 0, 0)) == {
-            (0, name)
-        }
+        assert marks(build_layout(Tile("toy", 1, (Segment("city", (0,), marks=(name,)), *land)), 0, 0)) == {(0, name)}
 
 
 def test_a_building_of_another_module_has_the_drawing_that_it_names() -> None:
     """It stands where its like does, and a road that ends there goes to its door."""
     path, land = Segment("road", (2,)), Segment("field", (), tuple(range(8)))
     for look in BUILDINGS:
-        own = build_layout(Tile("toy", "", 1, (Segment("priory", look=look), path, land)), 0, 0)
-        like = build_layout(Tile("toy", "", 1, (Segment(look), path, land)), 0, 0)
+        own = build_layout(Tile("toy", 1, (Segment("priory", look=look), path, land)), 0, 0)
+        like = build_layout(Tile("toy", 1, (Segment(look), path, land)), 0, 0)
         assert own.landmark is not None
         assert (own.landmark.kind, own.landmark.drawing, own.roads[0].end) == ("priory", look, "priory")
         assert own.roads[0].lines == like.roads[0].lines
         assert places(own) == places(like)
-    assert build_layout(Tile("toy", "", 1, (Segment("priory"), path, land)), 0, 0).landmark is None
+    assert build_layout(Tile("toy", 1, (Segment("priory"), path, land)), 0, 0).landmark is None
 
 
 def test_a_word_that_is_printed_has_a_drawing_of_its_own() -> None:
@@ -156,7 +153,8 @@ def test_a_word_that_is_printed_has_a_drawing_of_its_own() -> None:
     entry = {"id": "x", "count": 1, "segments": [{"kind": "city", "sides": "NESW", "ware": "wine"}]}
     (spec,) = read_catalogue(json.dumps([entry]), "toy", [Attribute("ware", str, ("city",))])
     assert _cells(spec, "toy")[0].segments[0].marks == ("ware-wine",)
-    plates = [re.findall(r'd="([^"]+)"', SPRITES[f"goods-{name}"](LIGHT, 0))[1] for name in ("wine", "grain", "cloth")]
+    drawings = [SPRITES[f"goods-{name}"](THEMES["light"], 0) for name in ("wine", "grain", "cloth")]
+    plates = [re.findall(r'd="([^"]+)"', drawing)[1] for drawing in drawings]
     assert len(set(plates)) == 3
 
 
@@ -164,7 +162,7 @@ def test_a_road_ends_at_a_house_where_another_goes_on_past_it() -> None:
     """A village would seem to end both; the house stands off the other road and parts the fields."""
     roads = (Segment("road", (2,), end="city"), Segment("road", (3,), end="crossing"))
     fields = (Segment("field", (), (2, 3, 4)), Segment("field", (), (5, 6)), Segment("field", (), (7,)))
-    tile = Tile("toy", "", 1, (Segment("city", (0,)), *roads, *fields), crossing=True)
+    tile = Tile("toy", 1, (Segment("city", (0,)), *roads, *fields), crossing=True)
     for quarters in range(4):
         plan = build_layout(turn_tile(tile, quarters), 90 * quarters, 0)
         assert plan.homestead
@@ -179,7 +177,7 @@ def test_a_road_ends_at_a_house_where_another_goes_on_past_it() -> None:
 def test_of_two_roads_that_cross_the_later_passes_over_the_other() -> None:
     """The bridge turns with its road, and nobody stands on it."""
     land = tuple(Segment("field", (), halves) for halves in ((0, 7), (1, 2), (3, 4), (5, 6)))
-    tile = Tile("toy", "", 1, (Segment("road", (0, 2)), Segment("road", (1, 3)), *land))
+    tile = Tile("toy", 1, (Segment("road", (0, 2)), Segment("road", (1, 3)), *land))
     for quarters in range(4):
         plan = build_layout(turn_tile(tile, quarters), 90 * quarters, 0)
         (bridge,) = plan.bridges
@@ -191,9 +189,7 @@ def test_of_two_roads_that_cross_the_later_passes_over_the_other() -> None:
 def test_a_road_from_beside_a_city_bends_to_its_gate() -> None:
     land = (Segment("field", (), (2,)), Segment("field", (), (3, 4, 5, 6, 7)))
     for quarters in range(4):
-        tile = turn_tile(
-            Tile("toy", "", 1, (Segment("city", (0,)), Segment("road", (1,), end="city"), *land)), quarters
-        )
+        tile = turn_tile(Tile("toy", 1, (Segment("city", (0,)), Segment("road", (1,), end="city"), *land)), quarters)
         plan = build_layout(tile, 90 * quarters, 0)
         assert plan.gates[0].at == plan.roads[0].lines[0][-1]
         assert all(field_parts(plan).values())
@@ -217,7 +213,7 @@ def test_a_field_lies_between_a_city_and_the_cap_that_it_goes_round() -> None:
 def test_a_corner_city_that_reaches_the_corner_opposite_parts_the_field_there() -> None:
     land = (Segment("field", (), (2, 3)), Segment("field", (), (4, 5)))
     for quarters in range(4):
-        plan = build_layout(turn_tile(Tile("toy", "", 1, (Segment("city", (0, 3)), *land), split=2), quarters), 0, 0)
+        plan = build_layout(turn_tile(Tile("toy", 1, (Segment("city", (0, 3)), *land), split=2), quarters), 0, 0)
         parts = list(field_parts(plan).values())
         assert len(plan.cities[0].walls) == 2
         assert all(parts)

@@ -31,11 +31,10 @@ from bastide.art.areas import road_area
 from bastide.art.banks import fringe_body, torn_sides
 from bastide.art.catalogue import catalogue, pieces, tile_at
 from bastide.art.geometry import CORNERS
-from bastide.art.ghosts import ghost_body
 from bastide.art.landmarks import landmark_ground
 from bastide.art.layout import layout
-from bastide.art.palette import LIGHT
 from bastide.art.parts.mist import prints
+from bastide.art.pieces import ghost_body
 from bastide.art.raster import TILE, dilate, disc, has, rectangle
 from bastide.art.sprites import SPRITES
 from bastide.art.tile import mist_states
@@ -174,9 +173,9 @@ def test_states_of_mist_differ_by_form_alone(theme: str, lod: int) -> None:
 def test_closed_mist_has_one_firm_line_and_lost_mist_none() -> None:
     for name in ("MM31", "MM20"):
         drawn = {state: render_tile(name, 90, 1, states=state) for state in "ocl"}
-        firm = f'stroke="{LIGHT.mist_line}" stroke-width="1.5"'
+        firm = f'stroke="{THEMES["light"].mist_line}" stroke-width="1.5"'
         assert [drawn[state].count(firm) for state in "ocl"] == [0, 1, 0]
-        assert not any("dasharray" in part for part in drawn["l"].split("<path") if LIGHT.mist in part)
+        assert not any("dasharray" in part for part in drawn["l"].split("<path") if THEMES["light"].mist in part)
 
 
 def test_printed_ghosts_sleep_where_mist_is_closed() -> None:
@@ -212,7 +211,7 @@ def test_mist_is_torn_where_it_meets_clear_land() -> None:
     whole, clear = tile_at("MM38", 0), tile_at("MP06", 0)
     assert torn_sides(whole, {0: whole, 1: clear, 2: None}) == (1, 2)
     assert torn_sides(clear, {0: whole, 1: clear, 2: None}) == ()
-    assert fringe_body((1,), LIGHT) in fringe_body((1, 2), LIGHT)
+    assert fringe_body((1,), THEMES["light"]) in fringe_body((1, 2), THEMES["light"])
 
 
 @pytest.mark.parametrize("sides", ["N", "ES", "NESW"])
@@ -253,11 +252,11 @@ def test_pieces_fit_their_box(name: str) -> None:
 
 def test_a_printed_ghost_is_quiet_and_a_ghost_is_large_and_firm() -> None:
     """Nobody counts a symbol for a ghost that is there: that is larger, whole, and drawn in ink."""
-    printed, standing = SPRITES["ghost-print"](LIGHT, 1), ghost_body(1)
+    printed, standing = SPRITES["ghost-print"](THEMES["light"], 1), ghost_body(1)
     widest = [max(float(w) for w in re.findall(r'stroke-width="([0-9.]+)"', svg)) for svg in (printed, standing)]
     assert widest[0] <= 1.2
     assert widest[1] >= 1.9
-    assert LIGHT.mist_line in printed
+    assert THEMES["light"].mist_line in printed
     figure = np.asarray(Image.open(io.BytesIO(to_png(render_ghosts(1), 400))).convert("LA"), float)
     solid = figure[:, :, 1] > 200
     assert figure[:, :, 0][solid].mean() > 150

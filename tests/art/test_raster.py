@@ -6,7 +6,6 @@ from bastide.art.geometry import contains
 from bastide.art.raster import (
     TILE,
     any_point,
-    cell_of,
     cells,
     disc,
     flood_fill,
@@ -54,8 +53,8 @@ def test_shrinking_takes_an_octagon_off() -> None:
 
 def test_flooding_stops_at_gaps() -> None:
     left, right = rectangle(0, 0, 49, 100), rectangle(51, 0, 100, 100)
-    assert flood_fill(left | right, cell_of((10, 10))) == left
-    assert flood_fill(left, cell_of((80, 80))) == 0
+    assert flood_fill(left | right, disc((10, 10), 0)) == left
+    assert flood_fill(left, disc((80, 80), 0)) == 0
 
 
 def test_the_roomiest_point_is_the_middle() -> None:

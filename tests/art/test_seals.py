@@ -12,8 +12,8 @@ from bastide.art.areas import bridge_area, river_area, road_area, wall_faces
 from bastide.art.catalogue import catalogue
 from bastide.art.layout import layout
 from bastide.art.raster import TILE, disc
-from bastide.art.seals import seal_area
-from bastide.art.sieges import WHITE, siege_glyph
+from bastide.art.signs import seal_area
+from bastide.art.symbols import WHITE, siege_glyph
 from tests.art.cases import ROTATIONS, SEALED, VARIANTS
 from tests.art.eyes import contrast
 from tests.art.test_pictures import check_sound

@@ -12,7 +12,7 @@ from PIL import Image
 from bastide.art import render_tile, to_png
 from bastide.art.catalogue import Tile, tile_at
 from bastide.art.geometry import INWARD
-from bastide.art.palette import LIGHT, THEMES
+from bastide.art.palette import THEMES
 from bastide.art.parts.joint import across
 from bastide.art.svg import num
 from tests.art.cases import EVERY, ROTATIONS, SOME
@@ -170,7 +170,7 @@ def test_a_boat_floats_across_a_joint_where_water_crosses_it(piece: str, boats: 
 
 
 def test_other_sides_show_where_tiles_meet() -> None:
-    field = LIGHT.field
+    field = THEMES["light"].field
     image = np.asarray(Image.open(io.BytesIO(to_png(render_tile("B", 0), PIXELS))).convert("RGB"), float)
     plain = np.array([int(field[i : i + 2], 16) for i in (1, 3, 5)], float)
     assert (np.abs(image[0] - plain).max(axis=1) > 4).all()

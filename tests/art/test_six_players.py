@@ -18,7 +18,7 @@ from PIL import Image
 from bastide.art import ROLES, to_png
 from bastide.art.emblems import charge, emblem
 from bastide.art.figures import BOX, figure_body
-from bastide.art.palette import LIGHT, PLAYERS, THEMES
+from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.svg import document, element, path
 from scripts.console import ROOT
 from tests.art.eyes import EYES, GREY, Colour, lab, light_of
@@ -44,7 +44,7 @@ def figure(role: str, colour: str, bare: bool) -> Colour:
     """A figure as small as the page shows it, in linear light; or the same without its emblem."""
     body = figure_body(role, colour)
     assert charge(colour) in body
-    below = element("rect", x=-BOX / 2, y=-BOX / 2, width=BOX, height=BOX, fill=LIGHT.field)
+    below = element("rect", x=-BOX / 2, y=-BOX / 2, width=BOX, height=BOX, fill=THEMES["light"].field)
     body = below + (body.replace(charge(colour), "") if bare else body)
     return light_of(drawn(document(BOX, BOX, body, origin=(-BOX / 2, -BOX / 2)), SMALLEST))
 

@@ -93,7 +93,7 @@ def test_the_check_notices_a_wrong_catalogue() -> None:
     """A tile whose catalogue joins fields that its road parts must fail the comparison."""
     road = next(s for s in tile_at("U", 0).segments if s.kind == "road")
     fields = [s for s in tile_at("U", 0).segments if s.kind == "field"]
-    lie = Tile("lie", "U", 1, (road, *fields))
+    lie = Tile("lie", 1, (road, *fields))
     drawn = drawn_fields(build_layout(lie, 0, 0))
     assert drawn == {frozenset(s.halves) for s in fields}
     assert frozenset(range(8)) not in drawn
@@ -102,7 +102,7 @@ def test_the_check_notices_a_wrong_catalogue() -> None:
 def test_a_road_that_branches_parts_three_fields_without_a_village() -> None:
     """No tile of the base game has such a road; those of other boxes do."""
     halves = ((0, 7, 6, 5), (1, 2), (3, 4))
-    tile = Tile("branch", "", 1, (Segment("road", (0, 1, 2)), *(Segment("field", (), h) for h in halves)))
+    tile = Tile("branch", 1, (Segment("road", (0, 1, 2)), *(Segment("field", (), h) for h in halves)))
     for quarters in range(4):
         plan = build_layout(turn_tile(tile, quarters), 90 * quarters, 0)
         assert plan.village is None

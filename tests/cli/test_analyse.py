@@ -66,7 +66,7 @@ def test_nothing_has_no_minus(capsys: Capture, tmp_path: Path) -> None:
 
 
 def test_a_game_of_three_and_one_of_a_team(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bastide.analysis.coop_evaluator.GAMES", 2)
+    monkeypatch.setattr("bastide.analysis.curve.GAMES", 2)
     path = tmp_path / "game.bastide.jsonl"
     played("base", 3, "random", 3, 12).write(path)
     assert "is ahead by" not in called(capsys, "analyse", path)[1]

@@ -49,13 +49,13 @@ def survey(engine: Engine) -> list[Feature]:
     """All features. Costs a few milliseconds in the middle of a game."""
     outlook = FeatureValue(engine, Weights())
     outlook.begin()
-    occupied = {tuple(one.segments): one for one in features(engine).features}
+    occupied = {tuple(feature.segments): feature for feature in features(engine).features}
     state = engine.state
     found = []
     for node in state.features.nodes[: int(state.features.n_nodes)]:
         if node.root() is node:
             segments = segments_of(engine, node)
-            told = occupied.get(tuple(segments))
+            known = occupied.get(tuple(segments))
             points, expected, closes = _alone(engine, outlook, node)
             found.append(
                 Feature(
@@ -68,10 +68,10 @@ def survey(engine: Engine) -> list[Feature]:
                     closed=is_closed(engine, node),
                     paid=bool(node.marks & PAID),
                     figures=[int(count_of_seat(node.figures, seat)) for seat in range(int(engine.rules.n_seats))],
-                    owners=told.owners if told else [],
-                    points=told.points if told else points,
-                    expected=max(told.expected, default=0.0) if told else expected,
-                    closes=told.closes if told else closes,
+                    owners=known.owners if known else [],
+                    points=known.points if known else points,
+                    expected=max(known.expected, default=0.0) if known else expected,
+                    closes=known.closes if known else closes,
                 )
             )
     return found
@@ -90,13 +90,13 @@ def open_sides(engine: Engine, root: Node) -> list[tuple[int, int, str]]:
         cell = int(node.cell)
         if root.seg.shape == INSIDE:
             around = [cell + dy * int(board.width) + dx for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
-            found += [(board.x(one), board.y(one), "") for one in around if board.placed_at(one) is None]
+            found += [(board.x(other), board.y(other), "") for other in around if board.placed_at(other) is None]
         else:
             sides = [side for side in sides_of(engine, node) if board.placed_at(board.step(cell, side)) is None]
             found += [(board.x(cell), board.y(cell), SIDE_NAMES[side]) for side in sides]
         node = node.next
         if node is root:
-            return sorted(found, key=_by_row)
+            return sorted(found, key=lambda side: (side[1], side[0], side[2]))
 
 
 def sides_of(engine: Engine, node: Node) -> list[int]:
@@ -120,7 +120,3 @@ def _alone(engine: Engine, outlook: FeatureValue, root: Node) -> tuple[int, floa
     if closed or engine.state.over:
         return points, float(points), float(closed)
     return points, *calibrate_outlook(outlook, root)
-
-
-def _by_row(one: tuple[int, int, str]) -> tuple[int, int, str]:
-    return one[1], one[0], one[2]

@@ -62,7 +62,7 @@ def features(engine: Engine) -> Ending:
     outlook.begin()
     result, lines = final_count(engine)
     found = [_feature(engine, outlook, root, lines) for root in list_occupied(engine)]
-    return Ending(found, lines, result, _sum_up(engine, result, found))
+    return Ending(found, lines, result, _sum_up(result, found))
 
 
 def list_occupied(engine: Engine) -> list[Node]:
@@ -85,7 +85,7 @@ def final_count(engine: Engine) -> tuple[list[int], list[ScoreLine]]:
     state = engine.state
     if state.over:
         return engine.scores(), []
-    frame, listening, told = Frame(), state.listening, len(state.events)
+    frame, listening, n_events = Frame(), state.listening, len(state.events)
     begun = len(state.lines)
     state.save_to(frame)
     state.listening = True
@@ -95,7 +95,7 @@ def final_count(engine: Engine) -> tuple[list[int], list[ScoreLine]]:
     finally:
         state.restore_from(frame)
         state.listening = listening
-        del state.events[told:]
+        del state.events[n_events:]
 
 
 def _feature(engine: Engine, outlook: FeatureValue, root: Node, lines: list[ScoreLine]) -> FeatureAid:
@@ -109,11 +109,11 @@ def _feature(engine: Engine, outlook: FeatureValue, root: Node, lines: list[Scor
     now = []
     for item in rules.scoring.items[root.kind]:
         line = item.now(state, root, True).line
-        match = [told for told in lines if (told.reason, told.cells) == (line.reason, cells)]
+        match = [other for other in lines if (other.reason, other.cells) == (line.reason, cells)]
         mine = match if line.by_seat else match[:1]
         now += mine
-        for told in mine:
-            lines.remove(told)
+        for other in mine:
+            lines.remove(other)
     expected, closes = _likely_points(engine, outlook, root, owners)
     return FeatureAid(
         kind=rules.kind_names[int(root.kind)],
@@ -137,11 +137,8 @@ def _likely_points(engine: Engine, outlook: FeatureValue, root: Node, owners: li
     worth, closes = calibrate_outlook(outlook, root)
     if rules.cooperative and (int(rules.completes) >> int(root.kind)) & 1:
         worth = closes * int(rules.scoring.worth(state, root, False))
-    shares = [outlook.share(root, seat) for seat in owners]
-    return [
-        worth + share - _likely_cost(engine, outlook, root, seat, closes)
-        for seat, share in zip(owners, shares, strict=True)
-    ], closes
+    shares = [(seat, outlook.share(root, seat)) for seat in owners]
+    return [worth + share - _likely_cost(engine, outlook, root, seat, closes) for seat, share in shares], closes
 
 
 def _likely_cost(engine: Engine, outlook: FeatureValue, root: Node, seat: int, closes: float) -> float:
@@ -164,10 +161,10 @@ def segments_of(engine: Engine, root: Node) -> list[tuple[int, int, int]]:
             return [(x, y, segment) for y, x, segment in sorted(found)]
 
 
-def _sum_up(engine: Engine, result: list[int], found: list[FeatureAid]) -> list[float]:
+def _sum_up(result: list[int], found: list[FeatureAid]) -> list[float]:
     """The result if every feature pays what is expected. The other lines of the final scoring stay the same."""
     expected = [float(points) for points in result]
-    for one in found:
-        for seat, points, paid in zip(one.owners, one.expected, one.paid, strict=True):
+    for feature in found:
+        for seat, points, paid in zip(feature.owners, feature.expected, feature.paid, strict=True):
             expected[seat] += points - paid
     return expected

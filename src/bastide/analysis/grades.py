@@ -31,8 +31,8 @@ def loss_class(loss: float) -> str:
 
 def points_at_stake(values: Sequence[float]) -> float:
     """The stake in points of turns with these values, best first. 0 if there is no choice."""
-    others = values[1 : NEXT + 1]
-    return sum(values[0] - value for value in others) / len(others) if others else 0.0
+    next_values = values[1 : NEXT + 1]
+    return sum(values[0] - value for value in next_values) / len(next_values) if next_values else 0.0
 
 
 def turn_weight(at_stake: float, loss: float) -> float:
@@ -45,5 +45,5 @@ def accuracy(turns: Sequence[tuple[float, float]]) -> float | None:
     weights = [turn_weight(at_stake, loss) for at_stake, loss in turns]
     if not weights:
         return None
-    mean = sum(one * loss for one, (_, loss) in zip(weights, turns, strict=True)) / sum(weights)
+    mean = sum(weight * loss for weight, (_, loss) in zip(weights, turns, strict=True)) / sum(weights)
     return 100.0 * float(FADE**mean)

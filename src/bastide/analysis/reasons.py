@@ -50,25 +50,24 @@ class ReasonFinder:
     def of(self, acts: list[int]) -> list[Reason]:
         """The reasons for a turn of the seat that decides now, immediate points first."""
         engine, state = self.engine, self.engine.state
-        seat, listening, told, lines = int(engine.seat), state.listening, len(state.events), len(state.lines)
+        seat, listening, n_events, lines = int(engine.seat), state.listening, len(state.events), len(state.lines)
         self.outlook.begin()
         before = [self._before(root) for root in self._occupied()]
         stood = [figure.node for figure in state.figures]
-        nodes = int(state.features.n_nodes)
         state.listening = True
         try:
             for act in acts:
                 engine.push(act)
             self.outlook.board_changed()
-            found = self._at_once(seat, state.lines[lines:], state.events[told:])
+            found = self._at_once(seat, state.lines[lines:], state.events[n_events:])
             found += self._claims(seat, stood)
             if not engine.over and not engine.rules.cooperative:
-                found += self._changes(seat, before, nodes)
+                found += self._changes(seat, before)
         finally:
             for _ in acts:
                 engine.pop()
             state.listening = listening
-            del state.events[told:]
+            del state.events[n_events:]
         return found
 
     def _occupied(self) -> list[Node]:
@@ -123,17 +122,17 @@ class ReasonFinder:
                 continue
             worth, closes = self.outlook.promise(now.root())[0], calibrate_outlook(self.outlook, now.root())[1]
             left = int(self.engine.state.supply(seat, figure.kind))
-            told = {"figure": figure.id, "left": left, "points": round(worth, 1), "closes": round(closes, 2)}
-            found.append({"kind": "claims", **self._where(now.root()), **told, **self._waits(now.root())})
+            details = {"figure": figure.id, "left": left, "points": round(worth, 1), "closes": round(closes, 2)}
+            found.append({"kind": "claims", **self._where(now.root()), **details, **self._waits(now.root())})
         return found
 
-    def _changes(self, seat: int, before: list[FeatureBefore], nodes: int) -> list[Reason]:
+    def _changes(self, seat: int, before: list[FeatureBefore]) -> list[Reason]:
         """Changes in value of features that existed before. Points scored in this turn are listed already."""
         parts: dict[int, list[FeatureBefore]] = {}
-        for one in before:
-            root = self.engine.state.features.nodes[one.node].root()
+        for part in before:
+            root = self.engine.state.features.nodes[part.node].root()
             if root.figures:
-                parts.setdefault(int(root.index), []).append(one)
+                parts.setdefault(int(root.index), []).append(part)
         found: list[Reason] = []
         for index in sorted(parts):
             found += self._change(seat, self.engine.state.features.nodes[index], parts[index])
@@ -143,23 +142,23 @@ class ReasonFinder:
         """What a turn has done to one feature, for each seat in it, the seat's own change first."""
         now = self._before(root)
         seats = range(int(self.engine.rules.n_seats))
-        more = [now.worth[each] - sum(one.worth[each] for one in parts) for each in seats]
-        closes = [round(max(one.closes for one in parts), 2), round(now.closes, 2)]
+        more = [now.worth[each] - sum(part.worth[each] for part in parts) for each in seats]
+        closes = [round(max(part.closes for part in parts), 2), round(now.closes, 2)]
         here = self._where(root)
         found: list[Reason] = []
         if more[seat] <= -LEAST:
             found.append({"kind": "spoils", **here, "points": round(-more[seat], 1), "closes": closes})
         if more[seat] >= LEAST:
-            theirs = [one.paid for one in parts if not (one.paid >> seat) & 1]
+            theirs = [part.paid for part in parts if not (part.paid >> seat) & 1]
             rivals = [each for each in seats if any((paid >> each) & 1 for paid in theirs)]
             kind = "grows" if not rivals else "shares" if any((now.paid >> each) & 1 for each in rivals) else "takes"
-            told = {"seats": rivals, "points": round(more[seat], 1), "closes": closes}
-            found.append({"kind": kind, **here, **told, **self._waits(root)})
+            details = {"seats": rivals, "points": round(more[seat], 1), "closes": closes}
+            found.append({"kind": kind, **here, **details, **self._waits(root)})
         for each in seats:
             if each != seat and abs(more[each]) >= LEAST:
                 kind = "helps" if more[each] > 0 else "blocks" if (now.paid >> each) & 1 else "robs"
-                told = {"seats": [each], "points": round(abs(more[each]), 1), "closes": closes}
-                found.append({"kind": kind, **here, **told})
+                details = {"seats": [each], "points": round(abs(more[each]), 1), "closes": closes}
+                found.append({"kind": kind, **here, **details})
         return found
 
     def _where(self, root: Node) -> Reason:

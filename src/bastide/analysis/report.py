@@ -61,7 +61,7 @@ def analyse(record: Record, depth: int = 0, seed: int = 1, progress: Progress | 
         "curve": curve.points,
         "turning_points": turning_points(curve.points),
         "worst": _worst(decisions),
-        "decisions": [one.as_dict() for one in decisions],
+        "decisions": [decision.as_dict() for decision in decisions],
     }
 
 
@@ -70,7 +70,7 @@ def _of_game(record: Record, engine: Engine) -> dict[str, Any]:
     return {
         "rules": header.rules,
         "options": header.options,
-        "players": [{"name": one.name, **({"bot": one.bot} if one.bot else {})} for one in header.players],
+        "players": [{"name": player.name, **({"bot": player.bot} if player.bot else {})} for player in header.players],
         "together": bool(engine.rules.cooperative),
         "over": bool(engine.over),
         "scores": engine.scores(),
@@ -79,11 +79,11 @@ def _of_game(record: Record, engine: Engine) -> dict[str, Any]:
 
 def _seat(seat: int, decisions: list[Decision]) -> dict[str, Any]:
     """The totals of a seat. Turns without a choice count for luck, but not for accuracy."""
-    own = [one for one in decisions if one.seat == seat]
-    free = [one for one in own if not one.forced]
-    exact = accuracy([(one.stake, one.loss) for one in free])
-    loss = sum(one.loss for one in free)
-    lucks = [one.luck for one in own if one.luck is not None]
+    own = [decision for decision in decisions if decision.seat == seat]
+    free = [decision for decision in own if not decision.forced]
+    exact = accuracy([(decision.stake, decision.loss) for decision in free])
+    loss = sum(decision.loss for decision in free)
+    lucks = [decision.luck for decision in own if decision.luck is not None]
     return {
         "seat": seat,
         "decisions": len(free),
@@ -91,8 +91,8 @@ def _seat(seat: int, decisions: list[Decision]) -> dict[str, Any]:
         "accuracy": None if exact is None else round(exact, 1),
         "loss": round_value(loss),
         "mean_loss": round_value(loss / len(free)) if free else None,
-        "best": sum(one.is_best for one in free),
-        "classes": {name: sum(one.mark == name for one in free) for name in NAMES},
+        "best": sum(decision.is_best for decision in free),
+        "classes": {name: sum(decision.mark == name for decision in free) for name in NAMES},
         "draws": len(lucks),
         "luck": round_value(sum(lucks)) if lucks else None,
     }
@@ -125,5 +125,6 @@ def _result(standing: list[float], decisions: list[Decision], seats: list[dict[s
 
 def _worst(decisions: list[Decision]) -> list[int]:
     """Indexes in `decisions` of the turns that lost most, without excellent ones."""
-    lost = [(-one.loss, place) for place, one in enumerate(decisions) if one.mark not in ("forced", NAMES[0])]
+    fine = ("forced", NAMES[0])
+    lost = [(-decision.loss, place) for place, decision in enumerate(decisions) if decision.mark not in fine]
     return [place for _, place in sorted(lost)[:WORST]]

@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bastide.analysis.evaluators import OneTurnEvaluator
+from bastide.analysis.evaluators import OneTurnEvaluator, best_turn_value, mean_best_value
 from bastide.analysis.grades import CLOSE, loss_class, points_at_stake
-from bastide.analysis.luck import best_turn_value, mean_best_value
 from bastide.analysis.reasons import ReasonFinder
 from bastide.analysis.types import Evaluator, Turn
 from bastide.bots.registry import list_texts
@@ -117,7 +116,7 @@ class Decision:
             "luck": self.luck,
             "played": self.played.as_dict(),
             "best": self.best.as_dict(),
-            "others": [{"actions": one.actions, "value": one.value} for one in self.others],
+            "others": [{"actions": turn.actions, "value": turn.value} for turn in self.others],
             "one_turn": None if self.at_once is None else self.at_once.as_dict(),
         }
 
@@ -131,11 +130,8 @@ class GameReview:
     def __init__(
         self, engine: Engine, acts: list[int], ends: list[int], deep: Evaluator, quick: OneTurnEvaluator | None
     ) -> None:
-        self.engine = engine
-        self.acts = acts
-        self.ends = ends
-        self.deep = deep
-        self.quick = quick
+        self.engine, self.acts, self.ends = engine, acts, ends
+        self.deep, self.quick = deep, quick
         self.reasons = ReasonFinder(engine)
 
     def decisions(self, arrived: Callable[[int], None]) -> Iterator[Decision]:
@@ -209,14 +205,12 @@ class GameReview:
         if self.quick is None:
             return None
         played = (mine if self.quick is self.deep else self.quick.follow(answers)).value
-        return OneTurnVerdict(
-            None if before is None else round_value(before), round_value(max(best, played)), round_value(played)
-        )
+        expected = None if before is None else round_value(before)
+        return OneTurnVerdict(expected, round_value(max(best, played)), round_value(played))
 
     def _line(self, turn: Turn, why: bool) -> RatedTurn:
-        return RatedTurn(
-            list_texts(self.engine, turn.acts), round_value(turn.value), self.reasons.of(turn.acts) if why else []
-        )
+        texts, reasons = list_texts(self.engine, turn.acts), self.reasons.of(turn.acts) if why else []
+        return RatedTurn(texts, round_value(turn.value), reasons)
 
 
 def round_value(value: float) -> float:

@@ -53,9 +53,9 @@ class RolloutEvaluator:
         length, _ = self.rollouts.follow(answers)
         return self._judged(answers[:length])
 
-    def error(self, one: Turn, other: Turn) -> float:
+    def error(self, first: Turn, second: Turn) -> float:
         """The standard error of the difference, paired by draw."""
-        both = zip(self.leads[tuple(one.acts)], self.leads[tuple(other.acts)], strict=True)
+        both = zip(self.leads[tuple(first.acts)], self.leads[tuple(second.acts)], strict=True)
         return stdev(mine - theirs for mine, theirs in both) / sqrt(LAST)
 
     def _judged(self, acts: list[int]) -> Turn:

@@ -32,5 +32,5 @@ class Evaluator(Protocol):
         after `turns` for the same decision.
         """
 
-    def error(self, one: Turn, other: Turn) -> float:
+    def error(self, first: Turn, second: Turn) -> float:
         """The standard error of the difference of their values. 0 if nothing is random."""

@@ -8,6 +8,7 @@ from bastide.art import needed as needed  # first: raises an error that names th
 from bastide.art.addresses import painter
 from bastide.art.anchors import anchor
 from bastide.art.banks import STATES, render_fringe, render_state
+from bastide.art.bitmaps import to_png, to_webp
 from bastide.art.board import area_of, render_board
 from bastide.art.catalogue import FACE_DOWN, SETS, picture_name
 from bastide.art.civic import LANDED, LANDMARKS, Part, landmark, render_landmark
@@ -18,24 +19,21 @@ from bastide.art.figures import BOX as FIGURE_BOX
 from bastide.art.figures import ROLES, render_figure, shift
 from bastide.art.fortress.drawing import render_spaces
 from bastide.art.fortress.site import camp_place, catapult_place, place_called, wall_spaces
-from bastide.art.ghosts import MOST as MOST_GHOSTS
-from bastide.art.ghosts import PIECES, render_ghosts, render_piece
 from bastide.art.hero import render_hero
 from bastide.art.icon import render_back, render_icon
 from bastide.art.kinds import KINDS, render_kind
 from bastide.art.outlines import outlines
 from bastide.art.own import MARK, find_own_set, of_the_box, own_set
 from bastide.art.palette import PLAYERS, THEMES
-from bastide.art.png import to_png
+from bastide.art.pieces import MOST as MOST_GHOSTS
+from bastide.art.pieces import PIECES, render_ghosts, render_piece
 from bastide.art.scores import Score
 from bastide.art.seeds import VARIANTS, variant_of
 from bastide.art.sheet import render_sheet
-from bastide.art.sieges import SIEGES, render_siege
 from bastide.art.survey import spot
-from bastide.art.symbols import SYMBOLS, render_symbol
+from bastide.art.symbols import SIEGES, SYMBOLS, render_siege, render_symbol
 from bastide.art.tile import render_tile
 from bastide.art.version import ART_VERSION
-from bastide.art.webp import to_webp
 
 COLOURS = tuple(PLAYERS)
 """Names of the colours of players, in the order in which seats get them."""

@@ -8,24 +8,23 @@ import re
 from collections.abc import Callable
 
 from bastide.art.banks import LETTERS, STATES, render_fringe, render_state
+from bastide.art.bitmaps import to_webp
 from bastide.art.civic import LANDMARKS, render_landmark
 from bastide.art.drift import render_drift
 from bastide.art.emblems import emblem
 from bastide.art.figures import ROLES, render_figure
 from bastide.art.fortress.drawing import render_spaces
 from bastide.art.fortress.site import FORTRESS
-from bastide.art.ghosts import MOST, PIECES, render_ghosts, render_piece
 from bastide.art.hero import render_hero
 from bastide.art.icon import render_back, render_icon
 from bastide.art.kinds import KINDS, render_kind
 from bastide.art.outlines import outlines
 from bastide.art.own import of_the_box
 from bastide.art.palette import PLAYERS, THEMES
+from bastide.art.pieces import MOST, PIECES, render_ghosts, render_piece
 from bastide.art.seeds import VARIANTS
-from bastide.art.sieges import SIEGES, render_siege
-from bastide.art.symbols import SYMBOLS, render_symbol
+from bastide.art.symbols import SIEGES, SYMBOLS, render_siege, render_symbol
 from bastide.art.tile import render_tile
-from bastide.art.webp import to_webp
 
 Painter = Callable[[], str | bytes]
 _NAME = r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,40})(?:~[0-9]{1,2})?)"

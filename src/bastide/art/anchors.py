@@ -13,9 +13,8 @@ from bastide.art.geometry import MIDS, Line, Point, station
 from bastide.art.landmarks import BUILDINGS
 from bastide.art.layout import layout
 from bastide.art.plan import BRIDGE, City, Landmark, Layout, Mist, Road
-from bastide.art.raster import TILE, Mask, cells, dilate, disc, has, rectangle, room_for, roomiest, shrunk, stroke
-from bastide.art.seals import seal_area
-from bastide.art.signs import plate_area, plate_in_city
+from bastide.art.raster import TILE, Mask, cells, dilate, disc, rectangle, room_for, roomiest, shrunk, stroke, union
+from bastide.art.signs import plate_area, plate_in_city, seal_area
 
 STANDING = (8, 10, 8, 10)
 LYING = (13, 8, 13, 8)
@@ -33,33 +32,23 @@ _SCALES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.25)
 
 def _roomy(area: Mask, shape: tuple[int, int, int, int], near: Point) -> Point:
     """The best place for a shape in an area: at the largest scale that fits, as far from the rim as can be."""
-    for scale in _SCALES:
-        left, top, right, bottom = (max(1, round(v * scale)) for v in shape)
-        fits = room_for(area, left, top, right, bottom)
-        if fits:
-            return roomiest(fits, near)[0]
-    return roomiest(area, near)[0]
+    rooms = (room_for(area, *(max(1, round(v * scale)) for v in shape)) for scale in _SCALES)
+    return roomiest(next(filter(None, rooms), area), near)[0]
 
 
 def city_place(plan: Layout, city: City) -> Point:
     """Where a knight stands: off the walls, off a bridge over the city, and off the signs."""
     inner = city.area & ~seal_area(plan.seals) & ~plan.marked & ~plate_in_city(plan)
-    for bridge in plan.bridges:
-        if bridge.over == "city":
-            inner &= ~dilate(bridge_area((bridge,)), 4)
-    for wall in city.walls:
-        inner &= ~stroke(list(wall), 11)
-    one = city.sides[0]
-    near: Point = (50, 50) if len(city.sides) > 1 else ((50, 17), (83, 50), (50, 83), (17, 50))[one]
+    inner &= ~union(dilate(bridge_area((bridge,)), 4) for bridge in plan.bridges if bridge.over == "city")
+    inner &= ~union(stroke(wall, 11) for wall in city.walls)
+    near: Point = (50, 50) if len(city.sides) > 1 else ((50, 17), (83, 50), (50, 83), (17, 50))[city.sides[0]]
     return _roomy(inner, STANDING, near)
 
 
 def field_place(plan: Layout, part: Mask, taken: list[Point]) -> Point:
     """Where a farmer lies in a field part (flooded cells), away from the places taken where there is room."""
     quiet = part & plan.land
-    apart = quiet
-    for place in taken:
-        apart &= ~disc(place, APART)
+    apart = quiet & ~union(disc(place, APART) for place in taken)
     for area in (shrunk(apart, 4), shrunk(apart, 2), shrunk(quiet, 2)):
         if room_for(area, 4, 3, 4, 3):
             place = _roomy(area, LYING, (50, 50))
@@ -93,7 +82,7 @@ def _road_spots(plan: Layout, road: Road) -> list[Point]:
     line = road.lines[0]
     if any(bridge.over == "city" for bridge in plan.bridges):
         return [station(line, 0.5)[0]]
-    if any(has(stroke(line, 4), bridge.at) for bridge in plan.bridges):
+    if any(stroke(line, 4) & disc(bridge.at, 0) for bridge in plan.bridges):
         return _ashore(plan, line)
     if len(road.sides) > 1:
         return [_dry(plan, line)]
@@ -143,8 +132,8 @@ def places(plan: Layout) -> dict[int, Point]:
     for i, part in field_parts(plan).items():
         out[i] = field_place(plan, part, middles)
     for number, choices in spots.items():
-        others = list(out.values())
-        out[number] = max(choices, key=lambda p: min((math.dist(p, q) for q in others), default=0.0))
+        taken = list(out.values())
+        out[number] = max(choices, key=lambda p: min((math.dist(p, q) for q in taken), default=0.0))
     for mist in plan.mists:
         out[mist.segment] = mist_place(plan, mist, [p for i, p in out.items() if not plan.tile.segments[i].mist])
     return dict(sorted(out.items()))
@@ -160,9 +149,7 @@ def landmark_place(mark: Landmark, taken: list[Point]) -> Point:
 def mist_place(plan: Layout, mist: Mist, taken: list[Point]) -> Point:
     """Where ghosts stand on a mist: off roads, walls and buildings, and away from the figures of the tile."""
     free = mist.area & plan.land
-    apart = free
-    for x, y in taken:
-        apart &= ~disc((x, y), APART)
+    apart = free & ~union(disc(place, APART) for place in taken)
     for room, by, inside in ((apart, 2, _INNER), (apart, 1, _NEAR_SIDE), (free, 1, _NEAR_SIDE)):
         area = shrunk(room, by) & inside
         if room_for(area, 3, 3, 3, 3):

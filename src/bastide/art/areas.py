@@ -7,7 +7,6 @@ from bastide.art.geometry import Line, Point, shift_line, side_frame, smooth_loo
 from bastide.art.landmarks import landmark_ground, ruin_ground
 from bastide.art.plan import (
     ALLEY,
-    HOMESTEAD,
     RIVER_BANK,
     RIVER_EDGE,
     ROAD_EDGE,
@@ -15,28 +14,26 @@ from bastide.art.plan import (
     WALL_DROP,
     Bridge,
     City,
+    Gate,
+    Landmark,
     Layout,
     River,
     Road,
 )
-from bastide.art.raster import TILE, Mask, cell_of, dilate, disc, flood_fill, polygon, rectangle, roomiest, stroke
+from bastide.art.raster import TILE, Mask, dilate, disc, flood_fill, polygon, rectangle, roomiest, stroke, union
+
+HOMESTEAD = (24.0, 22.0)
+"""Width and height of a homestead with its hedge."""
 
 
 def road_area(roads: Iterable[Road]) -> Mask:
     """Cells of roads with their edges."""
-    mask = 0
-    for road in roads:
-        for line in road.lines:
-            mask |= stroke(line, ROAD_EDGE)
-    return mask
+    return union(stroke(line, ROAD_EDGE) for road in roads for line in road.lines)
 
 
 def alley_area(alleys: Iterable[Line]) -> Mask:
     """Cells of ways between a village and gates."""
-    mask = 0
-    for alley in alleys:
-        mask |= stroke(alley, ALLEY)
-    return mask
+    return union(stroke(alley, ALLEY) for alley in alleys)
 
 
 def homestead_area(at: Point | None) -> Mask:
@@ -49,10 +46,8 @@ def homestead_area(at: Point | None) -> Mask:
 
 def wall_faces(city: City) -> Mask:
     """Cells hidden by the faces of a city's walls and their shade, south of the wall's edge."""
-    mask = 0
-    for wall in city.walls:
-        mask |= polygon(list(wall) + shift_line(wall, 0, WALL_DROP + 1)[::-1]) | stroke(wall, 2)
-    return mask
+    faces = (list(wall) + shift_line(wall, 0, WALL_DROP + 1)[::-1] for wall in city.walls)
+    return union(map(polygon, faces)) | union(stroke(wall, 2) for wall in city.walls)
 
 
 def river_area(rivers: Iterable[River]) -> Mask:
@@ -66,24 +61,21 @@ def water_area(rivers: Iterable[River]) -> Mask:
 
 
 def _waters(rivers: Iterable[River], width: float) -> Mask:
-    mask = 0
-    for river in rivers:
-        for line in river.lines:
-            mask |= stroke(line, width)
-        if river.pool:
-            mask |= dilate(polygon(smooth_loop(river.pool.shore)), round((width - RIVER_EDGE) / 2))
-    return mask
+    rivers, bank = tuple(rivers), round((width - RIVER_EDGE) / 2)
+    pools = (dilate(polygon(smooth_loop(river.pool.shore)), bank) for river in rivers if river.pool)
+    return union(stroke(line, width) for river in rivers for line in river.lines) | union(pools)
 
 
 def bridge_area(bridges: Iterable[Bridge]) -> Mask:
     """Cells that bridges hide: deck, parapets and the face towards the south."""
-    mask = 0
-    for bridge in bridges:
-        (x, y), long = bridge.at, bridge.long / 2 + 1
-        mask |= rectangle(x - 9, y - long, x + 11, y + long) if bridge.upright else rectangle(
-            x - long, y - 9, x + long, y + 18
-        )  # fmt: skip
-    return mask
+    return union(map(_bridge_cells, bridges))
+
+
+def _bridge_cells(bridge: Bridge) -> Mask:
+    (x, y), half = bridge.at, bridge.long / 2 + 1
+    if bridge.upright:
+        return rectangle(x - 9, y - half, x + 11, y + half)
+    return rectangle(x - half, y - 9, x + half, y + 18)
 
 
 def monastery_ground(at: Point, size: float = 1.0) -> Mask:
@@ -93,10 +85,16 @@ def monastery_ground(at: Point, size: float = 1.0) -> Mask:
     def box(left: float, top: float, right: float, bottom: float) -> Mask:
         return rectangle(x + left * size, y + top * size, x + right * size, y + bottom * size)
 
-    mask = disc((x, y + 4 * size), 15 * size) | box(-17, -32, 3, 0) | box(-12, -16, 18, 0)
-    for dx in (-8, 8):
-        mask |= disc((x + dx * size, y + 5 * size), 13 * size)
-    return mask
+    yard = union(disc((x + dx * size, y + 5 * size), 13 * size) for dx in (-8, 8))
+    return yard | disc((x, y + 4 * size), 15 * size) | box(-17, -32, 3, 0) | box(-12, -16, 18, 0)
+
+
+def building_area(
+    gates: tuple[Gate, ...], monastery: tuple[Point, float] | None, mark: Landmark | None, ruin: Point | None
+) -> Mask:
+    """Cells of gatehouses and of the buildings of a tile."""
+    mask = union(disc(gate.at, 9) for gate in gates) | (monastery_ground(*monastery) if monastery else 0)
+    return mask | (landmark_ground(mark) if mark else 0) | (ruin_ground(ruin) if ruin else 0)
 
 
 def field_parts(plan: Layout) -> dict[int, Mask]:
@@ -105,13 +103,8 @@ def field_parts(plan: Layout) -> dict[int, Mask]:
     Monasteries, cottages and gardens stand in a field without parting it; homesteads, castles, cemeteries,
     ruins and the borders of mist part fields.
     """
-    solid = (
-        plan.built
-        | road_area(plan.roads)
-        | river_area(plan.rivers)
-        | landmark_area(plan)
-        | homestead_area(plan.homestead)
-    )
+    solid = plan.built | road_area(plan.roads) | river_area(plan.rivers)
+    solid |= landmark_area(plan) | homestead_area(plan.homestead)
     if plan.village:
         solid |= disc(plan.village, VILLAGE_RADIUS) | alley_area(plan.alleys)
     return flood_fields(plan.tile, TILE & ~solid, veil_area(plan))
@@ -119,10 +112,7 @@ def field_parts(plan: Layout) -> dict[int, Mask]:
 
 def veil_area(plan: Layout) -> Mask:
     """Cells under mist."""
-    mask = 0
-    for mist in plan.mists:
-        mask |= mist.area
-    return mask
+    return union(mist.area for mist in plan.mists)
 
 
 def landmark_area(plan: Layout) -> Mask:
@@ -136,22 +126,13 @@ def flood_fields(tile: Tile, open_land: Mask, veil: Mask = 0) -> dict[int, Mask]
     for i, segment in enumerate(tile.segments):
         if segment.kind == "field":
             land = open_land & veil if segment.mist else open_land & ~veil
-            seeds = 0
-            for half in segment.halves:
-                seeds |= half_seed(half) & land or half_strip(half)
+            seeds = union(half_seed(half) & land or half_strip(half) for half in segment.halves)
             out[i] = flood_fill(land, seeds & land)
     for i, segment in enumerate(tile.segments):
         if segment.kind == "field" and not segment.halves:  # reaches no side: the roomiest of what is left
-            rest = open_land & ~_union(out.values())
-            out[i] = flood_fill(rest, cell_of(roomiest(rest)[0]))
+            rest = open_land & ~union(out.values())
+            out[i] = flood_fill(rest, disc(roomiest(rest)[0], 0))
     return out
-
-
-def _union(masks: Iterable[Mask]) -> Mask:
-    whole = 0
-    for mask in masks:
-        whole |= mask
-    return whole
 
 
 def half_strip(half: int) -> Mask:
@@ -164,5 +145,4 @@ def half_strip(half: int) -> Mask:
 
 def half_seed(half: int) -> Mask:
     """The cells where a half side's field begins: 1 unit inside, at a quarter of the side."""
-    x, y = side_frame(half // 2)((25 if half % 2 == 0 else 75, 1))
-    return dilate(disc((x, y), 0), 1) & TILE
+    return dilate(disc(side_frame(half // 2)((25 if half % 2 == 0 else 75, 1)), 0), 1) & TILE

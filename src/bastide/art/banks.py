@@ -6,10 +6,10 @@ Here are the fringes, where mist that is lost frays out over clear land, and the
 from functools import lru_cache
 
 from bastide.art.catalogue import Tile
-from bastide.art.geometry import SIDES, Line, side_frame
+from bastide.art.geometry import SIDES, side_frame
 from bastide.art.palette import Theme, theme_named
 from bastide.art.seeds import Chance
-from bastide.art.svg import document, path, polyline
+from bastide.art.svg import document, line_path, path, polyline, shape_path
 
 STATES = ("open", "closed", "lost")
 """Names of the states of a bank of mist."""
@@ -23,10 +23,8 @@ _TOOTH = ((0.15, 0.35), (0.36, 0.75), (0.5, 1.15), (0.64, 0.75), (0.85, 0.35), (
 
 def torn_sides(tile: Tile, neighbours: dict[int, Tile | None]) -> tuple[int, ...]:
     """Sides where mist meets clear land: a neighbour without mist there, or (None) one that lies face down."""
-    return tuple(
-        side for side, other in neighbours.items()
-        if tile.misty(side) and not (other and other.misty((side + 2) % 4))
-    )  # fmt: skip
+    misty = [side for side in neighbours if tile.misty(side)]
+    return tuple(side for side in misty if not ((other := neighbours[side]) and other.misty((side + 2) % 4)))
 
 
 def fringe_body(sides: tuple[int, ...], c: Theme) -> str:
@@ -34,8 +32,7 @@ def fringe_body(sides: tuple[int, ...], c: Theme) -> str:
     out = ""
     for side in sides:
         chance, frame = Chance(f"fringe|{side}"), side_frame(side)
-        line: Line = [(1.0, 0.3)]
-        x = 3.0
+        line, x = [(1.0, 0.3)], 3.0
         while x < 93:
             step, deep = chance.between(9, 16), chance.between(4, 8.5) * min(1.0, x / 14, (100 - x) / 14)
             line += [(min(99.0, x + step * along), -deep * out_) for along, out_ in _TOOTH]
@@ -68,10 +65,10 @@ def render_state(state: str, theme: str = "light") -> str:
         raise ValueError(f"unknown state {state!r}: use one of {', '.join(STATES)}")
     c = theme_named(theme)
     if state == "lost":
-        body = path(_RAGS, c.mist, c.mist_line, 1.1, stroke_linejoin="round", opacity=".85")
+        body = shape_path(_RAGS, c.mist, c.mist_line, 1.1, opacity=".85")
     else:
         line = 2.4 if state == "closed" else 0.9
-        body = path(_CLOUD, c.mist_hi if state == "closed" else c.mist, c.mist_line, line, stroke_linejoin="round")
+        body = shape_path(_CLOUD, c.mist_hi if state == "closed" else c.mist, c.mist_line, line)
         eyes = "M8.6 13.4q1.2 1.5 2.4 0M13 13.4q1.2 1.5 2.4 0" if state == "closed" else "M9.8 13v1.4M14.2 13v1.4"
-        body += path(eyes, stroke=c.mist_eye, width=1.5, stroke_linecap="round")
+        body += line_path(eyes, c.mist_eye, 1.5)
     return document(24, 24, body)

@@ -9,18 +9,16 @@ from bastide.art.anchors import anchor
 from bastide.art.catalogue import picture_name
 from bastide.art.civic import landmarks_body
 from bastide.art.crossings import crossings_body
-from bastide.art.drift import drift
+from bastide.art.drift import drift, thickness
 from bastide.art.figures import ROLES, figure_body, shift
-from bastide.art.garrison import manning, spaces_on
-from bastide.art.ghosts import haunting_body
-from bastide.art.haunting import colour_number, fringes, pieces, states
-from bastide.art.own import of_the_box
-from bastide.art.palette import PLAYERS, theme_named
+from bastide.art.haunting import colour_number, fringes, manning, pieces, spaces_on, states
+from bastide.art.own import with_own_set
+from bastide.art.palette import PLAYERS, Theme, theme_named
+from bastide.art.pieces import haunting_body
 from bastide.art.scores import Score, strip
 from bastide.art.seeds import variant_of
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, fraction, num
-from bastide.art.table import thickness
+from bastide.art.svg import Canvas, document, fraction, group, rect
 from bastide.art.tile import cell_window
 
 MARGIN = 12.0
@@ -33,11 +31,11 @@ Cell = tuple[int, int]
 
 def _place_tile(canvas: Canvas, entry: Mapping[str, Any], mists: Mapping[Cell, str] | None = None) -> str:
     x, y = int(entry["x"]), int(entry["y"])
-    at, told = (x * 100, y * 100), (mists or {}).get((x, y), "")
-    return cell_window(canvas, at, picture_name(entry), int(entry["rotation"]), variant_of(x, y), REACH, told, False)
+    name, rotation, state = picture_name(entry), int(entry["rotation"]), (mists or {}).get((x, y), "")
+    return cell_window(canvas, (x * 100, y * 100), name, rotation, variant_of(x, y), REACH, state, False)
 
 
-def _standing(view: Mapping[str, Any], colours: Sequence[str], larger: float = 1) -> str:
+def _stand_pieces(view: Mapping[str, Any], colours: Sequence[str], larger: float = 1) -> str:
     """All figures and ghosts of a view, those farther north first, so much `larger` than they stand there."""
     grown = f"scale({fraction(larger)})" if larger != 1 else ""
     lying = {(t["x"], t["y"]): t for t in view["tiles"]}
@@ -47,7 +45,7 @@ def _standing(view: Mapping[str, Any], colours: Sequence[str], larger: float = 1
         tile = lying[x, y]
         ax, ay = anchor(picture_name(tile), int(tile["rotation"]), variant_of(x, y), segment)
         at = (x * 100 + ax, y * 100 + ay)
-        drawn.append((at[1], f'<g transform="translate({num(at[0])} {num(at[1])}){grown}">{body}</g>'))
+        drawn.append((at[1], group(body, at, grown)))
 
     for spot, figures in together(view).items():
         kinds = [str(figure.get("kind", "")) for figure in figures]
@@ -55,17 +53,12 @@ def _standing(view: Mapping[str, Any], colours: Sequence[str], larger: float = 1
             number = colour_number(view, int(figure["seat"]), str(figure.get("kind", "")))
             body = figure_body(picture_of(view, figure), colours[number % len(colours)])
             body += haunting_body(int(figure.get("ghosts", 0)))
-            stand(
-                *spot,
-                f'<g transform="translate({num(shift(k, len(figures), kinds))} 0)">{body}</g>'
-                if len(figures) > 1
-                else body,
-            )
+            stand(*spot, group(body, (shift(k, len(figures), kinds), 0)) if len(figures) > 1 else body)
     for x, y, segment, body in pieces(view, lying, colours):
         stand(x, y, segment, body)
     for x, y, place, body in manning(view, lying, colours):
         at = (x * 100 + place[0], y * 100 + place[1])
-        drawn.append((at[1], f'<g transform="translate({num(at[0])} {num(at[1])})">{body}</g>'))
+        drawn.append((at[1], group(body, at)))
     return "".join(svg for _, svg in sorted(drawn, key=lambda d: d[0]))
 
 
@@ -80,17 +73,22 @@ def together(view: Mapping[str, Any]) -> dict[tuple[int, int, int], list[Mapping
 def picture_of(view: Mapping[str, Any], figure: Mapping[str, Any]) -> str:
     """The role that a figure is drawn in; a kind has its own shape where there are others beside it."""
     role, kind = str(figure["role"]), str(figure.get("kind", ""))
-    others = any(not other.startswith(kind) for other in next(iter(view.get("supply", ())), ()))
-    if others and f"{kind}-{role}" in ROLES:
+    other_kinds = any(not other.startswith(kind) for other in next(iter(view.get("supply", ())), ()))
+    if other_kinds and f"{kind}-{role}" in ROLES:
         return f"{kind}-{role}"
     return role if role in ROLES else "plain"
 
 
 def _mark(cell: Cell, ink: str) -> str:
     x, y = cell[0] * 100, cell[1] * 100
-    return element(
-        "rect", x=x + 2.5, y=y + 2.5, width=95, height=95, rx=7, fill="none", stroke=ink, stroke_width=4, opacity=".9",
-    )  # fmt: skip
+    return rect(x + 2.5, y + 2.5, 95, 95, "none", rx=7, stroke=ink, stroke_width=4, opacity=".9")
+
+
+def _features(view: Mapping[str, Any], c: Theme, lod: int, marks: Iterable[Cell]) -> str:
+    """What lies on the tiles under the figures."""
+    body = crossings_body(view["tiles"], c, lod) + landmarks_body(view, c, lod) + fringes(view, c)
+    body += spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in view["tiles"]}, c)
+    return body + "".join(_mark(cell, c.gold) for cell in marks)
 
 
 def render_ground(
@@ -116,17 +114,9 @@ def render_above(
     left, top, right, bottom = area
     width, height = (right - left + 1) * 100 + 2 * margin, (bottom - top + 1) * 100 + 2 * margin
     corner = (left * 100 - margin, top * 100 - margin)
-    body = (
-        crossings_body(view["tiles"], c, 1)
-        + landmarks_body(view, c, 1)
-        + fringes(view, c)
-        + spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in view["tiles"]}, c)
-    )
-    body += "".join(_mark(cell, c.gold) for cell in marks) + _standing(view, colours, larger)
-    if scores:
-        drawn, deep = strip(scores, c, corner[0], corner[1] + height, width)
-        body, height = body + drawn, height + deep
-    return document(width, height, body, "", corner)
+    body = _features(view, c, 1, marks) + _stand_pieces(view, colours, larger)
+    score_strip, deep = strip(scores, c, corner[0], corner[1] + height, width) if scores else ("", 0.0)
+    return document(width, height + deep, body + score_strip, "", corner)
 
 
 Area = tuple[int, int, int, int]
@@ -151,25 +141,17 @@ def render_board(
     ``own`` is the name of a user's own set (``own_set``). ``area`` are the cells to show (by default all with tiles).
     ``scores`` appear in a strip below. Raises ValueError for an unknown tile or colour.
     """
-    c, marks = theme_named(theme), list(marks)
-    if own:
-        view = {**view, "tiles": [{**t, "tile": of_the_box(own + str(t["tile"]))} for t in view["tiles"]]}
+    c, marks, view = theme_named(theme), list(marks), with_own_set(view, own)
     tiles = view["tiles"]
     left, top, right, bottom = area or area_of(view, marks)
     width, height = (right - left + 1) * 100 + 2 * MARGIN, (bottom - top + 1) * 100 + 2 * MARGIN
     corner = (left * 100 - MARGIN, top * 100 - MARGIN)
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
-    body = element("rect", x=corner[0], y=corner[1], width=width, height=height, fill=c.table)
+    body = rect(corner[0], corner[1], width, height, c.table)
     cells = [(int(t["x"]), int(t["y"])) for t in tiles]
     body += thickness(cells, c) + drift(cells, c)
-    told = states(view)
-    body += "".join(_place_tile(canvas, t, told) for t in tiles)
-    body += crossings_body(tiles, c, canvas.lod) + landmarks_body(view, c, canvas.lod) + fringes(view, c)
-    body += spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in tiles}, c)
-    body += "".join(_mark(cell, c.gold) for cell in marks)
-    if figures:
-        body += _standing(view, colours)
-    if scores:
-        drawn, deep = strip(scores, c, corner[0], corner[1] + height, width)
-        body, height = body + drawn, height + deep
-    return document(width, height, body, canvas.defs(), corner)
+    mists = states(view)
+    body += "".join(_place_tile(canvas, t, mists) for t in tiles) + _features(view, c, canvas.lod, marks)
+    body += _stand_pieces(view, colours) if figures else ""
+    score_strip, deep = strip(scores, c, corner[0], corner[1] + height, width) if scores else ("", 0.0)
+    return document(width, height + deep, body + score_strip, canvas.defs(), corner)

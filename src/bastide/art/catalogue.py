@@ -20,7 +20,7 @@ from bastide.rules import BROUGHT, CATALOGUES, PRINTED
 
 SETS = (*(PurePosixPath(file).stem for file in CATALOGUES), *BROUGHT)
 """The boxes whose tiles are known, each one file that a module names, or a module from outside."""
-LOOKS = {one.name: one.look for one in PRINTED if isinstance(one, Attribute) and one.look}
+LOOKS = {word.name: word.look for word in PRINTED if isinstance(word, Attribute) and word.look}
 """The drawings of attributes that are called otherwise."""
 FACE_DOWN = "face-down"
 """The name of a tile that lies face down: its picture is a back, and it is in no catalogue."""
@@ -83,7 +83,6 @@ class Tile:
     """A tile, or a cell of a piece, as it lies on the table, turned already."""
 
     id: str
-    letter: str
     count: int
     segments: tuple[Segment, ...]
     crossing: bool = False
@@ -117,10 +116,8 @@ class Tile:
 
     def edge(self, side: int) -> str:
         """What meets that side: city, road, river or field."""
-        for s in self.segments:
-            if side in s.sides and s.kind in ("city", "road", "river"):
-                return s.kind
-        return "field"
+        kinds = ("city", "road", "river")
+        return next((s.kind for s in self.segments if side in s.sides and s.kind in kinds), "field")
 
     def misty(self, side: int) -> bool:
         """Whether mist lies over that side."""
@@ -163,11 +160,8 @@ def _joints(spec: TileSpec, number: int, names: list[str]) -> tuple[Joint, ...]:
     """Where the cell of that number meets others of the piece."""
     places = [(cell.dx, cell.dy) for cell in spec.cells]
     x, y = places[number]
-    out: list[Joint] = []
-    for side, (nx, ny) in enumerate(INWARD):
-        if (x - nx, y - ny) in places:
-            out.append(Joint(side, names[places.index((x - nx, y - ny))]))
-    return tuple(out)
+    around = enumerate((x - nx, y - ny) for nx, ny in INWARD)
+    return tuple(Joint(side, names[places.index(place)]) for side, place in around if place in places)
 
 
 def _cells(spec: TileSpec, box: str, before: str = "") -> list[Tile]:
@@ -178,7 +172,6 @@ def _cells(spec: TileSpec, box: str, before: str = "") -> list[Tile]:
     return [
         Tile(
             id=names[k],
-            letter=str(printed.get("letter", spec.id)),
             count=0 if k else spec.count,
             segments=tuple(_segment(part) for part in cell.segments),
             crossing=bool(printed.get("crossing")),
@@ -208,9 +201,9 @@ def tiles_of(spec: TileSpec, box: str = OWN) -> list[Tile]:
 def catalogue() -> dict[str, Tile]:
     """All pictures of tiles by name, unturned, in catalogue order."""
     tiles: dict[str, Tile] = {}
-    made = [*(load_all_versions(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
+    made = [*(load_all_versions(file, PRINTED) for file in CATALOGUES), *(module.tiles for module in BROUGHT.values())]
     newest = {spec.id for file in CATALOGUES for spec in load_catalogue(file, PRINTED)}
-    newest |= {spec.id for one in BROUGHT.values() for spec in one.tiles}
+    newest |= {spec.id for module in BROUGHT.values() for spec in module.tiles}
     for box, specs in zip(SETS, made, strict=True):
         for spec in specs:
             cells = _cells(spec, box)

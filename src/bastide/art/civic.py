@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
+from itertools import product
 from typing import Any
 
 from bastide.art.anchors import places
@@ -22,9 +23,9 @@ from bastide.art.palette import Theme, theme_named
 from bastide.art.parts.town import town_room
 from bastide.art.raster import room_for, roomiest, shrunk
 from bastide.art.seeds import VARIANTS
-from bastide.art.sprites import civic, town
-from bastide.art.sprites.thickets import THICKETS, thicket
-from bastide.art.svg import document, element, fraction, num
+from bastide.art.sprites import town
+from bastide.art.sprites.trees import THICKETS, thicket
+from bastide.art.svg import document, ellipse, fraction, group
 
 FILE = "squares.json"
 LEAST = {"townhall": 4, "minster": 7}
@@ -62,14 +63,14 @@ class Part:
     """A figure stands there."""
 
 
+@lru_cache(maxsize=512)
 def squares_of(picture: str) -> dict[str, list[int]]:
     """The squares of a picture by city segment: for each landmark and rotation x, y and room, good for all variants."""
     found: dict[str, list[int]] = {}
-    for kind in LEAST:
-        for rotation in _TURNS:
-            for segment in (i for i, s in enumerate(tile_at(picture, rotation).segments) if s.kind == "city"):
-                if not tile_at(picture, rotation).fortified:
-                    found.setdefault(str(segment), []).extend(_square(picture, rotation, segment, kind))
+    tile = tile_at(picture, 0)
+    cities = [i for i, segment in enumerate(tile.segments) if segment.kind == "city" and not tile.fortified]
+    for kind, rotation, segment in product(LEAST, _TURNS, cities):
+        found.setdefault(str(segment), []).extend(_square(picture, rotation, segment, kind))
     return found
 
 
@@ -82,8 +83,7 @@ def _square(picture: str, rotation: int, segment: int, kind: str) -> Square:
         city = next(city for city in plan.cities if city.segment == segment)
         room &= town_room(plan, city, places(plan)[segment]) & shrunk(city.area, 3)
     for k, share in enumerate(_ROOMS):
-        left, top, right, bottom = (max(1, round(v * share)) for v in _REACH[kind])
-        fits = room_for(room, left, top, right, bottom)
+        fits = room_for(room, *(max(1, round(v * share)) for v in _REACH[kind]))
         if fits:
             (x, y), _ = roomiest(fits, near=(50, 60))
             return round(x), round(y), len(_ROOMS) - k
@@ -93,7 +93,7 @@ def _square(picture: str, rotation: int, segment: int, kind: str) -> Square:
 @cache
 def civic_squares() -> dict[str, dict[str, list[int]]]:
     """The squares of all pictures of the boxes, from the package's data."""
-    return dict(json.loads((resources.files("bastide") / "data" / FILE).read_text(encoding="utf-8")))
+    return dict(json.loads((resources.files("bastide.data") / FILE).read_bytes()))
 
 
 def survey() -> dict[str, dict[str, list[int]]]:
@@ -102,15 +102,10 @@ def survey() -> dict[str, dict[str, list[int]]]:
     return {picture: squares for picture, squares in found.items() if squares}
 
 
-@lru_cache(maxsize=512)
-def _own(picture: str) -> dict[str, list[int]]:
-    return squares_of(picture)
-
-
 def square(part: Part, kind: str) -> Square:
     """Where that landmark would stand on a cell."""
-    known = _own(part.picture) if MARK in part.picture else civic_squares().get(part.picture, {})
-    numbers = known.get(str(part.segment))
+    squares = squares_of(part.picture) if MARK in part.picture else civic_squares().get(part.picture, {})
+    numbers = squares.get(str(part.segment))
     if numbers is None:
         return 50, 50, _NONE
     at = 3 * (4 * list(LEAST).index(kind) + part.rotation // 90 % 4)
@@ -175,7 +170,7 @@ def cities(view: Mapping[str, Any]) -> Iterator[list[Part]]:
 
 def landmarks(groups: Iterable[Sequence[Part]]) -> list[tuple[Point, str]]:
     """Place on the map, in hundredths of a cell, and name of each landmark; those farther north first."""
-    found = [one for one in map(landmark, groups) if one]
+    found = filter(None, map(landmark, groups))
     return sorted(((part.x * 100 + x, part.y * 100 + y), name) for part, name, (x, y) in found)
 
 
@@ -184,19 +179,16 @@ def landmark_body(name: str, c: Theme, lod: int) -> str:
     if name in THICKETS:
         return thicket(name, c, lod)
     kind, size = name.removesuffix("-small"), _SIZES[name]
-    drawn = {"townhall": civic.townhall, "minster": civic.minster, "church": town.church}[kind](c, lod)
+    drawn = {"townhall": town.townhall, "minster": town.minster, "church": town.church}[kind](c, lod)
     wide = _WIDE[kind]
-    ground = element("ellipse", cx=1, cy=-2, rx=wide, ry=min(11.0, wide / 2), fill=c.square, stroke=c.square_edge,
-                     stroke_width=1.2)  # fmt: skip
+    ground = ellipse(1, -2, wide, min(11.0, wide / 2), c.square, stroke=c.square_edge, stroke_width=1.2)  # fmt: skip
     return f'<g transform="scale({fraction(size if lod else size * FAR)})">{ground}{drawn}</g>'
 
 
 def landmarks_body(view: Mapping[str, Any], c: Theme, lod: int) -> str:
     """The landmarks of all cities of a view."""
-    return "".join(
-        f'<g transform="translate({num(x)} {num(y)})">{landmark_body(name, c, lod)}</g>'
-        for (x, y), name in sorted(landmarks(cities(view)), key=lambda one: one[0][1])
-    )
+    ordered = sorted(landmarks(cities(view)), key=lambda landmark: landmark[0][1])
+    return "".join(group(landmark_body(name, c, lod), place) for place, name in ordered)
 
 
 @lru_cache(maxsize=32)

@@ -14,8 +14,9 @@ from bastide.art.geometry import Point
 from bastide.art.own import MARK
 from bastide.art.palette import Theme
 from bastide.art.seeds import Chance, variant_of
-from bastide.art.sprites.thickets import HEDGES, WOODS
+from bastide.art.sprites.trees import HEDGES, WOODS
 from bastide.art.survey import spot
+from bastide.art.svg import group
 
 _SHARE = {"hedge": 0.16, "wood": 0.4}
 """Of so many sides something is grown, the hedges counted first."""
@@ -48,7 +49,7 @@ class Crossings:
                 for at, side in (((x, y), 1), ((x, y), 2), ((x - 1, y), 1), ((x, y - 1), 2)):
                     self._look(*at, side)
         if len(self.found) > known:
-            self.found.sort(key=lambda one: (one[2] * 100 + one[3][1], one[1]))
+            self.found.sort(key=lambda crossing: (crossing[2] * 100 + crossing[3][1], crossing[1]))
 
     def _look(self, x: int, y: int, side: int) -> None:
         here, there = self._lying.get((x, y)), self._lying.get((x + 1, y) if side == 1 else (x, y + 1))
@@ -93,7 +94,7 @@ def _plants_across(here: Entry, there: Entry, side: int) -> tuple[str, Point] | 
 def _open(tile: Tile, side: int) -> bool:
     """Whether a tile has plain field on that side."""
     plain = not (tile.fortified or tile.arrow or tile.seals or tile.has("ruin") or MARK in tile.id)
-    return plain and tile.edge(side) == "field" and not any(tile.misty(one) for one in range(4))
+    return plain and tile.edge(side) == "field" and not any(map(tile.misty, range(4)))
 
 
 def _places(entry: Entry, off: Point) -> list[Point]:
@@ -109,7 +110,5 @@ def _places(entry: Entry, off: Point) -> list[Point]:
 
 def crossings_body(entries: Iterable[Entry], c: Theme, lod: int) -> str:
     """All of them, for a picture of the map."""
-    return "".join(
-        f'<g transform="translate({x * 100 + at[0]:g} {y * 100 + at[1]:g})">{landmark_body(name, c, lod)}</g>'
-        for name, x, y, at in crossings(entries)
-    )
+    found = [(name, (x * 100 + at[0], y * 100 + at[1])) for name, x, y, at in crossings(entries)]
+    return "".join(group(landmark_body(name, c, lod), at) for name, at in found)

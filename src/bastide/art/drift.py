@@ -1,7 +1,7 @@
-"""The ground of the whole map: grass that drifts between dry and moist over many cells.
+"""The ground of the whole map, and the thickness of the tiles on it.
 
-So tiles cannot be distinguished by their fields. It is one small picture that repeats, under tiles without a ground of
-their own.
+The grass drifts between dry and moist over many cells, so tiles cannot be distinguished by their fields. It is one
+small picture that repeats, under tiles without a ground of their own.
 """
 
 import base64
@@ -14,7 +14,7 @@ from PIL import Image
 
 from bastide.art.palette import Theme, theme_named
 from bastide.art.seeds import Chance
-from bastide.art.svg import element, num
+from bastide.art.svg import element, num, path, shape_path
 
 PERIOD = 32
 """Cells after which it repeats."""
@@ -95,6 +95,29 @@ def drift(cells: Iterable[tuple[int, int]], c: Theme) -> str:
     spots = "".join(f"M{num(x * 100)} {num(y * 100)}h100v100h-100Z" for x, y in laid)
     left, top = min(x for x, _ in laid) - 1, min(y for _, y in laid) - 1
     wide, high = max(x for x, _ in laid) + 2 - left, max(y for _, y in laid) + 2 - top
-    image = element("image", x=left * 100, y=top * 100, width=wide * 100, height=high * 100,
-                    preserveAspectRatio="none", href=_around(left, top, wide, high, c))  # fmt: skip
+    box = {"x": left * 100, "y": top * 100, "width": wide * 100, "height": high * 100}
+    image = element("image", **box, preserveAspectRatio="none", href=_around(left, top, wide, high, c))
     return f'<clipPath id="laid"><path d="{spots}"/></clipPath><g clip-path="url(#laid)">{image}</g>'
+
+
+THICK = 5
+_SHADOWS = (("translate(9 12)", ".08"), ("translate(6 8)", ".13"))
+
+
+def thickness(cells: Iterable[tuple[int, int]], c: Theme) -> str:
+    """Under all tiles: a soft shadow, then their sides where no other tile lies."""
+    lying = dict.fromkeys(cells)
+    cast = south = east = ""
+    for x, y in lying:
+        left, top = num(x * 100), num(y * 100)
+        right, low = num(x * 100 + 100), num(y * 100 + 100)
+        free = ((x, y + 1) not in lying, (x + 1, y) not in lying)
+        if free[0]:
+            south += f"M{left} {low}h100l{THICK} {THICK}h-100z"
+        if free[1]:
+            east += f"M{right} {top}l{THICK} {THICK}v100l-{THICK}-{THICK}z"
+        if any(free) or (x + 1, y + 1) not in lying:
+            cast += f"M{left} {top}h100v100h-100z"
+    out = "".join(path(cast, "#000", opacity=dim, transform=off) for off, dim in _SHADOWS)
+    out += shape_path(south, c.tile_south, c.ink, 0.9)
+    return out + shape_path(east, c.tile_east, c.ink, 0.9)

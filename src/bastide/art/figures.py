@@ -10,22 +10,20 @@ middle belongs on the anchor: to show a figure on a tile of 200 px, draw the pic
 from collections.abc import Iterable
 from functools import lru_cache
 
-from bastide.art import headgear
 from bastide.art.emblems import charge, player_colour
+from bastide.art.headgear import headgear, headgear_halo
 from bastide.art.palette import PlayerColour, theme_named
 from bastide.art.shapes import FEET, SHAPES
-from bastide.art.svg import document, element, num, path
+from bastide.art.svg import document, ellipse, group, path, shape_path
 from bastide.rules import BROUGHT
 
 BOX = 40
 """Width and height of the box of a figure, in units of its SVG."""
 PLACES = ("knight", "highwayman", "monk", "farmer", "steward", "gravedigger")
 """The roles of a follower, or of a figure of another shape instead."""
-_SHAPED = tuple(
-    role for name, shape in SHAPES.items() for role in (name, *(f"{name}-{place}" for place in PLACES if shape.places))
-)
+_SHAPED = [role for name, shape in SHAPES.items() for role in (name, *(f"{name}-{p}" for p in PLACES if shape.places))]
 _DRAWN = ("plain", *PLACES, "abbot", "buried", *_SHAPED)
-_LOOKS = {picture: drawing for one in BROUGHT.values() for picture, drawing in one.looks.items()}
+_LOOKS = {picture: drawing for module in BROUGHT.values() for picture, drawing in module.looks.items()}
 ROLES = tuple(dict.fromkeys([*_DRAWN, *_LOOKS]))
 """Names of the figures that can be drawn."""
 INK = "#221a16"
@@ -50,38 +48,36 @@ def _person(role: str, colour: str, player: PlayerColour) -> str:
     if kind in SHAPES:
         return SHAPES[kind].draw(place, colour, player, place in _BAREHEADED)
     cloak = _BARE if role in _BAREHEADED else HOODED
-    halo = path(cloak, "#fff", "#fff", 4, stroke_linejoin="round") + headgear.halo(role)
-    body = path(cloak, player.fill, INK, 1.3, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
-    badge = f'<g transform="translate(-.6 -6.2)scale(1.2)">{charge(colour)}</g>'
-    return halo + body + badge + headgear.headgear(role, player)
+    halo = shape_path(cloak, "#fff", "#fff", 4) + headgear_halo(role)
+    body = shape_path(cloak, player.fill, INK, 1.3) + path(_FOLD, player.shade, opacity=".75")
+    return halo + body + group(charge(colour), (-0.6, -6.2), "scale(1.2)") + headgear(role, player)
 
 
 def _dead(colour: str, player: PlayerColour) -> str:
     """A figure laid out on its tomb, without a rim."""
-    body = path(_BARE, player.fill, INK, 1.4, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
-    badge = f'<g transform="translate(-.2 -6.2)scale(1.2)">{charge(colour)}</g>'
-    return body + badge + headgear.headgear("buried", player)
+    body = shape_path(_BARE, player.fill, INK, 1.4) + path(_FOLD, player.shade, opacity=".75")
+    return body + group(charge(colour), (-0.2, -6.2), "scale(1.2)") + headgear("buried", player)
 
 
 def _tomb() -> str:
     """A stone slab with its front, 37 wide."""
     slab = "M-16.6-10.4H15.2Q18.2-10.4 18.2-7.4V4.6Q18.2 7.6 15.2 7.6H-16.6Q-18-1.4-16.6-10.4Z"
     shade = path("M-17 9H19.4V13.4H-15Z", "#000", opacity=".3")
-    front = path("M-17.2 6H18.2V11.6H-17.2Z", "#8f8a80", INK, 1.3, stroke_linejoin="round")
-    return shade + path(slab, "#fff", "#fff", 3.6) + front + path(slab, "#d6d0c4", INK, 1.3, stroke_linejoin="round")
+    front = shape_path("M-17.2 6H18.2V11.6H-17.2Z", "#8f8a80", INK, 1.3)
+    return shade + path(slab, "#fff", "#fff", 3.6) + front + shape_path(slab, "#d6d0c4", INK, 1.3)
 
 
 def shift(number: int, several: int, kinds: Iterable[str] = ()) -> float:
     """How far east of its anchor the figure of that number (from 0) stands, where several of these kinds share one."""
-    broad = any(one in SHAPES and SHAPES[one].wide > 1 for one in (_LOOKS.get(kind, kind) for kind in kinds))
+    broad = any(name in SHAPES and SHAPES[name].wide > 1 for name in (_LOOKS.get(kind, kind) for kind in kinds))
     return (number - (several - 1) / 2) * (BROAD_APART if broad else APART)
 
 
 def _drawing(role: str) -> str:
     """The drawing of a role: its own, the one its module names, or that of the figure in supply."""
-    told = role if role in _DRAWN else _LOOKS[role]
-    shape = told.partition("-")[0]
-    return told if told in _DRAWN else shape if shape in SHAPES else "plain"
+    drawing = role if role in _DRAWN else _LOOKS[role]
+    shape = drawing.partition("-")[0]
+    return drawing if drawing in _DRAWN else shape if shape in SHAPES else "plain"
 
 
 def figure_body(role: str, colour: str) -> str:
@@ -97,14 +93,13 @@ def figure_body(role: str, colour: str) -> str:
     shape = SHAPES.get(role.partition("-")[0])
     feet, wide = (shape.feet, shape.wide) if shape else (FEET, 1.0)
     if role.endswith("farmer"):
-        shade = element("ellipse", cx=1, cy=8.6 * wide, rx=14, ry=2.6, fill="#000", opacity=".22")
-        lying = f'<g transform="translate({num(-feet)} 0)rotate(90)">{person}</g>'
-        return f'<g transform="translate({-1 if wide == 1 else 0} 0)">{shade}{lying}</g>'
+        shade = ellipse(1, 8.6 * wide, 14, 2.6, "#000", opacity=".22")
+        return group(shade + group(person, (-feet, 0), "rotate(90)"), (-1 if wide == 1 else 0, 0))
     if role == "buried":
-        dead = f'<g transform="translate(-11.4 -1.4)rotate(90)scale(.98)">{_dead(colour, player)}</g>'
+        dead = group(_dead(colour, player), (-11.4, -1.4), "rotate(90)scale(.98)")
         return f'<g transform="scale(.94)">{_tomb()}{dead}</g>'
-    shade = element("ellipse", cx=0, cy=0.6, rx=11.5 * wide, ry=3.4, fill="#000", opacity=".28")
-    return f'<g transform="translate(0 {num(feet)})">{shade}{person}</g>'
+    shade = ellipse(0, 0.6, 11.5 * wide, 3.4, "#000", opacity=".28")
+    return group(shade + person, (0, feet))
 
 
 @lru_cache(maxsize=128)
@@ -114,5 +109,9 @@ def render_figure(role: str, colour: str, theme: str = "light") -> str:
     Role ``meeple`` is the plain figure of the supply. Raises ValueError for an unknown role, colour or theme.
     """
     theme_named(theme)
-    body = figure_body("plain" if role == "meeple" else role, colour)
+    return figure_document(figure_body("plain" if role == "meeple" else role, colour))
+
+
+def figure_document(body: str) -> str:
+    """A figure or a piece round its anchor as SVG with viewBox -20 -20 40 40."""
     return document(BOX, BOX, body, origin=(-BOX / 2, -BOX / 2))

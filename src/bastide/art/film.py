@@ -11,12 +11,12 @@ from typing import Any
 
 from PIL import Image
 
+from bastide.art.bitmaps import pixels
 from bastide.art.board import DEFAULT_COLOURS, Area, render_above, render_ground
 from bastide.art.haunting import states
-from bastide.art.own import of_the_box
+from bastide.art.own import with_own_set
 from bastide.art.palette import theme_named
 from bastide.art.scores import Score
-from bastide.art.webp import pixels
 
 SIDE = 760
 """Pixels of the longer side of the map, about; one cell has a whole number of them."""
@@ -81,24 +81,22 @@ class _Reel:
 
     def frame(self, view: View) -> Image.Image:
         """The board of a view, what is new in it framed."""
-        tiles = [self._named(entry) for entry in view["tiles"]]
-        fresh, before, self.mists = tiles[self.laid :], self.mists, states({**view, "tiles": tiles})
+        shown = with_own_set(view, self.look.own)
+        tiles = shown["tiles"]
+        fresh, before, self.mists = tiles[self.laid :], self.mists, states(shown)
         spots = [(int(t["x"]), int(t["y"])) for t in tiles]
         changed = [t for t, at in zip(tiles[: self.laid], spots, strict=False) if before.get(at) != self.mists.get(at)]
         if fresh or changed:
             self._lay([*changed, *fresh])
         marks = [(int(t["x"]), int(t["y"])) for t in fresh] if self.laid else []
         self.laid = len(tiles)
-        shown = {**view, "tiles": tiles}
-        margin = self.margin * 100 / self.cell
-        scores = self.look.scores(view)
-        above = pixels(
-            render_above(shown, self.look.theme, self.look.colours, self.area, margin, scores, marks), self.size[0]
-        )
-        made = Image.new("RGB", above.size, theme_named(self.look.theme).table)
-        made.paste(self.ground)
-        made.paste(above, (0, 0), above)
-        return made
+        look, margin = self.look, self.margin * 100 / self.cell
+        drawn = render_above(shown, look.theme, look.colours, self.area, margin, look.scores(view), marks)
+        above = pixels(drawn, self.size[0])
+        frame = Image.new("RGB", above.size, theme_named(look.theme).table)
+        frame.paste(self.ground)
+        frame.paste(above, (0, 0), above)
+        return frame
 
     def _lay(self, entries: Sequence[Mapping[str, Any]]) -> None:
         """Draw tiles that came or changed together, each piece in one go: its cells overlap a little."""
@@ -106,7 +104,3 @@ class _Reel:
         picture = pixels(drawn, (area[2] - area[0] + 1) * self.cell)
         x, y = area[0] - self.area[0], area[1] - self.area[1]
         self.ground.paste(picture, (self.margin + x * self.cell, self.margin + y * self.cell), picture)
-
-    def _named(self, entry: Mapping[str, Any]) -> Mapping[str, Any]:
-        own = self.look.own
-        return {**entry, "tile": of_the_box(own + str(entry["tile"]))} if own else entry

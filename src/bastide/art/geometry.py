@@ -1,8 +1,10 @@
 """Points, curves and frames of the 100 x 100 tile square; x grows east, y grows south."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+
+from bastide.art.seeds import Chance
 
 Point = tuple[float, float]
 Line = list[Point]
@@ -20,6 +22,11 @@ def side_frame(side: int) -> Callable[[Point], Point]:
     return lambda p: (ox + dx * p[0] + nx * p[1], oy + dy * p[0] + ny * p[1])
 
 
+def step(point: Point, direction: tuple[int, int], by: float) -> Point:
+    """The point moved along one of the four directions."""
+    return point[0] + direction[0] * by, point[1] + direction[1] * by
+
+
 def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
     """Cubic curve as ``steps`` + 1 points, both ends included."""
     out: Line = []
@@ -31,16 +38,18 @@ def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
     return out
 
 
-def smooth_loop(points: Sequence[Point], steps: int = 6) -> Line:
-    """Catmull-Rom curve through the points and back to the first, as drawn by ``svg.smooth``."""
+def catmull_rom(points: Sequence[Point]) -> Iterator[tuple[Point, Point, Point, Point]]:
+    """The cubic curves of a smooth loop through the points: both ends and the control points between them."""
     n = len(points)
-    out: Line = []
     for i in range(n):
         a, b, c, d = (points[k % n] for k in (i - 1, i, i + 1, i + 2))
         first = (b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)
-        second = (c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6)
-        out += bezier(b, first, second, c, steps)[:-1]
-    return out
+        yield b, first, (c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6), c
+
+
+def smooth_loop(points: Sequence[Point]) -> Line:
+    """The points of that loop, as ``svg.smooth`` draws it."""
+    return [point for curve in catmull_rom(points) for point in bezier(*curve, 6)[:-1]]
 
 
 def length(line: Sequence[Point]) -> float:
@@ -63,6 +72,19 @@ def normals(line: Sequence[Point]) -> list[Point]:
 def shift_line(line: Sequence[Point], dx: float, dy: float) -> Line:
     """The line moved by (dx, dy)."""
     return [(x + dx, y + dy) for x, y in line]
+
+
+def uneven_loop(at: Point, rx: float, ry: float, count: int, spread: float, chance: Chance) -> list[Point]:
+    """Corners of an uneven rounded outline round a point."""
+    turn = chance.between(0, math.tau)
+    sizes = [1 + chance.between(-spread, spread) for _ in range(count)]
+    turns = [(size, turn + i * math.tau / count) for i, size in enumerate(sizes)]
+    return [(at[0] + rx * size * math.cos(angle), at[1] + ry * size * math.sin(angle)) for size, angle in turns]
+
+
+def mirror(line: Sequence[Point]) -> Line:
+    """The line mirrored east to west, walked backwards."""
+    return [(100 - x, y) for x, y in reversed(line)]
 
 
 def stations(line: Sequence[Point], step: float, start: float = 0.0) -> list[tuple[Point, Point, float]]:

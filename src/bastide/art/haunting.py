@@ -1,15 +1,22 @@
-"""What the mists add to the picture of a table: what became of banks, fringes, ghosts, hounds, the buried."""
+"""What modules add to the picture of a table.
+
+The mists add what became of banks, fringes, ghosts, hounds and the buried. The fortress adds spaces, meeples on walls
+and camps, and catapults.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bastide.art.banks import fringe_body, torn_sides
 from bastide.art.catalogue import FACE_DOWN, Tile, picture_name, tile_at
-from bastide.art.figures import figure_body
-from bastide.art.geometry import INWARD
-from bastide.art.ghosts import beside_body, ghost_body
+from bastide.art.figures import figure_body, shift
+from bastide.art.fortress.drawing import spaces_body
+from bastide.art.fortress.site import camp_place, catapult_place, site, wall_spaces
+from bastide.art.geometry import INWARD, Point
 from bastide.art.landmarks import buildings
 from bastide.art.palette import Theme
+from bastide.art.pieces import beside_body, catapult_body, ghost_body
+from bastide.art.svg import group
 
 Lying = Mapping[tuple[int, int], Mapping[str, Any]]
 
@@ -60,12 +67,8 @@ def fringes(view: Mapping[str, Any], c: Theme) -> str:
         if tile and tile.has("mist"):
             around = {s: (x - nx, y - ny) for s, (nx, ny) in enumerate(INWARD)}
             torn = torn_sides(tile, {s: lying[cell] for s, cell in around.items() if cell in lying})
-            out += _at(x, y, fringe_body(torn, c)) if torn else ""
+            out += group(fringe_body(torn, c), (x * 100, y * 100)) if torn else ""
     return out
-
-
-def _at(x: int, y: int, body: str) -> str:
-    return f'<g transform="translate({x * 100} {y * 100})">{body}</g>'
 
 
 def pieces(view: Mapping[str, Any], lying: Lying, colours: Sequence[str]) -> Iterator[tuple[int, int, int, str]]:
@@ -85,3 +88,49 @@ def pieces(view: Mapping[str, Any], lying: Lying, colours: Sequence[str]) -> Ite
         for figure in view.get("figures", ()):
             if hound["state"] == "on" and hound["figure"] == figure.get("id"):
                 yield int(figure["x"]), int(figure["y"]), int(figure["segment"]), beside_body(f"hound-{number}")
+
+
+ON_WALL = {"knights": "knight", "highwaymen": "highwayman", "monks": "monk"}
+"""What a meeple on a wall looks like."""
+
+
+def _walls(view: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+    walls: Sequence[Mapping[str, Any]] = (view.get("fortress") or {}).get("walls", ())
+    return walls
+
+
+def spaces_on(view: Mapping[str, Any], lying: Lying, c: Theme) -> str:
+    """The spaces of the walls, where a fortress lies."""
+    walls = _walls(view)
+    if not walls:
+        return ""
+    x, y = int(walls[0]["x"]), int(walls[0]["y"])
+    entry = lying[x, y]
+    name, rotation = picture_name(entry), int(entry["rotation"])
+    found = site(tile_at(name, rotation).piece, rotation)
+    left, top = found.corners[name]
+    spaces = spaces_body(found, int(view["players"]), c, int(view["fortress"]["spaces"]))
+    return group(spaces, (x * 100 - left, y * 100 - top))
+
+
+def _seats(counts: Sequence[int]) -> list[int]:
+    return [seat for seat, count in enumerate(counts) for _ in range(int(count))]
+
+
+def manning(view: Mapping[str, Any], lying: Lying, colours: Sequence[str]) -> Iterator[tuple[int, int, Point, str]]:
+    """Cell, place in it and drawing of every figure on a wall or a camp, and of the catapults."""
+    for wall in _walls(view):
+        x, y = int(wall["x"]), int(wall["y"])
+        entry = lying[x, y]
+        name, rotation = picture_name(entry), int(entry["rotation"])
+        row = wall_spaces(name, rotation, int(view["fortress"]["spaces"]))
+        role = ON_WALL.get(str(wall["wall"]), "plain")
+        for seat, at in zip(wall.get("order") or _seats(wall["row"]), row, strict=False):
+            yield x, y, at, figure_body(role, colours[seat % len(colours)])
+        camp, farmers = camp_place(name, rotation), _seats(wall["camp"])
+        for k, seat in enumerate(farmers):
+            step = min(1.0, 5 / max(1, len(farmers) - 1))
+            at = (camp[0] + shift(k, len(farmers)) * step, camp[1])
+            yield x, y, at, figure_body("farmer", colours[seat % len(colours)])
+        if wall["catapult"]:
+            yield x, y, catapult_place(name, rotation), catapult_body()

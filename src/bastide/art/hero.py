@@ -6,7 +6,7 @@ from bastide.art.figures import figure_body
 from bastide.art.geometry import Point
 from bastide.art.palette import theme_named
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, fraction, num
+from bastide.art.svg import Canvas, document, element, fraction, group
 from bastide.art.tile import inner_tile
 
 _ROWS = (
@@ -39,11 +39,9 @@ def render_hero(theme: str = "light") -> str:
     for (x, y), tile in TILES.items():
         if tile not in known:
             known[tile] = f"t{len(known)}"
-            body += (
-                f'<symbol id="{known[tile]}" viewBox="0 0 100 100">{inner_tile(canvas, *tile, 0, alone=False)}</symbol>'
-            )
+            inner = inner_tile(canvas, *tile, 0, alone=False)
+            body += f'<symbol id="{known[tile]}" viewBox="0 0 100 100">{inner}</symbol>'
         body += f'<use href="#{known[tile]}" x="{x * 100}" y="{y * 100}" width="100.6" height="100.6"/>'
-    for (left, top), role, colour in _FIGURES:
-        place = f"translate({num(left)} {num(top)})rotate({_UPRIGHT})scale({fraction(_LARGER)})"
-        body += f'<g transform="{place}">{figure_body(role, colour)}</g>'
+    for place, role, colour in _FIGURES:
+        body += group(figure_body(role, colour), place, f"rotate({_UPRIGHT})scale({fraction(_LARGER)})")
     return document(100 * len(_ROWS[0].split()), 100 * len(_ROWS), body, canvas.defs())

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bastide.art.catalogue import Tile
-from bastide.art.geometry import CORNERS, INWARD, Point
+from bastide.art.geometry import CORNERS, INWARD, Point, step
 from bastide.art.plan import RUIN_RADIUS, Landmark
 from bastide.art.raster import Mask, disc, polygon, rectangle
 
@@ -39,23 +39,21 @@ def landmark(tile: Tile) -> Landmark | None:
     away, size = (0.0, 0.0), 1.0
     for other in tile.segments:
         if other.kind == "city" and len(other.sides) == 1:
-            nx, ny = INWARD[other.sides[0]]
-            step = _BACK if _passes(tile, other.sides[0]) else -_AGAINST
-            away = (away[0] + nx * step, away[1] + ny * step)
-            size = _SMALLER if step > 0 else size
+            back = _BACK if _passes(tile, other.sides[0]) else -_AGAINST
+            away = step(away, INWARD[other.sides[0]], back)
+            size = _SMALLER if back > 0 else size
     misty = [INWARD[side] for side in range(4) if tile.misty(side)]
     if misty:
         dx, dy = sum(n[0] for n in misty), sum(n[1] for n in misty)
-        step = (_BACK if len(misty) == 1 else _BACK_FROM_CORNER) / max(1.0, math.hypot(dx, dy))
-        away, size = (away[0] + dx * step, away[1] + dy * step), _SMALLER
+        back = (_BACK if len(misty) == 1 else _BACK_FROM_CORNER) / max(1.0, math.hypot(dx, dy))
+        away, size = (away[0] + dx * back, away[1] + dy * back), _SMALLER
     own = tile.segments[found[0]]
     return Landmark(own.kind, own.drawing, found[0], (50 + away[0], 51 + away[1]), size)
 
 
 def _ellipse(at: Point, rx: float, ry: float) -> Mask:
-    x, y = at
-    step = math.tau / _TURNS
-    return polygon([(x + rx * math.cos(k * step), y + ry * math.sin(k * step)) for k in range(_TURNS)])
+    turns = [k * (math.tau / _TURNS) for k in range(_TURNS)]
+    return polygon([(at[0] + rx * math.cos(turn), at[1] + ry * math.sin(turn)) for turn in turns])
 
 
 def _castle(x: float, y: float, size: float) -> Mask:
@@ -92,10 +90,7 @@ def landmark_ground(mark: Landmark) -> Mask:
 
 def ruin_corner(tile: Tile) -> Point | None:
     """The corner of the cell where a ruin lies."""
-    for segment in tile.segments:
-        if segment.kind == "ruin":
-            return CORNERS[segment.corner]
-    return None
+    return next((CORNERS[segment.corner] for segment in tile.segments if segment.kind == "ruin"), None)
 
 
 def ruin_goal(corner: Point) -> Point:

@@ -5,48 +5,24 @@ derived from it.
 """
 
 import math
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 
-from bastide.art.areas import (
-    alley_area,
-    bridge_area,
-    homestead_area,
-    monastery_ground,
-    river_area,
-    road_area,
-    wall_faces,
-)
+from bastide.art.areas import alley_area, bridge_area, building_area, homestead_area, river_area, road_area, wall_faces
 from bastide.art.catalogue import Segment, Tile, tile_at
 from bastide.art.fortress.cells import build_cell
-from bastide.art.gates import gate_of, wall_ahead, way_to
-from bastide.art.geometry import INWARD, MIDS, Line, Point, station
-from bastide.art.landmarks import buildings, landmark, landmark_ground, ruin_corner, ruin_goal, ruin_ground
-from bastide.art.marks import place_marks
-from bastide.art.marks.site import MarkSite
+from bastide.art.geometry import INWARD, MIDS, Line, Point, station, step
+from bastide.art.landmarks import buildings, landmark, ruin_corner, ruin_goal
+from bastide.art.marks import MarkSite, place_marks
 from bastide.art.mist import mists
-from bastide.art.paths import arc, ring, straight, stub, through
-from bastide.art.plan import (
-    MONASTERY,
-    RIVER_EDGE,
-    VILLAGE,
-    VILLAGE_RADIUS,
-    Bridge,
-    City,
-    Gate,
-    Landmark,
-    Layout,
-    Pier,
-    Road,
-    Sign,
-)
-from bastide.art.raster import TILE, Mask, dilate, disc, polygon, rectangle, roomiest, shrunk, stroke
-from bastide.art.reaches import BEND_PULL, RiverReach, reach_of, reaching_outline
-from bastide.art.regions import bend_beside_river, city_outline, random_bend, split_outline
+from bastide.art.paths import arc, gate_of, ring, straight, stub, through, wall_ahead, way_to
+from bastide.art.plan import MIDDLE, RIVER_EDGE, VILLAGE_RADIUS, Bridge, City, Gate, Landmark, Layout, Pier, Road, Sign
+from bastide.art.raster import TILE, Mask, dilate, disc, polygon, rectangle, roomiest, shrunk, stroke, union
+from bastide.art.regions import BEND_PULL, RiverReach, outline_of, random_bend, reach_of
 from bastide.art.rivers import MONASTERY_SCALE, MONASTERY_SHIFT, bank_side, bridges, rivers
-from bastide.art.seals import place_seals, seal_area
 from bastide.art.seeds import Chance
-from bastide.art.signs import place_sign, plate_area
+from bastide.art.signs import place_seals, place_sign, plate_area, seal_area
 
 
 def _cities(tile: Tile, chance: Chance) -> tuple[City, ...]:
@@ -54,15 +30,10 @@ def _cities(tile: Tile, chance: Chance) -> tuple[City, ...]:
     out: list[City] = []
     for i, segment in owned:
         others = frozenset(side for j, s in owned if j != i for side in s.sides)
-        bend = bend_beside_river(chance) if tile.has("river") else random_bend(chance)
+        bend = random_bend(chance, tile.has("river"))
         if tile.arrow:
             bend = replace(bend, sign=(tile.arrow.side, tile.edge(tile.arrow.side) == "road"))
-        if reach := reach_of(tile, segment):
-            outline, walls = reaching_outline(tile, segment, reach, bend)
-        elif tile.split >= 0 and len(segment.sides) == 1:
-            outline, walls = split_outline(segment.sides[0], tile.split, bend)
-        else:
-            outline, walls = city_outline(segment.sides, others, bend, tile.split)
+        outline, walls = outline_of(tile, segment, others, bend)
         out.append(City(i, segment.sides, segment.shields, outline, tuple(walls), polygon(outline) & TILE))
     return tuple(out)
 
@@ -93,13 +64,13 @@ def _goal(
     """Where a road from a side stops that ends in a village, at a river or under a building."""
     corner = ruin_corner(tile)
     if end == "monastery":
-        (x, y), size = monastery or (MONASTERY, 1.0)
+        (x, y), size = monastery or (MIDDLE, 1.0)
         return (x, y + DOOR * size)
     if mark and end == mark.kind:
         return (mark.at[0], mark.at[1] + DOOR * mark.size)
     if end == "river":
-        return (50 - INWARD[side][0] * _ASHORE, 50 - INWARD[side][1] * _ASHORE)
-    return ruin_goal(corner) if corner and end == "ruin" else _homestead(tile) or VILLAGE
+        return step((50, 50), INWARD[side], -_ASHORE)
+    return ruin_goal(corner) if corner and end == "ruin" else _homestead(tile) or MIDDLE
 
 
 def _roads(
@@ -122,7 +93,7 @@ def _roads(
         goal = gate.at if gate else _goal(end, side, tile, monastery, mark)
         line = way_to(side, gate) if gate and gate.side != side else stub(side, goal, sway)
         if end in ("ruin", mark and mark.kind) or _slants(side, line):
-            line.insert(1, (MIDS[side][0] + INWARD[side][0] * 2, MIDS[side][1] + INWARD[side][1] * 2))
+            line.insert(1, step(MIDS[side], INWARD[side], 2))
         roads.append(Road(i, segment.sides, (line,), end))
     return tuple(roads), tuple(gates)
 
@@ -161,7 +132,7 @@ def _homestead(tile: Tile) -> Point | None:
     ends = [s.sides[0] for s in roads if len(s.sides) == 1 and _road_end(tile, s.end) == "crossing"]
     if len(ends) != 1 or len(roads) < 2:
         return None
-    (nx, ny), (x, y) = INWARD[ends[0]], VILLAGE
+    (nx, ny), (x, y) = INWARD[ends[0]], MIDDLE
     return x - nx * _BESIDE[0], y - ny * _BESIDE[1]
 
 
@@ -192,28 +163,25 @@ def _cottages(village: Point, roads: tuple[Road, ...], free: Mask) -> tuple[Poin
     taken = {side for road in roads for side in road.sides}
     wanted = [_FACING[side] for side in range(4) if side not in taken]
     wanted += [place for place, a, b in _COTTAGES if a in taken and b in taken]
-    out: list[Point] = []
-    for dx, dy in wanted:
-        x, y = village[0] + dx, village[1] + dy
-        if not rectangle(x - 6, y - 9, x + 6, y + 1) & ~free:
-            out.append((x, y))
-    return tuple(out)
+    places = [(village[0] + dx, village[1] + dy) for dx, dy in wanted]
+    return tuple((x, y) for x, y in places if not rectangle(x - 6, y - 9, x + 6, y + 1) & ~free)
+
+
+def _straight_roads(roads: tuple[Road, ...]) -> list[Road]:
+    """The roads from a side to the opposite one."""
+    return [road for road in roads if len(road.sides) == 2 and (road.sides[0] - road.sides[1]) % 4 == 2]
 
 
 def _flyovers(roads: tuple[Road, ...]) -> tuple[Bridge, ...]:
     """Where two roads cross and neither ends: the later one passes over the earlier."""
-    straight = [road for road in roads if len(road.sides) == 2 and (road.sides[0] - road.sides[1]) % 4 == 2]
-    return tuple(
-        Bridge(station(upper.lines[0], 0.5)[0], upper.sides[0] % 2 == 0, over="road") for upper in straight[1:]
-    )
+    upper = [(station(road.lines[0], 0.5)[0], road.sides[0] % 2 == 0) for road in _straight_roads(roads)[1:]]
+    return tuple(Bridge(*place, over="road") for place in upper)
 
 
 def _viaducts(roads: tuple[Road, ...], cities: tuple[City, ...]) -> tuple[Bridge, ...]:
     """Bridges that carry a road over a city from wall to wall (CON-61)."""
     out: list[Bridge] = []
-    for road in roads:
-        if len(road.sides) != 2 or (road.sides[0] - road.sides[1]) % 4 != 2:
-            continue
+    for road in _straight_roads(roads):
         first, last = (wall_ahead(side, cities) for side in road.sides)
         if first and last and math.dist(first, MIDS[road.sides[1]]) > math.dist(last, MIDS[road.sides[1]]):
             (x, y), (u, v) = first, last
@@ -228,22 +196,16 @@ _ABUTMENT = 3.0
 
 def _highwaymen(roads: tuple[Road, ...]) -> Mask:
     """Cells of figures that stand mid-way on roads."""
-    mask = 0
-    for road in roads:
-        if len(road.sides) > 1:
-            x, y = station(road.lines[0], 0.5)[0]
-            mask |= rectangle(x - 9, y - 14, x + 9, y + 13)
-    return mask
+    return _figures(station(road.lines[0], 0.5)[0] for road in roads if len(road.sides) > 1)
 
 
 def _halts(roads: tuple[Road, ...]) -> Mask:
     """Cells of figures that stand on roads which end on the tile."""
-    mask = 0
-    for road in roads:
-        if len(road.sides) == 1:
-            x, y = station(road.lines[0], 0.38)[0]
-            mask |= rectangle(x - 9, y - 14, x + 9, y + 13)
-    return mask
+    return _figures(station(road.lines[0], 0.38)[0] for road in roads if len(road.sides) == 1)
+
+
+def _figures(places: Iterable[Point]) -> Mask:
+    return union(rectangle(x - 9, y - 14, x + 9, y + 13) for x, y in places)
 
 
 def _garden_place(land: Mask) -> tuple[Point, float]:
@@ -258,10 +220,10 @@ def _monastery(tile: Tile) -> tuple[Point, float] | None:
         return None
     bank = bank_side(tile)
     if bank is None:
-        return MONASTERY, 1.0
+        return MIDDLE, 1.0
     nx, ny = INWARD[bank]
-    level = 50 - DOOR * MONASTERY_SCALE if nx else MONASTERY[1] - ny * (MONASTERY_SHIFT + (4 if ny < 0 else 0))
-    return (MONASTERY[0] - nx * MONASTERY_SHIFT, level), MONASTERY_SCALE
+    level = 50 - DOOR * MONASTERY_SCALE if nx else MIDDLE[1] - ny * (MONASTERY_SHIFT + (4 if ny < 0 else 0))
+    return (MIDDLE[0] - nx * MONASTERY_SHIFT, level), MONASTERY_SCALE
 
 
 WALL_ROOM = 10
@@ -277,9 +239,7 @@ def _in_city(cities: tuple[City, ...], gates: tuple[Gate, ...]) -> Mask:
         mask |= city.area
         for wall in city.walls:
             mask &= ~stroke(list(wall), WALL_ROOM)
-    for gate in gates:
-        mask &= ~disc(gate.at, GATE_ROOM)
-    return mask
+    return mask & ~union(disc(gate.at, GATE_ROOM) for gate in gates)
 
 
 def _sign(tile: Tile, roads: tuple[Road, ...], built: Mask, land: Mask, in_city: Mask) -> Sign | None:
@@ -289,58 +249,40 @@ def _sign(tile: Tile, roads: tuple[Road, ...], built: Mask, land: Mask, in_city:
     return place_sign(tile, TILE & ~free, TILE & ~road_area(roads) & ~built, _highwaymen(roads))
 
 
-def _building_cells(
-    gates: tuple[Gate, ...], monastery: tuple[Point, float] | None, mark: Landmark | None, ruin: Point | None
-) -> Mask:
-    """Cells of gatehouses and of the buildings of a tile."""
-    mask = 0
-    for gate in gates:
-        mask |= disc(gate.at, 9)
-    if monastery:
-        mask |= monastery_ground(*monastery)
-    if mark:
-        mask |= landmark_ground(mark)
-    return mask | (ruin_ground(ruin) if ruin else 0)
-
-
 def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     """Lay a turned tile out; see ``layout`` for the cached way."""
     chance = Chance(f"{tile.id}|{variant}|layout")
     cities = _cities(tile, chance)
     monastery = _monastery(tile)
-    mark, ruin = landmark(tile), ruin_corner(tile)
-    roads, gates = _roads(tile, cities, monastery, mark, chance)
+    building, ruin = landmark(tile), ruin_corner(tile)
+    roads, gates = _roads(tile, cities, monastery, building, chance)
     courses = rivers(tile, Chance(f"{tile.id}|{variant}|river"))
     crossings = bridges(roads, courses) + _viaducts(roads, cities) + _flyovers(roads)
     homestead = _homestead(tile)
-    village = VILLAGE if not homestead and any(r.end == "crossing" for r in roads) else None
+    village = MIDDLE if not homestead and any(r.end == "crossing" for r in roads) else None
     alleys, more = _alleys(tile, cities, village)
     gates += more
-    built = 0
-    for city in cities:
-        built |= city.area | wall_faces(city)
+    built = union(city.area | wall_faces(city) for city in cities)
     land = TILE & ~built & ~road_area(roads) & ~river_area(courses) & ~bridge_area(crossings)
-    land &= ~_building_cells(gates, monastery, mark, ruin) & ~alley_area(alleys)
+    land &= ~building_area(gates, monastery, building, ruin) & ~alley_area(alleys)
     land &= ~(disc(village, VILLAGE_RADIUS) if village else homestead_area(homestead))
     sign = _sign(tile, roads, built, land, _in_city(cities, gates))
     seals = place_seals(tile, cities, TILE & ~land & ~built | bridge_area(crossings), land, _highwaymen(roads))
     plate = (plate_area(sign) if sign else 0) | seal_area(seals)
     land &= ~plate
     marks = place_marks(MarkSite(tile, cities, roads, land, _highwaymen(roads) | _halts(roads)))
-    for one in marks:
-        land &= ~one.area
+    land &= ~union(mark.area for mark in marks)
     cottages = _cottages(village, roads, shrunk(land, 1) & ~dilate(plate, 5)) if village else ()
-    for x, y in cottages:
-        land &= ~rectangle(x - 6, y - 9, x + 6, y + 1)
+    land &= ~union(rectangle(x - 6, y - 9, x + 6, y + 1) for x, y in cottages)
     garden = _garden_place(land) if tile.has("garden") else None
     if garden:
         (x, y), size = garden
         land &= ~rectangle(x - 13 * size, y - 10 * size, x + 13 * size, y + 10 * size)
+    pier = next((Pier(road.lines[0][-1], road.sides[0]) for road in roads if road.end == "river"), None)
     return Layout(
-        tile, rotation, variant, cities, roads, gates, village, cottages, monastery, garden, courses, crossings, sign,
-        mists(tile, Chance(f"{tile.id}|{variant}|mist")), mark, ruin, land, seals,
-        next((Pier(road.lines[0][-1], road.sides[0]) for road in roads if road.end == "river"), None),
-        marks=marks, alleys=alleys, homestead=homestead,
+        tile, rotation, variant, land, cities, roads, gates, village, cottages, monastery, garden, courses, crossings,
+        sign, mists(tile, Chance(f"{tile.id}|{variant}|mist")), building, ruin, seals, pier, marks=marks, alleys=alleys,
+        homestead=homestead,
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 
 from bastide.art.catalogue import Tile
-from bastide.art.geometry import CORNERS, Line, Point, bezier, length, side_frame, stations
+from bastide.art.geometry import CORNERS, Line, bezier, length, mirror, side_frame, stations
 from bastide.art.landmarks import buildings
 from bastide.art.plan import Mist
 from bastide.art.raster import TILE, polygon
@@ -43,7 +43,7 @@ _CLEAR, _HALO = 0.35, 3.6
 
 
 def _mirror_mist(half: Line) -> Line:
-    return half + [(100 - x, y) for x, y in reversed(half[:-1])]
+    return half + mirror(half[:-1])
 
 
 def _cap(depth: float) -> Line:
@@ -68,14 +68,10 @@ def _diagonal(m: float) -> Line:
 
 def _border(last: int, missing: int, reach: MistReach, reaching: bool) -> Line:
     """The border past ``missing`` clear sides, from the end corner of misty side ``last`` on."""
-    if missing == 3:
-        frame = side_frame(last)
-        return [frame(p) for p in reversed(_REACHING if reaching else _cap(reach.cap))]
     if missing == 1:
-        frame = side_frame((last + 1) % 4)
-        return [frame(p) for p in _bite(reach.bite)]
-    frame = side_frame(last)
-    return [frame(p) for p in _diagonal(reach.diagonal)]
+        return list(map(side_frame((last + 1) % 4), _bite(reach.bite)))
+    cap = _REACHING if reaching else _cap(reach.cap)
+    return list(map(side_frame(last), cap[::-1] if missing == 3 else _diagonal(reach.diagonal)))
 
 
 def _borders(sides: tuple[int, ...], reach: MistReach, reaching: bool) -> list[tuple[int, Line]]:
@@ -108,17 +104,12 @@ def _add_lobes(border: Line, clear: tuple[int, ...], chance: Chance) -> Line:
         for k in range(1, _STEPS + 1):
             (x, y), (nx, ny), _ = places[min(len(places) - 1, round((start + size * k / _STEPS) / _GRAIN))]
             lift = (math.sin(math.pi * k / _STEPS) ** _ROUND if k < _STEPS else 0.0) * size * _HEIGHT
-            room = min((_off(side, (x, y)) for side in clear), default=100.0)
+            room = min(((y, 100 - x, 100 - y, x)[side] for side in clear), default=100.0)
             lift = min(lift, max(0.0, room - _HALO))
             if room > _CLEAR:
                 out.append((x - nx * lift, y - ny * lift))
         start += size
     return [*out[:-1], border[-1]]
-
-
-def _off(side: int, p: Point) -> float:
-    """How far a point lies inside a side."""
-    return (p[1], 100 - p[0], 100 - p[1], p[0])[side]
 
 
 def _outline(sides: tuple[int, ...], borders: list[tuple[int, Line]]) -> Line:
@@ -171,9 +162,8 @@ def mists(tile: Tile, chance: Chance) -> tuple[Mist, ...]:
             continue
         clear = tuple(side for side in range(4) if side not in sides)
         reach = _reach(tile, sides)
-        borders = [
-            (side, _add_lobes(line, clear, chance)) for side, line in _borders(sides, reach, _reaches_wall(tile, sides))
-        ]
+        plain = _borders(sides, reach, _reaches_wall(tile, sides))
+        borders = [(side, _add_lobes(line, clear, chance)) for side, line in plain]
         core = MistReach(reach.cap * _DENSE, reach.diagonal * _DENSE, reach.bite + 10)
         dense = [(side, _add_lobes(line, clear, chance)) for side, line in _borders(sides, core, False)]
         outline = _outline(sides, borders)

@@ -8,7 +8,7 @@ from bastide.art.geometry import Point
 from bastide.art.landmarks import landmark_ground
 from bastide.art.layout import layout
 from bastide.art.plan import ROAD_EDGE, VILLAGE_RADIUS, Layout
-from bastide.art.raster import TILE, Mask, cells, disc, rectangle, shift_area, stroke
+from bastide.art.raster import TILE, Mask, cells, disc, rectangle, shift_area, stroke, union
 
 COARSE = 1.2
 """How far an outline may leave the area's own rim, in units."""
@@ -28,20 +28,12 @@ def outlines(tile_id: str, rotation: int, variant: int) -> dict[int, str]:
 
 def grounds(plan: Layout) -> dict[int, Mask]:
     """The ground by segment; what has none of its own, such as a river, is left out."""
-    built = plan.built
-    if plan.village:
-        built |= disc(plan.village, VILLAGE_RADIUS)
-    if plan.monastery:
-        built |= monastery_ground(*plan.monastery)
+    built = plan.built | (disc(plan.village, VILLAGE_RADIUS) if plan.village else 0)
+    built |= monastery_ground(*plan.monastery) if plan.monastery else 0
     found = {number: part & ~built for number, part in field_parts(plan).items()}
-    for mist in plan.mists:
-        found[mist.segment] = mist.area
-    for city in plan.cities:
-        found[city.segment] = city.area
+    found |= {mist.segment: mist.area for mist in plan.mists} | {city.segment: city.area for city in plan.cities}
     for road in plan.roads:
-        found[road.segment] = 0
-        for line in road.lines:
-            found[road.segment] |= stroke(line, ROAD) & ~built
+        found[road.segment] = union(stroke(line, ROAD) & ~built for line in road.lines)
     if plan.landmark:
         found[plan.landmark.segment] = landmark_ground(plan.landmark)
     for number, segment in enumerate(plan.tile.segments):
@@ -82,11 +74,8 @@ def loops(area: Mask) -> list[list[Corner]]:
 
 
 _RIMS = (
-    ((0, -1), (0, 0), (1, 0)),
-    ((1, 0), (1, 0), (1, 1)),
-    ((0, 1), (1, 1), (0, 1)),
-    ((-1, 0), (0, 1), (0, 0)),
-)
+    ((0, -1), (0, 0), (1, 0)), ((1, 0), (1, 0), (1, 1)), ((0, 1), (1, 1), (0, 1)), ((-1, 0), (0, 1), (0, 0)),
+)  # fmt: skip
 """Where the neighbour lies, and the ends of the rim towards it, clockwise."""
 
 
@@ -94,11 +83,10 @@ def simplify_loop(loop: list[Corner]) -> list[Corner]:
     """The loop with fewer corners, none of the others further from it than COARSE (Douglas and Peucker 1973). Corners
     at the tile's rim stay: neighbours meet there."""
     fixed = [i for i in range(len(loop)) if _turns_at_rim(loop, i)]
-    kept = fixed if len(fixed) > 1 else [0, len(loop) // 2]
+    corners = fixed if len(fixed) > 1 else [0, len(loop) // 2]
     out: list[Corner] = []
-    for a, b in zip(kept, [*kept[1:], kept[0] + len(loop)]):
-        stretch = [loop[i % len(loop)] for i in range(a, b + 1)]
-        out += _thin_loop(stretch)[:-1]
+    for a, b in zip(corners, [*corners[1:], corners[0] + len(loop)]):
+        out += _thin_loop([loop[i % len(loop)] for i in range(a, b + 1)])[:-1]
     return out
 
 

@@ -7,6 +7,7 @@ stay known while a table holds them (`find_own_set`); of the others only so many
 import hashlib
 import json
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -33,8 +34,8 @@ class OwnSet:
 def bare(entry: dict[str, Any]) -> dict[str, Any]:
     """The tile of the first printing: the same without its garden."""
     segments = [part for part in entry["segments"] if part.get("kind") != "garden"]
-    kept = {key: value for key, value in entry.items() if key not in ("garden", "plain")}
-    return {**kept, "id": entry["plain"], "segments": segments}
+    fields = {key: value for key, value in entry.items() if key not in ("garden", "plain")}
+    return {**fields, "id": entry["plain"], "segments": segments}
 
 
 _KNOWN: WeakValueDictionary[str, OwnSet] = WeakValueDictionary()
@@ -50,7 +51,7 @@ def own_set(entries: list[dict[str, Any]]) -> str:
         found = _KNOWN[name] = OwnSet(entries, len(text))
     _LATEST[name] = found
     _LATEST.move_to_end(name)
-    while sum(one.size for one in _LATEST.values()) > KEPT_BYTES and len(_LATEST) > 1:
+    while sum(tileset.size for tileset in _LATEST.values()) > KEPT_BYTES and len(_LATEST) > 1:
         _LATEST.popitem(last=False)
     return name + MARK
 
@@ -71,6 +72,13 @@ def of_the_box(picture: str) -> str:
     """The name without the set where the set has no such tile: the start tile and the back are those of the box."""
     found = find_own_set(picture)
     return picture.partition(MARK)[2] if found is not None and _tile_of(picture) not in found.entries else picture
+
+
+def with_own_set(view: Mapping[str, Any], own: str) -> Mapping[str, Any]:
+    """A view whose tiles have the names of an own set, as it is where there is none."""
+    if not own:
+        return view
+    return {**view, "tiles": [{**tile, "tile": of_the_box(own + str(tile["tile"]))} for tile in view["tiles"]]}
 
 
 def _tile_of(picture: str) -> str:

@@ -4,23 +4,21 @@ from dataclasses import dataclass
 
 from bastide.art.catalogue import Tile
 from bastide.art.geometry import Line, Point
-from bastide.art.raster import Mask
+from bastide.art.raster import Mask, union
 from bastide.art.seeds import Chance
 
 ROAD_FILL = 8.0
 ROAD_EDGE = 11.0
 VILLAGE_RADIUS = 11.0
 ALLEY = 8.0
-VILLAGE: Point = (50, 51)
-MONASTERY: Point = (50, 51)
+MIDDLE: Point = (50, 51)
+"""Where a village or a monastery stands."""
 WALL_DROP = 3.4
 """How far the face of a wall reaches down below its top."""
 RIVER_BANK = 19.0
 RIVER_EDGE = 15.0
 """Width of a river with its banks, and of the water."""
 RUIN_RADIUS = 33.0
-HOMESTEAD = (24.0, 22.0)
-"""Width and height of a homestead with its hedge."""
 BRIDGE = 26.0
 """Length of a bridge over a river."""
 
@@ -157,23 +155,23 @@ class Layout:
     tile: Tile
     rotation: int
     variant: int
-    cities: tuple[City, ...]
-    roads: tuple[Road, ...]
-    gates: tuple[Gate, ...]
-    village: Point | None
-    cottages: tuple[Point, ...]
-    monastery: tuple[Point, float] | None
-    """Place and scale of the monastery."""
-    garden: tuple[Point, float] | None
-    rivers: tuple[River, ...]
-    bridges: tuple[Bridge, ...]
-    sign: Sign | None
-    mists: tuple[Mist, ...]
-    landmark: Landmark | None
-    ruin: Point | None
-    """The middle of a ruin, which is a corner of the cell."""
     land: Mask
     """Cells of the tile that are field, veiled or not: no city, road, river, village, building or sign."""
+    cities: tuple[City, ...] = ()
+    roads: tuple[Road, ...] = ()
+    gates: tuple[Gate, ...] = ()
+    village: Point | None = None
+    cottages: tuple[Point, ...] = ()
+    monastery: tuple[Point, float] | None = None
+    """Place and scale of the monastery."""
+    garden: tuple[Point, float] | None = None
+    rivers: tuple[River, ...] = ()
+    bridges: tuple[Bridge, ...] = ()
+    sign: Sign | None = None
+    mists: tuple[Mist, ...] = ()
+    landmark: Landmark | None = None
+    ruin: Point | None = None
+    """The middle of a ruin, which is a corner of the cell."""
     seals: tuple[Seal, ...] = ()
     pier: Pier | None = None
     rampart: Mask = 0
@@ -191,15 +189,9 @@ class Layout:
     @property
     def marked(self) -> Mask:
         """Cells of the marks of its segments."""
-        mask = 0
-        for mark in self.marks:
-            mask |= mark.area
-        return mask
+        return union(mark.area for mark in self.marks)
 
     @property
     def built(self) -> Mask:
         """Cells of all cities, and of the fortress."""
-        mask = self.rampart
-        for city in self.cities:
-            mask |= city.area
-        return mask
+        return union(city.area for city in self.cities) | self.rampart

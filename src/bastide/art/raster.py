@@ -6,8 +6,9 @@ cross the border keep their form, and shifts never wrap into the next row.
 """
 
 import math
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, reduce
+from operator import or_
 
 from bastide.art.geometry import Line, Point, stations
 from bastide.art.seeds import Chance
@@ -20,8 +21,9 @@ _ROW = (1 << STRIDE) - 1
 _LOW, _HIGH = -MARGIN, STRIDE - MARGIN
 
 
-def _bit(i: int, j: int) -> int:
-    return (j + MARGIN) * STRIDE + i + MARGIN
+def union(areas: Iterable[Mask]) -> Mask:
+    """The cells of all the areas."""
+    return reduce(or_, areas, 0)
 
 
 def rectangle(left: float, top: float, right: float, bottom: float) -> Mask:
@@ -31,10 +33,7 @@ def rectangle(left: float, top: float, right: float, bottom: float) -> Mask:
     if i1 <= i0:
         return 0
     row = ((1 << (i1 - i0)) - 1) << (i0 + MARGIN)
-    mask = 0
-    for j in range(j0, j1):
-        mask |= row << ((j + MARGIN) * STRIDE)
-    return mask
+    return union(row << ((j + MARGIN) * STRIDE) for j in range(j0, j1))
 
 
 TILE: Mask = rectangle(0, 0, 100, 100)
@@ -81,10 +80,7 @@ def _rows(low: int, high: int) -> Mask:
 @cache
 def _columns(low: int, high: int) -> Mask:
     row = ((1 << (high - low)) - 1) << low if high > low else 0
-    mask = 0
-    for j in range(STRIDE):
-        mask |= row << (j * STRIDE)
-    return mask
+    return union(row << (j * STRIDE) for j in range(STRIDE))
 
 
 def shift_area(mask: Mask, dx: int, dy: int) -> Mask:
@@ -105,10 +101,7 @@ def disc(centre: Point, radius: float) -> Mask:
 
 def stroke(line: Line, width: float) -> Mask:
     """Cells within half ``width`` of a polyline."""
-    mask = disc(line[-1], width / 2)
-    for point, _, _ in stations(line, 1.5):
-        mask |= disc(point, width / 2)
-    return mask
+    return union(disc(point, width / 2) for point in (line[-1], *(point for point, _, _ in stations(line, 1.5))))
 
 
 def dilate(mask: Mask, by: int) -> Mask:
@@ -138,8 +131,7 @@ def _swept(mask: Mask, count: int, stride: int) -> Mask:
 def room_for(mask: Mask, left: int, top: int, right: int, bottom: int) -> Mask:
     """Cells on which an object reaching that far to the four directions lies wholly in the mask."""
     across = _swept(mask, left + right + 1, 1)
-    both = _swept(across, top + bottom + 1, STRIDE)
-    return shift_area(both, left, top)
+    return shift_area(_swept(across, top + bottom + 1, STRIDE), left, top)
 
 
 def flood_fill(mask: Mask, seed: Mask) -> Mask:
@@ -153,15 +145,10 @@ def flood_fill(mask: Mask, seed: Mask) -> Mask:
         reached = wider
 
 
-def cell_of(point: Point) -> Mask:
-    """The one cell that holds a point."""
-    return 1 << _bit(math.floor(point[0]), math.floor(point[1]))
-
-
 def has(mask: Mask, point: Point) -> bool:
     """Whether the point's cell belongs to the mask."""
     i, j = math.floor(point[0]), math.floor(point[1])
-    return _LOW <= i < _HIGH and _LOW <= j < _HIGH and bool((mask >> _bit(i, j)) & 1)
+    return _LOW <= i < _HIGH and _LOW <= j < _HIGH and bool((mask >> ((j + MARGIN) * STRIDE + i + MARGIN)) & 1)
 
 
 def cells(mask: Mask) -> Iterator[Point]:
@@ -201,11 +188,10 @@ def roomiest(mask: Mask, near: Point = (50, 50)) -> tuple[Point, int]:
     left = mask
     while left:
         best, room = left, room + 1
-        left = shrunk(left, 1) if room % 2 else left & shift_area(left, 1, 0) & shift_area(left, -1, 0) & _upright(left)
+        if room % 2:
+            left = shrunk(left, 1)
+        else:
+            left &= shift_area(left, 1, 0) & shift_area(left, -1, 0) & shift_area(left, 0, 1) & shift_area(left, 0, -1)
     if not room:
         return near, 0
     return min(cells(best), key=lambda p: (math.dist(p, near), p)), room
-
-
-def _upright(mask: Mask) -> Mask:
-    return shift_area(mask, 0, 1) & shift_area(mask, 0, -1)

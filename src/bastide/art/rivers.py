@@ -3,11 +3,10 @@
 A river meets a side in its middle, at right angles, as roads do; what varies lies inside the tile.
 """
 
-import math
 from itertools import pairwise
 
 from bastide.art.catalogue import Segment, Tile
-from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier, side_frame
+from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier, side_frame, step, uneven_loop
 from bastide.art.paths import arc, straight, stub
 from bastide.art.plan import Bridge, Pool, River, Road
 from bastide.art.seeds import Chance
@@ -39,31 +38,16 @@ def bank_side(tile: Tile) -> int | None:
 
 def _bow_path(a: int, away: tuple[int, int]) -> Line:
     """From side ``a`` to the opposite one in a bow away from a bank."""
-    p, q, (nx, ny) = MIDS[a], MIDS[(a + 2) % 4], INWARD[a]
-    middle = (50 + away[0] * _BOW, 50 + away[1] * _BOW)
-
-    def ahead(point: Point, by: float) -> Point:
-        return (point[0] + nx * by, point[1] + ny * by)
-
-    first = bezier(p, ahead(p, 24), ahead(middle, -24), middle, 10)
-    return first + bezier(middle, ahead(middle, 24), ahead(q, -24), q, 10)[1:]
+    p, q, ahead = MIDS[a], MIDS[(a + 2) % 4], INWARD[a]
+    middle = step((50, 50), away, _BOW)
+    first = bezier(p, step(p, ahead, 24), step(middle, ahead, -24), middle, 10)
+    return first + bezier(middle, step(middle, ahead, 24), step(q, ahead, -24), q, 10)[1:]
 
 
 def _fork(sides: tuple[int, ...]) -> list[Line]:
     """One arm bends to either hand of the stem, which is the side opposite to the one without river."""
     stem = next(s for s in sides if (s + 2) % 4 not in sides)
     return [arc(stem, (stem + turn) % 4, 31) for turn in (1, 3)]
-
-
-def _shore(at: Point, rx: float, ry: float, chance: Chance) -> tuple[Point, ...]:
-    """An uneven rounded outline."""
-    count = 9
-    turn = chance.between(0, math.tau)
-    out: list[Point] = []
-    for i in range(count):
-        angle, size = turn + i * math.tau / count, 1 + chance.between(-0.07, 0.07)
-        out.append((at[0] + rx * size * math.cos(angle), at[1] + ry * size * math.sin(angle)))
-    return tuple(out)
 
 
 def _end(segment: Segment, number: int, tile: Tile, chance: Chance) -> River:
@@ -74,10 +58,10 @@ def _end(segment: Segment, number: int, tile: Tile, chance: Chance) -> River:
     if role == "spring":
         at = _beside_road(tile, side) or at
     elif (bank := bank_side(tile)) is not None:
-        (nx, ny), (rx, ry) = INWARD[bank], _LAKE_BESIDE_BANK if bank % 2 else _LAKE_BELOW_BANK
-        at = (at[0] + nx * _OFF_BANK, at[1] + ny * _OFF_BANK)
+        rx, ry = _LAKE_BESIDE_BANK if bank % 2 else _LAKE_BELOW_BANK
+        at = step(at, INWARD[bank], _OFF_BANK)
     line = stub(side, at, chance.between(1.5, 4) * chance.sign())
-    return River(number, segment.sides, (line,), Pool(at, _shore(at, rx, ry, chance), role))
+    return River(number, segment.sides, (line,), Pool(at, tuple(uneven_loop(at, rx, ry, 9, 0.07, chance)), role))
 
 
 def _beside_road(tile: Tile, side: int) -> Point | None:
@@ -87,7 +71,7 @@ def _beside_road(tile: Tile, side: int) -> Point | None:
     road = next((s for s in tile.segments if s.kind == "road" and len(s.sides) == 2), None)
     if len(banks) < 2 or not road:
         return None
-    away = [INWARD[one] for one in road.sides]
+    away = [INWARD[side] for side in road.sides]
     if (road.sides[0] - road.sides[1]) % 4 == 2:
         away = [(-INWARD[side][0], -INWARD[side][1])]
         x, y = 50.0, 50.0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bastide.art.figures import figure_body
 from bastide.art.lettering import length, line
 from bastide.art.palette import Theme
-from bastide.art.svg import element, fraction, num
+from bastide.art.svg import fraction, num, rect
 
 ROW = 34.0
 """Height of a row at scale 1."""
@@ -35,7 +35,7 @@ def strip(scores: Sequence[Score], c: Theme, left: float, top: float, width: flo
             rows.append([])
         rows[-1].append(score)
     height = (len(rows) * ROW + 12) * scale
-    body = element("rect", x=left, y=top - 1, width=width, height=height + 1, fill=c.table)
+    body = rect(left, top - 1, width, height + 1, c.table)
     for n, row in enumerate(rows):
         x = left + (width - (sum(map(_width, row)) - GAP) * scale) / 2
         y = top + (6 + (n + 0.72) * ROW) * scale

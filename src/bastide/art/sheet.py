@@ -8,7 +8,7 @@ from bastide.art.geometry import INWARD, Point
 from bastide.art.lettering import caption
 from bastide.art.palette import Theme, theme_named
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, num, path
+from bastide.art.svg import Canvas, circle, document, element, num, path
 from bastide.art.tile import cell_window
 
 GAP = 12.0
@@ -35,10 +35,8 @@ def render_sheet(
         if pen and pen + across > columns:
             high, pen, row = high + _row(row, captions), 0, 1
         x, y, row = GAP + pen * (100 + GAP), high, max(row, down)
-        body += "".join(
-            cell_window(canvas, (x + dx * 100, y + dy * 100), name, rotation, variant)
-            for name, (dx, dy) in zip(names, places, strict=True)
-        )
+        for name, (dx, dy) in zip(names, places, strict=True):
+            body += cell_window(canvas, (x + dx * 100, y + dy * 100), name, rotation, variant)
         if captions:
             middle = x + across * 50
             count = catalogue()[names[0]].count
@@ -64,9 +62,9 @@ def certainty(provenance: str, at: Point, c: Theme) -> str:
     if known not in CERTAINTY:
         return ""
     x, y = at
-    ring = element("circle", cx=x, cy=y, r=2.9, fill="none", stroke=c.text, stroke_width=1.1)
+    ring = circle(x, y, 2.9, "none", stroke=c.text, stroke_width=1.1)
     if known == "documented":
-        ring += element("circle", cx=x, cy=y, r=2.9, fill=c.text)
+        ring += circle(x, y, 2.9, c.text)
     elif known == "partly documented":
         ring += path(f"M{num(x)} {num(y - 2.9)}a2.9 2.9 0 0 0 0 5.8z", c.text)
     return f"<g><title>{escape(provenance)}</title>{ring}</g>"

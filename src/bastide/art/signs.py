@@ -1,13 +1,17 @@
-"""Arrows of tiles: their plate, where it lies, and what it covers.
+"""Arrows and seals of tiles: where they lie, and what they cover.
 
-The plate with its symbol is upright in every rotation; only the head, which points at the side, turns.
+The plate of an arrow is upright in every rotation; only the head, which points at the side, turns. A seal is the symbol
+of a besieger. Two are read from left to right (CON-20). A seal is round and notched, arrows are square with a head.
 """
 
-from bastide.art.areas import flood_fields
+import math
+from functools import cache
+
+from bastide.art.areas import flood_fields, wall_faces
 from bastide.art.catalogue import Tile
-from bastide.art.geometry import Line, side_frame
-from bastide.art.plan import Layout, Sign
-from bastide.art.raster import Mask, dilate, polygon, room_for
+from bastide.art.geometry import Line, Point, side_frame
+from bastide.art.plan import City, Layout, Seal, Sign
+from bastide.art.raster import TILE, Mask, dilate, disc, polygon, rectangle, room_for, stroke, union
 
 PLATE = 8.0
 """Half of the square that carries the symbol."""
@@ -83,3 +87,63 @@ def squeeze(fields: list[Mask], plate: Mask, stand: Mask) -> float:
         if room_for(left, half_w, half_h, half_w, half_h):
             return loss
     return 180.0
+
+
+RADIUS = 9.4
+_SEAL_STEP = 19.2
+"""From the middle of one seal to that of the next."""
+_SEAL_EDGE = 1.6
+"""Room between a seal and the side of the tile."""
+_SEAL_GRID = 3
+_KNIGHT = (9, 11, 9, 10)
+
+
+def seal_area(seals: tuple[Seal, ...]) -> Mask:
+    """Cells that the seals of a tile cover."""
+    return union(disc(seal.at, RADIUS + 0.6) for seal in seals)
+
+
+@cache
+def _candidates(count: int) -> list[tuple[float, Point]]:
+    """Middles of the first seal on a grid over the tile, with what is good about each: nearness to a corner."""
+    reach = RADIUS + _SEAL_EDGE
+    right = 100 - reach - (count - 1) * _SEAL_STEP
+    across = [reach + k * _SEAL_GRID for k in range(int((right - reach) / _SEAL_GRID) + 1)] + [right]
+    places = [(x, reach + k * _SEAL_GRID) for k in range(int((100 - 2 * reach) / _SEAL_GRID) + 1) for x in across]
+    rated = [(0.9 * max(math.dist((x + k * _SEAL_STEP, y), (50, 50)) for k in range(count)), (x, y)) for x, y in places]
+    return sorted(rated, key=lambda place: (-place[0], place[1]))
+
+
+def place_seals(tile: Tile, cities: tuple[City, ...], solid: Mask, land: Mask, stand: Mask) -> tuple[Seal, ...]:
+    """Where the signs of a tile lie: towards a corner, off ``solid`` and the walls, where figures keep their room.
+
+    ``land`` is what fields consist of, ``stand`` where figures stand on roads.
+    """
+    if not tile.seals:
+        return ()
+    walls = union(wall_faces(city) | union(stroke(wall, 12) for wall in city.walls) for city in cities)
+    fields = list(flood_fields(tile, land).values())
+    best: tuple[float, Point] = (math.inf, (50, 50))
+    for bonus, (x, y) in _candidates(len(tile.seals)):
+        if -bonus >= best[0]:
+            break
+        area = union(disc((x + k * _SEAL_STEP, y), RADIUS + 0.6) for k in range(len(tile.seals)))
+        cost = 25.0 * (area & solid).bit_count() + 2.5 * (area & walls).bit_count() + (area & stand).bit_count() - bonus
+        if cost < best[0]:
+            cost += _crowding(fields, cities, area, walls, stand)
+        if cost < best[0]:
+            best = (cost, (x, y))
+    x, y = best[1]
+    return tuple(Seal((x + k * _SEAL_STEP, y), name) for k, name in enumerate(tile.seals))
+
+
+def _crowding(fields: list[Mask], cities: tuple[City, ...], area: Mask, walls: Mask, stand: Mask) -> float:
+    """How little room the seals leave to a farmer or a knight beside them, and to a city's shield."""
+    cost = 0.0
+    if any(field & area for field in fields):
+        cost += squeeze(fields, dilate(area, 1), stand)
+    for city in cities:
+        if city.area & area:
+            left = city.area & TILE & ~walls & ~area & rectangle(3, 3, 97, 97)
+            cost += 10 + 20 * city.shields + (0 if room_for(left, *_KNIGHT) else 120)
+    return cost

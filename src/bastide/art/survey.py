@@ -35,8 +35,7 @@ def survey_of(picture: str) -> dict[str, list[int]]:
 @cache
 def load_survey() -> Survey:
     """The table, from the package's data."""
-    text = (resources.files("bastide") / "data" / FILE).read_text(encoding="utf-8")
-    return dict(json.loads(text))
+    return dict(json.loads((resources.files("bastide.data") / FILE).read_bytes()))
 
 
 def survey() -> Survey:

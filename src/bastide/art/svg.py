@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from bastide.art.geometry import Point
+from bastide.art.geometry import Point, catmull_rom
 from bastide.art.palette import Theme
 
 Sprite = Callable[[Theme, int], str]
@@ -30,27 +30,14 @@ def _pairs(values: Sequence[float]) -> str:
 def polyline(points: Sequence[Point], close: bool = False) -> str:
     """Path data of straight pieces; relative steps of the rounded points, so rounding never adds up."""
     tenth = [(round(x * 10), round(y * 10)) for x, y in points]
-    steps: list[float] = []
-    for (x0, y0), (x1, y1) in pairwise(tenth):
-        steps += [(x1 - x0) / 10, (y1 - y0) / 10]
-    start = _pairs((tenth[0][0] / 10, tenth[0][1] / 10))
-    return f"M{start}l{_pairs(steps)}" + ("Z" if close else "")
+    steps = [(b - a) / 10 for start, end in pairwise(tenth) for a, b in zip(start, end, strict=True)]
+    return f"M{_pairs([v / 10 for v in tenth[0]])}l{_pairs(steps)}" + ("Z" if close else "")
 
 
-def smooth(points: Sequence[Point], close: bool = True) -> str:
-    """Path data of a Catmull-Rom curve through the points."""
-    n = len(points)
-    out = f"M{_pairs(points[0])}"
-
-    def pick(i: int) -> Point:
-        return points[i % n] if close else points[max(0, min(n - 1, i))]
-
-    for i in range(n if close else n - 1):
-        a, b, c, d = pick(i - 1), pick(i), pick(i + 1), pick(i + 2)
-        first = (b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)
-        second = (c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6)
-        out += "C" + _pairs((*first, *second, *c))
-    return out + ("Z" if close else "")
+def smooth(points: Sequence[Point]) -> str:
+    """Path data of a Catmull-Rom curve through the points and back to the first."""
+    curves = ("C" + _pairs((*first, *second, *end)) for _, first, second, end in catmull_rom(points))
+    return f"M{_pairs(points[0])}{''.join(curves)}Z"
 
 
 def element(tag: str, **attributes: str | float | None) -> str:
@@ -72,6 +59,38 @@ def path(
     return element("path", d=data, fill=fill, stroke=stroke, stroke_width=width, **more) if data else ""
 
 
+def shape_path(data: str, fill: str, ink: str | None, width: float, **more: str | float | None) -> str:
+    """A filled path with an outline that is rounded at its corners."""
+    return path(data, fill, ink, width, stroke_linejoin="round", **more)
+
+
+def line_path(data: str, colour: str, width: float, **more: str | float | None) -> str:
+    """A line with round ends."""
+    return path(data, stroke=colour, width=width, stroke_linecap="round", **more)
+
+
+def circle(x: float, y: float, r: float, fill: str, **more: str | float | None) -> str:
+    """A circle round a point."""
+    return element("circle", cx=x, cy=y, r=r, fill=fill, **more)
+
+
+def ellipse(x: float, y: float, rx: float, ry: float, fill: str, **more: str | float | None) -> str:
+    """An ellipse round a point."""
+    return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
+
+
+def rect(
+    x: float, y: float, width: float, height: float, fill: str, rx: float | None = None, **more: str | float | None
+) -> str:
+    """A rectangle from its upper left corner, with rounded corners if ``rx`` is given."""
+    return element("rect", x=x, y=y, width=width, height=height, rx=rx, fill=fill, **more)
+
+
+def group(body: str, at: Point, transform: str = "") -> str:
+    """A drawing moved to a point, after another ``transform`` of it."""
+    return f'<g transform="translate({num(at[0])} {num(at[1])}){transform}">{body}</g>'
+
+
 def fraction(value: float) -> str:
     """A number with two decimals, for opacities and scales."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -82,9 +101,7 @@ class Canvas:
     """Collects shared drawings (sprites) in one theme and level of detail while a picture is written."""
 
     def __init__(self, theme: Theme, lod: int, sprites: dict[str, Sprite]) -> None:
-        self.theme = theme
-        self.lod = lod
-        self._sprites = sprites
+        self.theme, self.lod, self._sprites = theme, lod, sprites
         self._defs: dict[str, str] = {}
 
     def use(
@@ -93,7 +110,6 @@ class Canvas:
         """A copy of the sprite with its origin at a point; ``colour`` becomes the sprite's currentColor."""
         key = f"{name}-{self.theme.name[0]}{self.lod}"
         if key not in self._defs:
-            self._defs[key] = ""
             self._defs[key] = self._sprites[name](self.theme, self.lod)
         place = f"translate({_pairs(at)})"
         if flip:
@@ -105,14 +121,11 @@ class Canvas:
 
     def defs(self) -> str:
         """The definitions of everything used so far."""
-        if not self._defs:
-            return ""
-        return "<defs>" + "".join(f'<g id="{k}">{v}</g>' for k, v in self._defs.items()) + "</defs>"
+        drawings = "".join(f'<g id="{key}">{drawing}</g>' for key, drawing in self._defs.items())
+        return f"<defs>{drawings}</defs>" if drawings else ""
 
 
-def window(
-    x: float, y: float, inner: str, bleed: tuple[float, float, float, float] = (0, 0, 0, 0), reach: float = 0
-) -> str:
+def window(x: float, y: float, inner: str, bleed: Sequence[float], reach: float) -> str:
     """A tile's picture placed and clipped in a larger one; it bleeds over its north, east, south and west side.
 
     ``reach`` draws it that much larger on every side.

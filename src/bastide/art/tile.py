@@ -10,18 +10,20 @@ from bastide.art.geometry import Point
 from bastide.art.icon import back_body
 from bastide.art.landmarks import BUILDINGS
 from bastide.art.layout import layout
+from bastide.art.marks import MARKS
 from bastide.art.palette import theme_named
-from bastide.art.parts import bridges, ground, joint, marks, mist, town, water, ways
+from bastide.art.parts import bridges, ground, joint, mist, town, water, ways
 from bastide.art.parts.scene import Scene
-from bastide.art.plan import Layout
+from bastide.art.plan import Layout, Mark
 from bastide.art.seeds import VARIANTS
-from bastide.art.sieges import seal_body
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, path, window
-from bastide.art.symbols import sign_body
+from bastide.art.svg import Canvas, document, element, path, rect, window
+from bastide.art.symbols import seal_body, sign_body
 
 BLEED = 0.5
 """How far cells of one piece overlap in a larger picture."""
+_SIGN_RIM = 13.5
+"""Half of what a sign takes: a larger one moves inwards, so that no side cuts it."""
 
 
 def draw(scene: Scene, plan: Layout, states: str = "") -> None:
@@ -42,8 +44,8 @@ def draw(scene: Scene, plan: Layout, states: str = "") -> None:
     joint.standing(scene, plan.tile)
     ways.roads(scene, plan, chance)
     bridges.pier(scene, plan.pier)
-    told = mist_states(plan, states)
-    mist.veils(scene, plan, stands, printed, told, plan.chance("mist"))
+    mist_names = mist_states(plan, states)
+    mist.veils(scene, plan, stands, printed, mist_names, plan.chance("mist"))
     if plan.ruin:
         scene.flat.append(scene.canvas.use("ruin", plan.ruin))
     ways.village(scene, plan, chance)
@@ -51,29 +53,41 @@ def draw(scene: Scene, plan: Layout, states: str = "") -> None:
         town.city(scene, plan, city, stands[city.segment], plan.chance(f"city{city.segment}"))
     bridges.bridges(scene, plan.bridges)
     town.gates(scene, plan.gates)
-    marks.standing(scene, plan)
+    _stand_marks(scene, plan.marks)
     if plan.monastery:
         (x, y), size = plan.monastery
         scene.top.append(scene.canvas.use("monastery", (x, y + size), size))
-    if mark := plan.landmark:
-        (x, y), size = mark.at, mark.size
-        scene.top.append(scene.canvas.use(mark.drawing, (x, y + size), size * BUILDINGS[mark.drawing].full))
+    if building := plan.landmark:
+        (x, y), size = building.at, building.size * BUILDINGS[building.drawing].full
+        scene.top.append(scene.canvas.use(building.drawing, (x, y + building.size), size))
     if plan.garden:
         scene.top.append(scene.canvas.use("garden", *plan.garden))
     if plan.sign:
         scene.top.append(sign_body(plan.sign, scene.canvas.theme, scene.canvas.lod))
     size = 1.0 if scene.canvas.lod else 1.3 if len(plan.seals) == 1 else 1.12
     scene.top += [seal_body(seal, scene.canvas.theme, size) for seal in plan.seals]
-    mist.ghosts(scene, plan, printed, told)
+    mist.ghosts(scene, plan, printed, mist_names)
+
+
+def _stand_marks(scene: Scene, marks: tuple[Mark, ...]) -> None:
+    """The marks of segments: upright sprites and signs, larger where tiles are small."""
+    for mark in marks:
+        drawing = MARKS[mark.name]
+        size = mark.size * (1.0 if scene.canvas.lod else drawing.far)
+        if drawing.sign:
+            x, y = (min(max(v, _SIGN_RIM * size), 100 - _SIGN_RIM * size) for v in mark.at)
+            scene.top.append(scene.canvas.use(mark.name, (x, y), size))
+        else:
+            scene.stand(mark.name, mark.at, size, mark.flip)
 
 
 def mist_states(plan: Layout, letters: str) -> tuple[str, ...]:
     """What has become of each mist of a tile, from a letter for each or one for all; without letters all are open."""
     count = len(plan.mists)
-    told = letters * count if len(letters) == 1 else letters or "o" * count
-    if len(told) != count or not set(told) <= set(LETTERS) or (letters and not count):
+    states = letters * count if len(letters) == 1 else letters or "o" * count
+    if len(states) != count or not set(states) <= set(LETTERS) or (letters and not count):
         raise ValueError(f"states {letters!r}: {plan.tile.id} has {count} mists, each with a letter of ocl")
-    return tuple(LETTERS[letter] for letter in told)
+    return tuple(LETTERS[letter] for letter in states)
 
 
 def seam(scene: Scene, joints: tuple[Joint, ...]) -> str:
@@ -82,7 +96,7 @@ def seam(scene: Scene, joints: tuple[Joint, ...]) -> str:
     if not joints:
         edge = {"x": 0.3, "y": 0.3, "width": 99.4, "height": 99.4}
         return element("rect", **edge, fill="none", stroke=ink, stroke_width=0.6, opacity=".2")
-    inside = {met.side for met in joints}
+    inside = {joint.side for joint in joints}
     data = "".join(f"M{line}" for side, line in enumerate(_EDGES) if side not in inside)
     return path(data, stroke=ink, width=0.6, opacity=".2")
 
@@ -105,9 +119,7 @@ def inner_tile(
     if not alone:
         return scene.body()
     corner = -BLEED if plan.tile.joints else 0
-    field = element(
-        "rect", x=corner, y=corner, width=100 - 2 * corner, height=100 - 2 * corner, fill=canvas.theme.field
-    )
+    field = rect(corner, corner, 100 - 2 * corner, 100 - 2 * corner, canvas.theme.field)
     return field + scene.body() + seam(scene, plan.tile.joints)
 
 
@@ -117,11 +129,10 @@ def cell_window(
 ) -> str:  # fmt: skip
     """A tile's picture in a larger one; cells of one piece overlap a little, or rounding would show a line there."""
     bleed = [0.0] * 4
-    for met in tile_at(tile_id, rotation % 360).joints if tile_id != FACE_DOWN else ():
-        bleed[met.side] = BLEED
-    north, east, south, west = bleed
+    for cell_joint in tile_at(tile_id, rotation % 360).joints if tile_id != FACE_DOWN else ():
+        bleed[cell_joint.side] = BLEED
     inner = inner_tile(canvas, tile_id, rotation, variant, states, alone)
-    return window(at[0], at[1], inner, (north, east, south, west), reach)
+    return window(*at, inner, bleed, reach)
 
 
 @lru_cache(maxsize=512)

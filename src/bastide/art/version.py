@@ -22,10 +22,10 @@ def _hash() -> str:
     digest = hashlib.sha256()
     for name, data in _sources(package / "art"):
         digest.update(name.encode() + b"\0" + data)
-    for name in CATALOGUES:
+    for name in (*CATALOGUES, "letters.json", "palette.json"):
         digest.update((package / "data" / name).read_bytes())
-    for one in BROUGHT.values():
-        digest.update(repr((one.tiles, one.looks)).encode())
+    for module in BROUGHT.values():
+        digest.update(repr((module.tiles, module.looks)).encode())
     return digest.hexdigest()[:12]
 
 

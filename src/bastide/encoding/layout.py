@@ -56,13 +56,13 @@ class Layout:
         self.form_of: list[str] = [""] * KINDS
         for code, kind in zip(rules.kind_code.values(), rules.action_kinds):
             form, width = kind.packing, kind.numbers(rules)
-            size, said = {
+            size, meaning = {
                 NUMBER: (width, "its number"),
                 SPOT: (int(self.n_answers) * n_window, "cell of the window * answers + answer"),
                 STANDING: (int(self.n_figures), "the figure"),
                 CELL: (width * n_window, f"cell of the window * {width} + its number"),
             }[form]
-            self.of_kind[code] = self._add(kind.word, said, size)
+            self.of_kind[code] = self._add(kind.word, meaning, size)
             self.width_of[code] = width
             self.form_of[code] = form
         self.others: i64 = self._add("others", "in the order in which they are offered", OTHERS)
@@ -88,7 +88,7 @@ class Layout:
                             if (int(rules.stands[kind]) >> int(segment.kind)) & 1:
                                 possible[kind * n + int(self.places.of[int(begin) + i])] = True
         self.n_answers = sum(possible)
-        return [sum(possible[:k]) if one else -1 for k, one in enumerate(possible)]
+        return [sum(possible[:k]) if allowed else -1 for k, allowed in enumerate(possible)]
 
     def block_of(self, number: int) -> Block:
         """The block of a number. Raises IndexError for a number out of range."""

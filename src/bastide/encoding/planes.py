@@ -40,9 +40,9 @@ class Planes:
         self.n_edges: i64 = 12 if self.halves else 4
         # by place: the spot, counted after those of sides and halves, that shows it. -1 if it lies on a side or half
         apart = [key[0] not in (BY_SIDES, BY_HALVES) or key[2] < 0 for key in places.keys]
-        self.apart: vec[i64] = vec[i64]([sum(apart[:k]) if one else -1 for k, one in enumerate(apart)])
+        self.apart: vec[i64] = vec[i64]([sum(apart[:k]) if drawn else -1 for k, drawn in enumerate(apart)])
         spots = [f"side {side}" for side in "NESW"] + [f"half {h}" for h in range(8 if self.halves else 0)]
-        spots += [name for name, one in zip(places.names, apart) if one]
+        spots += [name for name, drawn in zip(places.names, apart) if drawn]
         self.names: list[str] = [*OF_TILE, *[f"{spot}: {what}" for spot in spots for what in OF_SPOT]]
         self.channels: i64 = len(self.names)
         self.size: i64 = codec.window.n_cells * self.channels

@@ -3,7 +3,7 @@
 from bastide.core.actions import Action
 from bastide.core.engine import Engine
 from bastide.core.notation import find_refusal, to_action
-from bastide.core.refusal import Refusal
+from bastide.core.refusal import IllegalAction, Refusal
 from bastide.encoding.codec import Codec
 
 
@@ -31,3 +31,10 @@ def why_not(codec: Codec, engine: Engine, number: int) -> Refusal | None:
     word = codec.layout.block_of(number).word
     text = f"Nothing on this map is meant by number {number}, one of those of '{word}'."
     return Refusal("bad-action", "BASE-10", text, {"action": str(number)})
+
+
+def illegal_action(codec: Codec, engine: Engine, number: int) -> IllegalAction:
+    """The error to raise for a number that is not legal now."""
+    refusal = why_not(codec, engine, number)
+    assert refusal is not None, "it is not offered"
+    return IllegalAction(refusal)

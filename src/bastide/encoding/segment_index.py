@@ -33,8 +33,8 @@ class SegmentIndex:
     def __init__(self, rules: Ruleset) -> None:
         self.parts: i64 = max(len(tile.spec.cells) for tile in rules.tiles)
         every = [rot for tile in rules.tiles for turn in piece_rotations(tile) for rot in turn]
-        apart = self._told_apart(rules, every)
-        keys = {key for rot in every for key in self._keys(rules, rot, apart)}
+        apart = self._ambiguous_shapes(rules, every)
+        keys = {key for rot in every for key in self._keys(rot, apart)}
         order = sorted(keys)
         self.keys: list[tuple[int, int, int]] = order
         self.names: list[str] = [_name(rules, key) for key in order]
@@ -47,24 +47,24 @@ class SegmentIndex:
                 for part in range(int(self.parts)):
                     first.append(len(of))
                     if part < len(turn):
-                        of += [order.index(key) for key in self._keys(rules, turn[part], apart)]
+                        of += [order.index(key) for key in self._keys(turn[part], apart)]
         self.first: vec[i64] = vec[i64](first)
         self.of: vec[u8] = vec[u8](of)
 
-    def _told_apart(self, rules: Ruleset, every: list[TileRot]) -> set[int]:
+    def _ambiguous_shapes(self, rules: Ruleset, every: list[TileRot]) -> set[int]:
         """Shapes of which a tile has two segments at one place. There the kind of segment makes the difference."""
         found: set[int] = set()
         for rot in every:
-            keys = self._keys(rules, rot, set())
+            keys = self._keys(rot, set())
             found |= {key[0] for key in keys if keys.count(key) > 1}
         return found
 
-    def _keys(self, rules: Ruleset, rot: TileRot, apart: set[int]) -> list[tuple[int, int, int]]:
+    def _keys(self, rot: TileRot, apart: set[int]) -> list[tuple[int, int, int]]:
         """(shape, kind of segment if that matters else 0, first side or half) of each segment."""
         keys: list[tuple[int, int, int]] = []
         for segment, at in zip(rot.segments, rot.at):
             shape = int(segment.shape)
-            where = -1 if at == INSIDE_TILE else min(SIDES.index(one) if one in SIDES else int(one) for one in at)
+            where = -1 if at == INSIDE_TILE else min(SIDES.index(part) if part in SIDES else int(part) for part in at)
             keys.append((shape, int(segment.kind) if shape in apart else 0, where))
         return keys
 
@@ -84,7 +84,7 @@ class SegmentIndex:
 
 def _name(rules: Ruleset, key: tuple[int, int, int]) -> str:
     shape, kind, where = key
-    said = rules.kind_names[kind] if kind else ("", "side", "half", "inside", "board", "layer")[shape]
+    subject = rules.kind_names[kind] if kind else ("", "side", "half", "inside", "board", "layer")[shape]
     if where < 0:
-        return said if shape in (3, 4) else f"{said} none"
-    return f"{said} {where if shape == 2 else SIDES[where]}"
+        return subject if shape in (3, 4) else f"{subject} none"
+    return f"{subject} {where if shape == 2 else SIDES[where]}"

@@ -4,6 +4,7 @@ It holds exactly the public information: the number of tiles of each type in the
 from the observing seat. All numbers have 32 bits.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i32, i64
@@ -14,7 +15,40 @@ from bastide.core.figures import SEAT_BITS, SEAT_MASK
 from bastide.core.state import State
 from bastide.core.vectors import vec
 from bastide.encoding.codec import Codec
-from bastide.encoding.fields import Fields
+
+
+@dataclass(frozen=True)
+class Field:
+    """Numbers from index `first`, in rows of `shape[-1]`."""
+
+    name: str
+    first: int
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """The number of values."""
+        n = 1
+        for extent in self.shape:
+            n *= extent
+        return n
+
+
+class Fields:
+    """Consecutive fields."""
+
+    def __init__(self) -> None:
+        self.all: list[Field] = []
+        self.size: int = 0
+
+    def add(self, name: str, shape: tuple[int, ...], meaning: str) -> int:
+        """Append a field. Returns its first index."""
+        field = Field(name, self.size, shape, meaning)
+        self.all.append(field)
+        self.size += field.size
+        return field.first
+
 
 TILE_COLUMNS: Final = 5
 SEGMENT_COLUMNS: Final = 3

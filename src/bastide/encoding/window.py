@@ -49,14 +49,6 @@ class Window:
         row: i64 = (cell * self.reciprocal) >> RECIPROCAL_BITS
         return i64(self.column_of[row]) * self.size + i64(self.column_of[cell - row * self.width])
 
-    def row(self, cell: i64) -> i64:
-        """Its row in the window."""
-        return i64(self.column_of[(cell * self.reciprocal) >> RECIPROCAL_BITS])
-
-    def column(self, cell: i64) -> i64:
-        """Its column in the window."""
-        return i64(self.column_of[cell - ((cell * self.reciprocal) >> RECIPROCAL_BITS) * self.width])
-
     def measure(self, board: Board) -> bool:
         """Compute the extent of the map. Returns whether it fits into the window with the cells around it."""
         low_x: i64 = self.width
@@ -95,13 +87,8 @@ class Window:
         Of the cells that share the number it is the one that would widen the map least, by the extent that `measure`
         found.
         """
-        return self._y(number // self.size) * self.width + self._x(number % self.size)
-
-    def _x(self, column: i64) -> i64:
-        return self._nearest(column, self.low_x, self.high_x)
-
-    def _y(self, row: i64) -> i64:
-        return self._nearest(row, self.low_y, self.high_y)
+        row: i64 = self._nearest(number // self.size, self.low_y, self.high_y)
+        return row * self.width + self._nearest(number % self.size, self.low_x, self.high_x)
 
     def _nearest(self, number: i64, low: i64, high: i64) -> i64:
         """The coordinate with this number that is closest to the middle of the map and on the board."""

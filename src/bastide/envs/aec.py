@@ -10,7 +10,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, register
 
-from bastide.envs.game_env import RENDER_MODES, Play
+from bastide.envs.game_env import RENDER_MODES, Play, require_render_mode
 from bastide.rules import SETUPS, USUAL, VERSIONS, module_names
 
 
@@ -68,8 +68,7 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
     ) -> None:
         """Raises RulesetError for rules that cannot be played, ValueError for an unknown observation or mode."""
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"a render mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        require_render_mode(render_mode)
         self.play = Play(rules, players, options, observation)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -119,7 +118,7 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
         self._clear_rewards()
         if self.play.over:
             returns = self.play.returns()
-            self.rewards = {one: returns[self.possible_agents.index(one)] for one in self.agents}
+            self.rewards = {player: returns[self.possible_agents.index(player)] for player in self.agents}
             self.terminations = dict.fromkeys(self.agents, not self.play.truncated)
             self.truncations = dict.fromkeys(self.agents, self.play.truncated)
         else:

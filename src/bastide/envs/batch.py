@@ -92,10 +92,7 @@ class Lanes:
         """A uniformly random legal number for every game, 0 for a finished one."""
         found: list[int] = []
         for lane in self.lanes:
-            if lane.ended:
-                found.append(0)
-            else:
-                found.append(int(lane.numbers.of[self.picker.below(lane.numbers.n)]))
+            found.append(0 if lane.ended else int(lane.numbers.of[self.picker.below(lane.numbers.n)]))
         return found
 
     def _begin(self, i: i64) -> None:

@@ -10,11 +10,10 @@ from numpy.typing import NDArray
 
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
-from bastide.core.refusal import IllegalAction
 from bastide.core.state import CHANCE
 from bastide.encoding.codec import Codec, Numbers
 from bastide.encoding.planes import Planes
-from bastide.encoding.refusals import why_not
+from bastide.encoding.refusals import illegal_action
 from bastide.encoding.sparse import Sparse
 from bastide.envs.batch import final_returns
 from bastide.game.views import ViewCache
@@ -41,7 +40,7 @@ class Play:
         """Raises RulesetError for rules that cannot be played, ValueError for an unknown observation."""
         if observation not in OBSERVATIONS:
             raise ValueError(f"an observation is one of {', '.join(OBSERVATIONS)}, not {observation!r}")
-        self.told = (rules, players, dict(options or {}), observation)
+        self.arguments = (rules, players, dict(options or {}), observation)
         ruleset = make_ruleset(rules, players, 0, options)
         self.codec = Codec(ruleset)
         self.sparse = Sparse(self.codec)
@@ -72,9 +71,7 @@ class Play:
         """
         at = int(self.numbers.find(number))
         if at < 0:
-            refusal = why_not(self.codec, self.engine, number)
-            assert refusal is not None, "it is not offered"
-            raise IllegalAction(refusal)
+            raise illegal_action(self.codec, self.engine, number)
         self._push(self.engine.acts[at])
         self._go_on()
 
@@ -163,7 +160,7 @@ class Play:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (self.told, self.done, _words(self.rng))
+        return _restore, (self.arguments, self.done, _words(self.rng))
 
 
 def _words(rng: Rng) -> tuple[int, ...]:
@@ -174,14 +171,20 @@ def _set_words(rng: Rng, words: tuple[int, ...]) -> None:
     rng.a, rng.b, rng.c, rng.d = words
 
 
-def _restore(told: tuple[Any, ...], done: list[int], words: tuple[int, ...]) -> Play:
+def _restore(arguments: tuple[Any, ...], done: list[int], words: tuple[int, ...]) -> Play:
     """The pickled game, replayed."""
-    play = Play(*told)
+    play = Play(*arguments)
     for packed in done:
         play._push(packed)
     _set_words(play.rng, words)
     play.list()
     return play
+
+
+def require_render_mode(mode: str | None) -> None:
+    """Raises ValueError for an unknown render mode."""
+    if mode not in (None, *RENDER_MODES):
+        raise ValueError(f"a render mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
 
 
 def array_view(memory: Any, kind: type[Number]) -> NDArray[Number]:

@@ -13,8 +13,7 @@ import pyspiel
 
 from bastide.core.engine import Engine
 from bastide.core.notation import to_action
-from bastide.core.refusal import IllegalAction
-from bastide.encoding.refusals import decode_number, why_not
+from bastide.encoding.refusals import decode_number, illegal_action
 from bastide.envs.batch import final_returns
 from bastide.envs.game_env import Play, array_view
 from bastide.records.position import write_position
@@ -162,17 +161,15 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
             return
         packed = self._offers().get(action)
         if packed is None:
-            refusal = why_not(self._play.codec, engine, action)
-            assert refusal is not None, "it is not offered"
-            raise IllegalAction(refusal)
+            raise illegal_action(self._play.codec, engine, action)
         engine.push(packed)
 
     def _action_to_string(self, player: int, action: int) -> str:
         engine = self.engine
         if player < 0:
             return to_action(engine, self._chances()[action][0]).text
-        told = decode_number(self._play.codec, engine, action)
-        return told.text if told is not None else f"number {action}"
+        decoded = decode_number(self._play.codec, engine, action)
+        return decoded.text if decoded is not None else f"number {action}"
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from bastide.bots import make_bot
 from bastide.core.refusal import IllegalAction
 from bastide.envs.aec import IDS, observation_spaces
-from bastide.envs.game_env import RENDER_MODES, Play
+from bastide.envs.game_env import RENDER_MODES, Play, require_render_mode
 from bastide.rules import USUAL
 
 
@@ -39,8 +39,7 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
         render_mode: str | None = None,
     ) -> None:
         """Raises RulesetError for rules that cannot be played, UnknownBot for the opponent, ValueError for the rest."""
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"a render mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        require_render_mode(render_mode)
         if not 0 <= seat < players:
             raise ValueError(f"the seat is from 0 to {players - 1}, not {seat!r}")
         if illegal not in ("raise", "lose"):

@@ -11,8 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from bastide.core.refusal import IllegalAction
-from bastide.encoding.refusals import why_not
+from bastide.encoding.refusals import illegal_action
 from bastide.envs.aec import observation_spaces
 from bastide.envs.batch import MASK, PLANES, SPARSE, Lanes
 from bastide.envs.game_env import Play, array_view
@@ -63,11 +62,9 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
         numbers = array_view(lanes.numbers, np.int32).reshape(n, -1) if observation != "mask" else None
         size = int(play.codec.window.size)
         self.observations: dict[str, NDArray[Any]] = {}
-        if observation == "sparse":
-            assert numbers is not None
+        if observation == "sparse" and numbers is not None:
             self.observations["observation"] = numbers
-        elif observation == "planes":
-            assert numbers is not None
+        elif numbers is not None:
             planes = array_view(lanes.planes, np.uint8)
             self.observations["observation"] = planes.reshape(n, size, size, int(play.planes.channels))
             self.observations["table"] = numbers
@@ -98,9 +95,7 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
         wrong = int(self.lanes.step(actions.tolist()))
         if wrong >= 0:
             lane = self.lanes.lanes[wrong]
-            refusal = why_not(self.lanes.codec, lane.engine, int(actions[wrong]))
-            assert refusal is not None, "it is not offered"
-            raise IllegalAction(refusal)
+            raise illegal_action(self.lanes.codec, lane.engine, int(actions[wrong]))
         done = self._terminated
         rewards = np.where(done, self._returns[np.arange(self.num_envs), deciding] / 1000.0, 0.0)
         return self.observations, rewards, done.copy(), self._truncated.copy(), self._info()

@@ -58,7 +58,7 @@ class ModuleHeuristics:
 
 def list_heuristics(rules: Ruleset) -> list[ModuleHeuristics]:
     """The heuristics of all modules of a ruleset, in order. Call it once: it makes new objects."""
-    return [one for module in rules.modules if isinstance(one := module.heuristics(), ModuleHeuristics)]
+    return [heuristics for module in rules.modules if isinstance(heuristics := module.heuristics(), ModuleHeuristics)]
 
 
 def list_outposts(rules: Ruleset) -> list[Outpost]:

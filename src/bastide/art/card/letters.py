@@ -29,16 +29,16 @@ FINE: Final = 4
 Font = ImageFont.FreeTypeFont
 
 
-def drawable(sign: str) -> bool:
+def drawable(char: str) -> bool:
     """Whether the letters know it."""
-    code = ord(sign)
-    return 0x20 <= code < 0x7F or 0xA1 <= code < 0x180 or sign in _SIGNS
+    code = ord(char)
+    return 0x20 <= code < 0x7F or 0xA1 <= code < 0x180 or char in _SIGNS
 
 
 def drawable_text(words: str) -> str:
     """The words without what cannot be drawn; signs of other scripts leave nothing but themselves out."""
-    kept = "".join(sign for sign in words if drawable(sign)).strip()
-    return kept or CUT
+    text = "".join(char for char in words if drawable(char)).strip()
+    return text or CUT
 
 
 def _places() -> list[Path]:
@@ -67,12 +67,12 @@ class Pen:
         self._image, self._draw = image, ImageDraw.Draw(image)
 
     def _runs(self, words: str, face: Face, size: int) -> list[tuple[Font, str]]:
-        parts = groupby(words, key=lambda sign: ord(sign) in _EXTENDED)
+        parts = groupby(words, key=lambda char: ord(char) in _EXTENDED)
         return [(font(face, size * FINE, extended), "".join(signs)) for extended, signs in parts]
 
     def width(self, words: str, face: Face, size: int) -> float:
         """How wide the words are."""
-        return sum(one.getlength(text) for one, text in self._runs(words, face, size)) / FINE
+        return sum(typeface.getlength(text) for typeface, text in self._runs(words, face, size)) / FINE
 
     def write(
         self,
@@ -90,9 +90,9 @@ class Pen:
         box = (math.ceil(wide) + 2 * size, 3 * size)
         mask = Image.new("L", (box[0] * FINE, box[1] * FINE))
         pen, pos = ImageDraw.Draw(mask), (x - left) * FINE
-        for one, text in self._runs(words, face, size):
-            pen.text((pos, (at[1] - top) * FINE), text, 255, one, anchor="ls")
-            pos += one.getlength(text)
+        for typeface, text in self._runs(words, face, size):
+            pen.text((pos, (at[1] - top) * FINE), text, 255, typeface, anchor="ls")
+            pos += typeface.getlength(text)
         small = mask.resize(box, Image.Resampling.LANCZOS)
         self._image.paste(Image.new("RGBA", box, fill), (left, top), small)
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from PIL import Image
 
+from bastide.art.bitmaps import pixels
 from bastide.art.card.letters import Pen, drawable_text
 from bastide.art.card.table import cloth, rim, the_map
 from bastide.art.figures import figure_body
 from bastide.art.icon import render_icon
 from bastide.art.kinds import render_kind
 from bastide.art.svg import document
-from bastide.art.webp import pixels
 
 SIZE: Final = (1200, 630)
 MAP: Final = 722
@@ -113,8 +113,8 @@ def _row(out: Image.Image, pen: Pen, card: Card, row: CardRow, columns: list[int
     end = min(columns) - 22 if columns else RIGHT - (0 if row.total is None else 84)
     pen.fit((x, middle + 8), drawable_text(row.name), "head", 25, text, max(40, end - x))
     for value, at in zip(row.points, columns, strict=True):
-        told = str(value).replace("-", "−") if value else "–"
-        pen.write((at, middle + 7), told, "text", 20, text if value else soft, "m")
+        points = str(value).replace("-", "−") if value else "–"
+        pen.write((at, middle + 7), points, "text", 20, text if value else soft, "m")
     if row.total is not None:
         fill = ACCENT[card.theme] if row.won else text
         pen.write((RIGHT, middle + 12), str(row.total), "title", 36 if step > 44 else 28, fill, "r")

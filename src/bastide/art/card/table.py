@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from PIL import Image
 
+from bastide.art.bitmaps import pixels
 from bastide.art.board import area_of, render_above, render_ground
+from bastide.art.drift import thickness
 from bastide.art.haunting import states
-from bastide.art.own import of_the_box
+from bastide.art.own import with_own_set
 from bastide.art.palette import theme_named
 from bastide.art.seeds import Chance
 from bastide.art.svg import document, element, num, path
-from bastide.art.table import thickness
-from bastide.art.webp import pixels
 
 CLOTH: Final = {"light": ("#efe3c6", "#dcc9a0", "#b79c6c"), "dusk": ("#353a5c", "#262a44", "#14162a")}
 """In the light, on the whole, and in the corners."""
@@ -35,9 +35,8 @@ def cloth(size: Size, theme: str) -> Image.Image:
     """What the tiles lie on."""
     w, h = size
     light, middle, dark = CLOTH[theme]
-    stops = "".join(
-        element("stop", offset=at, stop_color=colour) for at, colour in (("0", light), (".5", middle), ("1", dark))
-    )
+    colours = ("0", light), (".5", middle), ("1", dark)
+    stops = "".join(element("stop", offset=at, stop_color=colour) for at, colour in colours)
     weave = path("M0 0L4 4M4 0L0 4", stroke=WEAVE[theme], width=0.5, opacity=".1")
     defs = f'<radialGradient id="lamp" cx=".36" cy=".3" r=".85">{stops}</radialGradient>'
     defs += f'<pattern id="weave" width="4" height="4" patternUnits="userSpaceOnUse">{weave}</pattern>'
@@ -47,13 +46,10 @@ def cloth(size: Size, theme: str) -> Image.Image:
 
 def rim(size: Size, theme: str, deep: int) -> Image.Image:
     """Wood around the cloth, mitred at the corners, with its shade on the cloth."""
-    w, h = size
+    (w, h), r = size, deep
     board, grain, edge, bevel = WOOD[theme]
-    r = deep
-    out = "".join(
-        path(f"M{r} {h - r}V{r}H{w - r}", stroke="#000", width=2 * k, opacity=o)
-        for k, o in ((6, ".14"), (14, ".08"), (24, ".05"))
-    )
+    shades = (6, ".14"), (14, ".08"), (24, ".05")
+    out = "".join(path(f"M{r} {h - r}V{r}H{w - r}", stroke="#000", width=2 * k, opacity=o) for k, o in shades)
     out += path(f"M0 0H{w}V{h}H0ZM{r} {r}V{h - r}H{w - r}V{r}Z", board, fill_rule="evenodd")
     out += path(_grain(w, h, r), stroke=grain, width=1, opacity=".75")
     out += path(f"M0 0L{r} {r}M{w} 0L{w - r} {r}M0 {h}L{r} {h - r}M{w} {h}L{w - r} {h - r}", stroke=edge, width=1.2)
@@ -66,15 +62,11 @@ def _grain(w: int, h: int, deep: int) -> str:
     chance, out = Chance("grain"), ""
     for level in range(3, deep - 1, 4):
         for line in (level, h - level):
-            out += "".join(
-                f"M{num(at)} {line}q{num(long / 2)} {num(bend)} {num(long)} 0"
-                for at, long, bend in _strokes(chance, level, w - level)
-            )
+            for at, long, bend in _strokes(chance, level, w - level):
+                out += f"M{num(at)} {line}q{num(long / 2)} {num(bend)} {num(long)} 0"
         for line in (level, w - level):
-            out += "".join(
-                f"M{line} {num(at)}q{num(bend)} {num(long / 2)} 0 {num(long)}"
-                for at, long, bend in _strokes(chance, level, h - level)
-            )
+            for at, long, bend in _strokes(chance, level, h - level):
+                out += f"M{line} {num(at)}q{num(bend)} {num(long / 2)} 0 {num(long)}"
     return out
 
 
@@ -88,20 +80,13 @@ def _strokes(chance: Chance, start: float, end: float) -> Iterable[tuple[float, 
 
 def the_map(view: Mapping[str, Any], theme: str, colours: Sequence[str], own: str, room: Size) -> Image.Image:
     """The tiles of a view with their figures on nothing, as large as there is room."""
-    if own:
-        view = {**view, "tiles": [{**t, "tile": of_the_box(own + str(t["tile"]))} for t in view["tiles"]]}
+    view = with_own_set(view, own)
     left, top, right, bottom = area = area_of(view)
     wide, high = (right - left + 1) * 100 + 2 * PAD, (bottom - top + 1) * 100 + 2 * PAD
     scale = min(room[0] / wide, room[1] / high, MOST / 100)
     width = round(wide * scale)
-    below = document(
-        wide,
-        high,
-        thickness(((int(t["x"]), int(t["y"])) for t in view["tiles"]), theme_named(theme)),
-        "",
-        (left * 100 - PAD, top * 100 - PAD),
-    )
-    out = pixels(below, width)
+    tiles = thickness(((int(t["x"]), int(t["y"])) for t in view["tiles"]), theme_named(theme))
+    out = pixels(document(wide, high, tiles, "", (left * 100 - PAD, top * 100 - PAD)), width)
     drawn, _ = render_ground(view["tiles"], theme, states(view))
     ground = pixels(drawn, round((right - left + 1) * 100 * scale))
     out.alpha_composite(ground, (round(PAD * scale), round(PAD * scale)))

@@ -22,10 +22,9 @@ def _way(found: WallSite, corner: Point, side: int) -> Line:
     """From the middle of a side of the cell straight to the walls."""
     (mx, my), (nx, ny) = MIDS[side], INWARD[side]
     x, y = corner
-    at = min(
-        (m.at for m in found.mouths if m.side == side), key=lambda p: abs(p[1] - y - my if side % 2 else p[0] - x - mx)
-    )
-    reach = (abs(at[0] - x - mx) if side % 2 else abs(at[1] - y - my)) + _GATE
+    ways = [(m.at[0] - x - mx, m.at[1] - y - my) for m in found.mouths if m.side == side]
+    across, down = min(ways, key=lambda way: abs(way[1] if side % 2 else way[0]))
+    reach = (abs(across) if side % 2 else abs(down)) + _GATE
     return [(mx + nx * reach * k / 4, my + ny * reach * k / 4) for k in range(5)]
 
 
@@ -45,7 +44,5 @@ def build_cell(tile: Tile, rotation: int, variant: int) -> Layout:
                 roads.append(Road(i, segment.sides, (line,), segment.end))
             else:
                 rivers.append(River(i, segment.sides, (line,)))
-    return Layout(
-        tile, rotation, variant, (), tuple(roads), (), None, (), None, None, tuple(rivers), (), None, (), None, None,
-        TILE & ~solid, rampart=taken,
-    )  # fmt: skip
+    land = TILE & ~solid
+    return Layout(tile, rotation, variant, land, roads=tuple(roads), rivers=tuple(rivers), rampart=taken)

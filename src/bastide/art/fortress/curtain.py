@@ -6,7 +6,7 @@ from bastide.art.fortress.site import FACE, PLAIN, WallSite, Ward, ring, row
 from bastide.art.fortress.spread import Spread, Sprite
 from bastide.art.geometry import Line, Point
 from bastide.art.palette import Theme
-from bastide.art.svg import num, path, polyline
+from bastide.art.svg import num, path, polyline, shape_path
 
 _STRETCHES = 24
 """The ring is drawn in so many pieces: each cell takes those it shows."""
@@ -40,7 +40,7 @@ def ground(spread: Spread, found: WallSite, c: Theme) -> None:
     spread.lay(around(outer, FACE + 6), cast + path(polyline(outer, close=True), c.city))
 
 
-def walls(spread: Spread, found: WallSite, c: Theme, lod: int) -> None:
+def walls(spread: Spread, found: WallSite, c: Theme) -> None:
     """The wall all round, with its face in the south."""
     cy = found.centre[1]
     for line in _pieces(ring(found.width, found.height)):
@@ -48,15 +48,13 @@ def walls(spread: Spread, found: WallSite, c: Theme, lod: int) -> None:
         if len(low) > 1:
             face = [*low, *((x, y + FACE) for x, y in reversed(low))]
             lower = polyline([(x, y + FACE) for x, y in low])
-            spread.lay(
-                around(face, 2), path(polyline(face, close=True), c.rampart) + path(lower, stroke=c.ink, width=1)
-            )
+            drawing = path(polyline(face, close=True), c.rampart) + path(lower, stroke=c.ink, width=1)
+            spread.lay(around(face, 2), drawing)
     for line in _pieces(ring(found.width, found.height, PLAIN + 1.5)):
         spread.lay(around(line, 4), path(polyline(line), stroke=c.shade, width=5, opacity=".16"))
     for line in _pieces(ring(found.width, found.height, PLAIN / 2)):
-        top = path(polyline(line), stroke=c.stone_lo, width=PLAIN + 1.6) + path(
-            polyline(line), stroke=c.stone, width=PLAIN
-        )
+        top = path(polyline(line), stroke=c.stone_lo, width=PLAIN + 1.6)
+        top += path(polyline(line), stroke=c.stone, width=PLAIN)
         spread.lay(around(line, PLAIN / 2 + 2), top)
 
 
@@ -74,7 +72,7 @@ def battlements(spread: Spread, found: WallSite, c: Theme, lod: int) -> None:
             for side in ([p for p in few if p[0] < found.centre[0]], [p for p in few if p[0] >= found.centre[0]]):
                 if side:
                     data = "".join(f"M{num(x - 2)} {num(y + 1.4)}v-4.8h4v4.8z" for x, y in side)
-                    spread.lay(around(side, 6), path(data, c.stone_hi, c.ink, 0.75, stroke_linejoin="round"))
+                    spread.lay(around(side, 6), shape_path(data, c.stone_hi, c.ink, 0.75))
 
 
 def _length(found: WallSite) -> float:

@@ -11,7 +11,7 @@ from bastide.art.palette import Theme, theme_named
 from bastide.art.parts import ground, water, ways
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
-from bastide.art.svg import document, num, path
+from bastide.art.svg import document, group, path, shape_path
 
 _SHAPES = {
     "knights": "M-9.5-6.4H9.5V.4C9.5 5 4.6 6.6 0 8.6C-4.6 6.6-9.5 5-9.5.4Z",
@@ -27,7 +27,7 @@ def whole(piece: str, rotation: int, theme: str, lod: int) -> Spread:
     c, found, out = theme_named(theme), site(piece, rotation), Spread()
     curtain.ground(out, found, c)
     wards.quarters(out, found, c)
-    curtain.walls(out, found, c, lod)
+    curtain.walls(out, found, c)
     wards.walks(out, found, c)
     wards.camps(out, found, c, lod)
     curtain.battlements(out, found, c, lod)
@@ -56,17 +56,18 @@ def _space(name: str, at: Point, dark: str, c: Theme) -> str:
     On a dark one the number of players from which on it counts is shown.
     """
     shape = _SHAPES.get(name, _SHAPES["monks"])
-    body = path(shape, c.rampart if dark else c.street, c.ink, 1.3, stroke_linejoin="round")
+    body = shape_path(shape, c.rampart if dark else c.street, c.ink, 1.3)
     body += path("M-5.6-3.6H5.6", stroke=c.shade, width=1.6, opacity=".25")
     if dark:
         body += caption(dark, 0, 3.6, c.stone_hi, 1.15, 1.5)
-    return f'<g transform="translate({num(at[0])} {num(at[1])})">{body}</g>'
+    return group(body, at)
 
 
-def _row(found: WallSite, ward: Ward, told: WallRow, c: Theme) -> str:
+def _row(found: WallSite, ward: Ward, wall_row: WallRow, c: Theme) -> str:
     """The spaces of one wall; the last is the dark one, where there is one."""
-    places = row(found, ward, told.spaces)
-    return "".join(_space(ward.name, at, told.dark if k == told.spaces - 1 else "", c) for k, at in enumerate(places))
+    words = [""] * (wall_row.spaces - 1) + [wall_row.dark]
+    places = row(found, ward, wall_row.spaces)
+    return "".join(_space(ward.name, at, word, c) for at, word in zip(places, words, strict=True))
 
 
 def spaces_body(found: WallSite, players: int, c: Theme, spaces: int = 0) -> str:
@@ -75,8 +76,8 @@ def spaces_body(found: WallSite, players: int, c: Theme, spaces: int = 0) -> str
     known = rows()
     if players not in known:
         raise ValueError(f"{players} players: the walls have rows for {', '.join(map(str, known))}")
-    told = known[players] if spaces in (0, known[players].spaces) else WallRow(spaces, "")
-    return "".join(_row(found, ward, told, c) for ward in found.wards)
+    wall_row = known[players] if spaces in (0, known[players].spaces) else WallRow(spaces, "")
+    return "".join(_row(found, ward, wall_row, c) for ward in found.wards)
 
 
 @lru_cache(maxsize=64)

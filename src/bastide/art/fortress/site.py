@@ -6,6 +6,7 @@ that the catalogue prints it on, and its quarter lies inside: so the whole turns
 
 import json
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
@@ -162,13 +163,9 @@ def spaces(found: tuple[float, float], ward: Ward, count: int) -> tuple[Point, .
     return tuple(out)
 
 
-def _size(found: WallSite) -> tuple[float, float]:
-    return found.width, found.height
-
-
 def row(found: WallSite, ward: Ward, count: int) -> tuple[Point, ...]:
     """The spaces on a wall, from west to east or from north to south."""
-    return spaces(_size(found), ward, count)
+    return spaces((found.width, found.height), ward, count)
 
 
 def posts_of(tile: Tile, rotation: int) -> dict[int, Point]:
@@ -206,18 +203,19 @@ def wall_spaces(tile_id: str, rotation: int, count: int) -> tuple[Point, ...]:
 
 def camp_place(tile_id: str, rotation: int) -> Point:
     """The middle of the farmers' meadow inside the wall of a cell, in hundredths of that cell."""
-    tile = tile_at(tile_id, rotation % 360)
-    x, y = site_of(tile, rotation).corners[tile.id]
-    a, b = _ward_of(tile, rotation).camp
-    return a - x, b - y
+    return _place_in_cell(tile_id, rotation, lambda ward: ward.camp)
 
 
 def catapult_place(tile_id: str, rotation: int) -> Point:
     """Where the catapult stands inside the wall of a cell, in hundredths of that cell."""
+    x, y = _place_in_cell(tile_id, rotation, lambda ward: ward.catapult)
+    return x, y - 2
+
+
+def _place_in_cell(tile_id: str, rotation: int, place: Callable[[Ward], Point]) -> Point:
     tile = tile_at(tile_id, rotation % 360)
-    x, y = site_of(tile, rotation).corners[tile.id]
-    a, b = _ward_of(tile, rotation).catapult
-    return a - x, b - y - 2
+    (left, top), (x, y) = site_of(tile, rotation).corners[tile.id], place(_ward_of(tile, rotation))
+    return x - left, y - top
 
 
 def place_called(tile_id: str, rotation: int, name: str) -> Point:
@@ -240,5 +238,5 @@ class WallRow:
 @cache
 def rows() -> dict[int, WallRow]:
     """The rows by number of players, from the package's data."""
-    text = (resources.files("bastide") / "data" / "walls.json").read_text(encoding="utf-8")
-    return {int(row["players"]): WallRow(int(row["spaces"]), str(row["dark"])) for row in json.loads(text)["rows"]}
+    walls = json.loads((resources.files("bastide.data") / "walls.json").read_bytes())
+    return {int(row["players"]): WallRow(int(row["spaces"]), str(row["dark"])) for row in walls["rows"]}

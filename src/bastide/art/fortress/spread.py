@@ -1,10 +1,10 @@
 """A drawing larger than a tile: parts with the box that they cover, from which each cell takes those it shows."""
 
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 
 from bastide.art.fortress.site import Box
 from bastide.art.geometry import Point
-from bastide.art.svg import Canvas, num
+from bastide.art.svg import Canvas, group
 
 _BLEED = 1.0
 
@@ -56,7 +56,5 @@ class Spread:
         out = "".join(svg for box, svg in self.flat if seen(box))
         for _, box, drawn in sorted(self.upright, key=lambda piece: piece[0]):
             if seen(box):
-                out += drawn if isinstance(drawn, str) else canvas.use(
-                    drawn.name, drawn.at, drawn.scale, drawn.flip, drawn.colour
-                )  # fmt: skip
-        return f'<g transform="translate({num(-x)} {num(-y)})">{out}</g>' if x or y else f"<g>{out}</g>"
+                out += drawn if isinstance(drawn, str) else canvas.use(*astuple(drawn))
+        return group(out, (-x, -y)) if x or y else f"<g>{out}</g>"

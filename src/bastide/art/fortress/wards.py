@@ -2,6 +2,7 @@
 banner; houses, a church, and the lord's keep in the middle."""
 
 import math
+from itertools import product
 
 from bastide.art.fortress.curtain import around, stretch, walk_ends
 from bastide.art.fortress.site import PLAIN, RX, RY, WALK, Box, WallSite, Ward, ring
@@ -9,8 +10,8 @@ from bastide.art.fortress.spread import Spread, Sprite
 from bastide.art.geometry import Line, Point, contains
 from bastide.art.palette import Theme
 from bastide.art.seeds import Chance
-from bastide.art.sieges import siege_glyph, siege_ground
-from bastide.art.svg import element, num, path, polyline
+from bastide.art.svg import element, ellipse, group, line_path, num, path, polyline, shape_path
+from bastide.art.symbols import siege_glyph, siege_ground
 
 _GROUNDS = {"knights": ("#e4b878", "#b9906a"), "highwaymen": ("#d9bb86", "#ad916c"), "monks": ("#dcc3a0", "#ad9a88")}
 _ROOFS = {"knights": ("#b5432d", "#96403a"), "highwaymen": ("#a8652e", "#8a5636"), "monks": ("#8d4a3a", "#744040")}
@@ -38,13 +39,11 @@ def quarters(spread: Spread, found: WallSite, c: Theme) -> None:
 
     for ward in found.wards:
         rim = sorted((p for p in inner if abs(turned(p, ward.side)) < 0.8), key=lambda p: turned(p, ward.side))
-        spread.lay(
-            around([(cx, cy), *rim], 1), path(polyline([(cx, cy), *rim], close=True), _GROUNDS[ward.name][_dusk(c)])
-        )
-    for across in (-0.33, 0.33):
-        for down in (-0.33, 0.33):
-            end = (cx + across * found.width, cy + down * found.height)
-            _street(spread, f"M{num(cx)} {num(cy)}L{num(end[0])} {num(end[1])}", [(cx, cy), end], c)
+        corners = [(cx, cy), *rim]
+        spread.lay(around(corners, 1), path(polyline(corners, close=True), _GROUNDS[ward.name][_dusk(c)]))
+    for across, down in product((-0.33, 0.33), repeat=2):
+        end = (cx + across * found.width, cy + down * found.height)
+        _street(spread, f"M{num(cx)} {num(cy)}L{num(end[0])} {num(end[1])}", [(cx, cy), end], c)
     for mouth in found.mouths:
         if mouth.kind == "road":
             x, y = mouth.at
@@ -52,12 +51,12 @@ def quarters(spread: Spread, found: WallSite, c: Theme) -> None:
             data = f"M{num(x)} {num(y)}Q{num(bend[0])} {num(bend[1])} {num(cx)} {num(cy)}"
             _street(spread, data, [(x, y), bend, (cx, cy)], c)
     rx, ry = _SQUARE
-    square = element("ellipse", cx=cx, cy=cy + 2, rx=rx, ry=ry, fill=c.square, stroke=c.square_edge, stroke_width=1.4)
+    square = ellipse(cx, cy + 2, rx, ry, c.square, stroke=c.square_edge, stroke_width=1.4)
     spread.lay((cx - rx - 1, cy - ry, cx + rx + 1, cy + ry + 4), square)
 
 
 def _street(spread: Spread, data: str, along: Line, c: Theme) -> None:
-    spread.lay(around(along, 6), path(data, stroke=c.street, width=10, stroke_linecap="round"))
+    spread.lay(around(along, 6), line_path(data, c.street, 10))
 
 
 def _dusk(c: Theme) -> int:
@@ -71,10 +70,8 @@ def walks(spread: Spread, found: WallSite, c: Theme) -> None:
         outer = stretch(ring(found.width, found.height), *ends)
         inner = stretch(ring(found.width, found.height, WALK), *ends)
         walk = [*outer, *reversed(inner)]
-        drawn = path(
-            polyline([(x, y + 3.4) for x, y in walk], close=True), c.rampart, c.ink, 0.9, stroke_linejoin="round"
-        )
-        drawn += path(polyline(walk, close=True), c.stone_hi, c.ink, 1.1, stroke_linejoin="round")
+        drawn = shape_path(polyline([(x, y + 3.4) for x, y in walk], close=True), c.rampart, c.ink, 0.9)
+        drawn += shape_path(polyline(walk, close=True), c.stone_hi, c.ink, 1.1)
         spread.lay(around(walk, 5), drawn + path(polyline(inner), stroke=siege_ground(ward.name, c), width=3.2))
 
 
@@ -93,7 +90,7 @@ def _meadow(spread: Spread, ward: Ward, c: Theme) -> None:
     box = {"x": x - w, "y": y - h, "width": 2 * w, "height": 2 * h}
     grass = element("rect", **box, rx=9, fill=c.field, stroke=c.hedge, stroke_width=3.6)
     grass += element("rect", **box, rx=9, fill="none", stroke=c.hedge_hi, stroke_width=1.3, stroke_dasharray="3 3.4")
-    grass += element("ellipse", cx=x - w * 0.4, cy=y + 2, rx=w * 0.36, ry=h * 0.36, fill=c.field_hi, opacity=".8")
+    grass += ellipse(x - w * 0.4, y + 2, w * 0.36, h * 0.36, c.field_hi, opacity=".8")
     hay = f"M{num(x + w * 0.5)} {num(y + h * 0.4)}c0-5 8-5 8 0ZM{num(x + w * 0.2)} {num(y - h * 0.3)}c0-4 6-4 6 0Z"
     spread.lay((x - w - 3, y - h - 3, x + w + 3, y + h + 3), grass + path(hay, c.hay, c.ink, 0.7))
 
@@ -101,29 +98,28 @@ def _meadow(spread: Spread, ward: Ward, c: Theme) -> None:
 def _platform(spread: Spread, at: Point, c: Theme, lod: int) -> None:
     """Where a catapult stands: a round platform with the outline of what is missing."""
     (x, y), r = at, PLATFORM
-    body = element("ellipse", cx=x + 2, cy=y + 8, rx=r + 1, ry=r - 1, fill=c.shade, opacity=".3")
+    body = ellipse(x + 2, y + 8, r + 1, r - 1, c.shade, opacity=".3")
     body += path(f"M{num(x - r)} {num(y)}v7a{num(r)} {num(r - 2)} 0 0 0 {num(2 * r)} 0v-7Z", c.rampart, c.ink, 1)
-    body += element("ellipse", cx=x, cy=y, rx=r, ry=r - 2, fill=c.stone, stroke=c.ink, stroke_width=1.2)
-    body += element("ellipse", cx=x, cy=y, rx=r - 4.4, ry=r - 6, fill=c.wood, stroke=c.ink, stroke_width=1)
+    body += ellipse(x, y, r, r - 2, c.stone, stroke=c.ink, stroke_width=1.2)
+    body += ellipse(x, y, r - 4.4, r - 6, c.wood, stroke=c.ink, stroke_width=1)
     if lod:
         planks = "".join(f"M{num(x - 11)} {num(y + k * 4)}h22" for k in (-1.5, -0.5, 0.5, 1.5))
         body += path(planks, stroke=c.trunk, width=0.8, opacity=".8")
     wheels = f"M{num(x - 8)} {num(y + 5)}h16M{num(x - 7)} {num(y + 5)}L{num(x)} {num(y - 6)}L{num(x + 7)} {num(y + 5)}"
     arm = f"M{num(x - 9)} {num(y - 5)}L{num(x + 8)} {num(y + 1)}"
-    body += path(wheels + arm, stroke=c.ink, width=2, stroke_linecap="round", opacity=".4")
+    body += line_path(wheels + arm, c.ink, 2, opacity=".4")
     spread.lay((x - r - 2, y - r, x + r + 4, y + r + 8), body)
 
 
 def _banner(name: str, x: float, y: float, c: Theme) -> str:
     """A tower with the sign of its wall."""
     shaft = f"M{num(x - 8)} {num(y + 5)}v-22h16v22q-8 4-16 0Z"
-    body = path(shaft, c.stone, c.ink, 1.1, stroke_linejoin="round")
-    body += path(
-        "".join(f"M{num(x - 9.6 + k * 5.2)} {num(y - 16)}v-5h3.6v5z" for k in range(4)), c.stone_hi, c.ink, 0.8
-    )
+    body = shape_path(shaft, c.stone, c.ink, 1.1)
+    merlons = "".join(f"M{num(x - 9.6 + k * 5.2)} {num(y - 16)}v-5h3.6v5z" for k in range(4))
+    body += path(merlons, c.stone_hi, c.ink, 0.8)
     cloth = f"M{num(x - 10)} {num(y - 13)}h20v17l-10-4.6l-10 4.6Z"
-    body += path(cloth, siege_ground(name, c), c.ink, 1.2, stroke_linejoin="round")
-    return body + f'<g transform="translate({num(x)} {num(y - 5)})scale(1.02)">{siege_glyph(name)}</g>'
+    body += shape_path(cloth, siege_ground(name, c), c.ink, 1.2)
+    return body + group(siege_glyph(name), (x, y - 5), "scale(1.02)")
 
 
 def _obstacles(found: WallSite) -> list[Box]:

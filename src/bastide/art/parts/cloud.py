@@ -10,7 +10,7 @@ from bastide.art.geometry import Line, Point, length, side_frame, stations
 from bastide.art.palette import Theme
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout, Mist
-from bastide.art.raster import TILE, Mask, any_point, disc, has, rectangle, room_for, shrunk
+from bastide.art.raster import TILE, Mask, any_point, disc, has, rectangle, room_for, shrunk, union
 from bastide.art.seeds import Chance
 from bastide.art.svg import element, path, polyline, smooth
 
@@ -53,32 +53,25 @@ def cloud(scene: Scene, mist: Mist, state: str, free: Mask, chance: Chance) -> s
 def _heap(at: Point, size: float, flip: int = 1) -> tuple[str, str]:
     """A small heap of cloud and the shade at its foot, as path data."""
 
-    def placed(line: Line) -> Line:
-        return [(at[0] + flip * x * size, at[1] + y * size) for x, y in line]
-
-    return smooth(placed(_HEAP)), smooth(placed(_FOOT))
+    heap, foot = ([(at[0] + flip * x * size, at[1] + y * size) for x, y in line] for line in (_HEAP, _FOOT))
+    return smooth(heap), smooth(foot)
 
 
 def _heaps(c: Theme, mist: Mist, free: Mask, chance: Chance) -> str:
     """Heaps across the misty sides, and here and there inside."""
-    heaps = feet = ""
-
-    def add(at: Point, size: float, flip: int = 1) -> None:
-        nonlocal heaps, feet
-        top, foot = _heap(at, size, flip)
-        heaps, feet = heaps + top, feet + foot
-
+    placed: list[tuple[str, str]] = []
     for side in mist.sides:
         for along, size in _ASTRIDE:
             x, y = side_frame(side)((along if side in (0, 1) else 100 - along, 0))
-            add((x, y + (1.5 if side % 2 == 0 else 0)), size)
+            placed.append(_heap((x, y + (1.5 if side % 2 == 0 else 0)), size))
     for _ in range(2 + mist.area.bit_count() // 1300):
         size = chance.between(0.8, 1.25)
         at = any_point(room_for(free, round(10 * size), round(7 * size), round(11 * size), 5), chance)
         if not at:
             break
-        add(at, size, chance.sign())
+        placed.append(_heap(at, size, chance.sign()))
         free &= ~rectangle(at[0] - 15, at[1] - 9, at[0] + 15, at[1] + 9)
+    heaps, feet = "".join(heap for heap, _ in placed), "".join(foot for _, foot in placed)
     return path(heaps, c.mist_hi, opacity=".5" if c.lit else ".82") + path(feet, c.mist_lo, opacity=".5")
 
 
@@ -88,10 +81,8 @@ def _crescents(mist: Mist) -> str:
     for rim in mist.rims:
         for first, last in _lower(rim, mist.area):
             line = rim[first : last + 1]
-            lifted = [
-                (x - 1.2, y - _CRESCENT * max(0.0, math.sin(math.pi * k / (last - first))) ** 0.5)
-                for k, (x, y) in enumerate(line)
-            ]
+            lifts = [_CRESCENT * max(0.0, math.sin(math.pi * k / (last - first))) ** 0.5 for k in range(len(line))]
+            lifted = [(x - 1.2, y - lift) for (x, y), lift in zip(line, lifts, strict=True)]
             data += polyline(line + lifted[::-1], close=True)
     return data
 
@@ -170,9 +161,6 @@ def _bitten(rim: Line, chance: Chance) -> Line:
 def quiet(plan: Layout, mist: Mist, stands: dict[int, Point], printed: list[Point]) -> Mask:
     """Where heaps and shreds may lie: off the sides and off what must be read."""
     free = mist.area & ~plan.built & shrunk(TILE, 3)
-    for x, y in printed:
-        free &= ~rectangle(x - 6, y - 7, x + 6, y + 6)
-    for i, place in stands.items():
-        if not plan.tile.segments[i].mist:
-            free &= ~disc(place, 8)
+    free &= ~union(rectangle(x - 6, y - 7, x + 6, y + 6) for x, y in printed)
+    free &= ~union(disc(place, 8) for i, place in stands.items() if not plan.tile.segments[i].mist)
     return free & ~disc(plan.village, 13) if plan.village else free

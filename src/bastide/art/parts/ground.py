@@ -1,16 +1,20 @@
-"""The ground of a tile: meadow and what grows on it. About seven tenths stay empty, so that figures read well."""
+"""The ground of a tile: meadow and what grows on it, tilled fields too.
+
+About seven tenths stay empty, so that figures read well.
+"""
 
 import math
 
 from bastide.art.anchors import figure_room
-from bastide.art.geometry import Point
-from bastide.art.parts.crops import crop
+from bastide.art.areas import veil_area
+from bastide.art.geometry import Line, Point, uneven_loop
+from bastide.art.palette import Theme
 from bastide.art.parts.joint import joint_room
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
-from bastide.art.raster import TILE, Mask, any_point, has, rectangle, room_for, shrunk
+from bastide.art.raster import TILE, Mask, any_point, has, rectangle, room_for, shrunk, union
 from bastide.art.seeds import Chance
-from bastide.art.svg import num, path, smooth
+from bastide.art.svg import group, line_path, num, path, polyline, shape_path, smooth
 
 _INSIDE = shrunk(TILE, 3)
 _TREES = ("oak", "oak", "elm", "poplar")
@@ -28,22 +32,14 @@ def meadow(scene: Scene, chance: Chance) -> None:
 
 
 def _blob(chance: Chance, x: float, y: float, rx: float, ry: float) -> str:
-    turn = chance.between(0, math.tau)
-    points: list[Point] = []
-    for i in range(7):
-        angle, size = turn + i * math.tau / 7, 1 + chance.between(-0.22, 0.22)
-        points.append((x + rx * size * math.cos(angle), y + ry * size * math.sin(angle)))
-    return smooth(points)
+    return smooth(uneven_loop((x, y), rx, ry, 7, 0.22, chance))
 
 
 class Planting:
     """Room for decoration, shrinking as things are planted."""
 
     def __init__(self, scene: Scene, chance: Chance, quiet: Mask) -> None:
-        self.scene = scene
-        self.chance = chance
-        self.quiet = quiet
-        self.area = quiet.bit_count() / 10000
+        self.scene, self.chance, self.quiet, self.area = scene, chance, quiet, quiet.bit_count() / 10000
 
     def claim(self, left: float, top: float, right: float, bottom: float) -> None:
         """Take a rectangle out of the free room."""
@@ -52,6 +48,11 @@ class Planting:
     def spot(self, left: int, top: int, right: int, bottom: int) -> Point | None:
         """A random place where a thing of that reach stands free, or None."""
         return any_point(room_for(self.quiet, left, top, right, bottom), self.chance)
+
+    def largest_spot(self, sizes: tuple[int, ...], above: int, below: int) -> tuple[int, Point | None]:
+        """The first size that finds a spot, and that spot; less room is needed above and below it."""
+        spots = ((size, self.spot(size, size - above, size, size - below)) for size in sizes)
+        return next((spot for spot in spots if spot[1]), (0, None))
 
     def plant(self, name: str, at: Point, scale: float = 1.0, flip: bool = False) -> None:
         """Stand a sprite there and keep its foot free of others."""
@@ -62,35 +63,18 @@ class Planting:
 def plant_fields(scene: Scene, plan: Layout, places: list[Point], chance: Chance) -> None:
     """Crops, trees, bushes, tufts and flowers on free land, away from the figure places of the fields."""
     quiet = plan.land & _INSIDE & ~joint_room(plan.tile)
-    for place in places:
-        quiet &= ~figure_room(place)
-    planting = Planting(scene, chance, quiet)
-    if plan.mists:
-        _in_the_clear(planting, plan)
-    else:
-        _special(planting)
-    _groups(planting)
-    if scene.canvas.lod:
-        _bushes(planting)
-        _herbs(planting)
-
-
-def _bushes(planting: Planting) -> None:
-    """Low bushes here and there; on small tiles they would be specks."""
-    for _ in range(int(1 + planting.area * 1.2)):
-        at = planting.spot(3, 4, 3, 1)
-        if at:
-            planting.plant("bush", at, planting.chance.between(0.7, 1))
-
-
-def _in_the_clear(planting: Planting, plan: Layout) -> None:
-    """A feature of note where no mist lies: veiled wheat looks like a stain."""
-    whole = planting.quiet
-    for mist in plan.mists:
-        planting.quiet &= ~mist.area
-    clear = planting.quiet
+    planting = Planting(scene, chance, quiet & ~union(map(figure_room, places)))
+    veiled = planting.quiet & veil_area(plan)  # veiled wheat looks like a stain
+    planting.quiet &= ~veiled
     _special(planting)
-    planting.quiet |= whole & ~clear
+    planting.quiet |= veiled
+    _groups(planting)
+    if scene.canvas.lod:  # on small tiles bushes would be specks
+        for _ in range(int(1 + planting.area * 1.2)):
+            at = planting.spot(3, 4, 3, 1)
+            if at:
+                planting.plant("bush", at, chance.between(0.7, 1))
+        _herbs(planting)
 
 
 def _special(planting: Planting) -> None:
@@ -113,32 +97,24 @@ def _special(planting: Planting) -> None:
 def _crop(planting: Planting) -> None:
     """A tilled plot, turned a little."""
     chance, canvas = planting.chance, planting.scene.canvas
-    for reach in (15, 12, 9):
-        at = planting.spot(reach, reach - 4, reach, reach - 4)
-        if at:
-            break
-    else:
+    reach, at = planting.largest_spot((15, 12, 9), 4, 4)
+    if not at:
         return
     turn = chance.between(-28, 28)
-    drawn = crop(canvas.theme, reach, chance, canvas.lod)
-    planting.scene.flat.append(f'<g transform="translate({num(at[0])} {num(at[1])})rotate({turn:.0f})">{drawn}</g>')
+    planting.scene.flat.append(group(crop(canvas.theme, reach, chance, canvas.lod), at, f"rotate({turn:.0f})"))
     planting.claim(at[0] - reach, at[1] - reach + 2, at[0] + reach, at[1] + reach - 2)
 
 
 def _wood(planting: Planting) -> None:
     """Six to eleven trees on dark ground: one mass, not single bushes."""
     chance, c = planting.chance, planting.scene.canvas.theme
-    for reach in (17, 13, 10):
-        at = planting.spot(reach, reach - 2, reach, reach - 6)
-        if at:
-            break
-    else:
+    reach, at = planting.largest_spot((17, 13, 10), 2, 6)
+    if not at:
         return
     x, y = at
-    ground = _blob(chance, x, y - 1, reach * 0.95, reach * 0.52)
-    planting.scene.flat.append(
-        path(ground, c.field_lo) + path(_blob(chance, x, y - 1, reach * 0.8, reach * 0.4), c.tuft, opacity=".55")
-    )
+    ground = path(_blob(chance, x, y - 1, reach * 0.95, reach * 0.52), c.field_lo)
+    ground += path(_blob(chance, x, y - 1, reach * 0.8, reach * 0.4), c.tuft, opacity=".55")
+    planting.scene.flat.append(ground)
     kind = chance.pick(("oak", "elm"))
     for _ in range(round(reach * 0.62)):
         angle, off = chance.between(0, math.tau), math.sqrt(chance.unit())
@@ -234,6 +210,35 @@ def _herbs(planting: Planting) -> None:
         for _ in range(3):
             flowers[kind] += f"M{num(x + chance.between(-2, 2))} {num(y + chance.between(-1.4, 1.4))}h.01"
     layer = path(tufts, stroke=c.tuft, width=0.7, stroke_linejoin="round")
-    for k in range(3):
-        layer += path(flowers[k], stroke=c.flowers[k], width=1.3, stroke_linecap="round")
-    planting.scene.flat.append(layer)
+    planting.scene.flat.append(layer + "".join(line_path(flowers[k], c.flowers[k], 1.3) for k in range(3)))
+
+
+_ROWS: dict[str, tuple[str | None, float]] = {
+    "young": (None, 1.1), "plough": (None, 1.3), "wheat": ("1.6 1.8", 1.3), "vine": (".1 3.4", 2.1),
+    "lavender": (".1 3", 2.0), "cabbage": (".1 3.6", 2.3),
+}  # fmt: skip
+"""How the rows of each crop are dashed, and how wide they are."""
+
+
+def crop(c: Theme, reach: float, chance: Chance, lod: int) -> str:
+    """A plot round the origin, at most twice ``reach`` wide."""
+    kind = chance.pick(tuple(_ROWS))
+    fill, line = c.crops[kind]
+    w, h = reach - 2.4, reach * 0.6
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    shape: Line = [(x * w + chance.between(-2, 2), y * h + chance.between(-1.5, 1.5)) for x, y in corners]
+    dash, width = _ROWS[kind]
+    count = max(3, round(h / 1.9)) if lod else 3
+    rows = ""
+    for k in range(count):
+        (x0, y0), (x1, y1) = (_point_in_plot(shape, along, (k + 0.6) / count) for along in (0.07, 0.93))
+        rows += f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
+    body = shape_path(polyline(shape, close=True), fill, line, 0.8)
+    return body + line_path(rows, line, width if lod else 1.6, stroke_dasharray=dash if lod else None)
+
+
+def _point_in_plot(shape: Line, across: float, down: float) -> tuple[float, float]:
+    """A point of a four-cornered plot."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = shape
+    top, low = (ax + (bx - ax) * across, ay + (by - ay) * across), (dx + (cx - dx) * across, dy + (cy - dy) * across)
+    return top[0] + (low[0] - top[0]) * down, top[1] + (low[1] - top[1]) * down

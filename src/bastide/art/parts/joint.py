@@ -9,7 +9,7 @@ from bastide.art.landmarks import ruin_corner
 from bastide.art.parts.scene import Scene
 from bastide.art.raster import Mask, rectangle
 from bastide.art.seeds import Chance
-from bastide.art.svg import element
+from bastide.art.svg import ellipse
 
 _PATCHES = ((87, 17.0, 8.0), (15, 12.0, 7.0))
 _STANDING = (("oak", 66, 1.1), ("bush", 74, 1.0), ("elm", 33, 1.05))
@@ -29,15 +29,11 @@ def across(tile: Tile) -> list[tuple[str, Point, float]]:
     out: list[tuple[str, Point, float]] = []
     for joint in () if tile.fortified else tile.joints:
         lower = 0 if joint.side % 2 else 3
-        for name, along, size in _beside_ruin(tile, joint) if tile.has("ruin") else _on_meadow(tile, joint):
+        afloat = [_AFLOAT] if tile.edge(joint.side) == "river" else []
+        for name, along, size in _beside_ruin(tile, joint) if tile.has("ruin") else [*_STANDING, *afloat]:
             x, y = _point(tile, joint, along)
             out.append((name, (x, y + lower), size))
     return out
-
-
-def _on_meadow(tile: Tile, joint: Joint) -> list[tuple[str, float, float]]:
-    """Trees, and a boat where a river crosses the joint."""
-    return [*_STANDING, _AFLOAT] if tile.edge(joint.side) == "river" else [*_STANDING]
 
 
 def _beside_ruin(tile: Tile, joint: Joint) -> list[tuple[str, float, float]]:
@@ -65,7 +61,7 @@ def meadow(scene: Scene, tile: Tile) -> None:
             x, y = _point(tile, joint, along)
             wide, high = (rx, ry) if joint.side % 2 else (ry, rx)
             colour = c.field_hi if k else c.field_lo
-            scene.flat.append(element("ellipse", cx=x, cy=y, rx=wide, ry=high, fill=colour, opacity=".75"))
+            scene.flat.append(ellipse(x, y, wide, high, colour, opacity=".75"))
 
 
 def standing(scene: Scene, tile: Tile) -> None:

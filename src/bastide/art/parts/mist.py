@@ -7,7 +7,7 @@ from bastide.art.geometry import Point
 from bastide.art.parts.cloud import cloud, quiet, torn_veil
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
-from bastide.art.raster import TILE, Mask, rectangle, room_for, roomiest, shrunk
+from bastide.art.raster import TILE, Mask, rectangle, room_for, roomiest, shrunk, union
 from bastide.art.seeds import Chance
 
 States = tuple[str, ...]
@@ -28,9 +28,7 @@ def prints(plan: Layout, stands: dict[int, Point]) -> list[Point]:
     out: list[Point] = []
     figures = [p for i, p in stands.items() if plan.tile.segments[i].kind not in ("field", "mist")]
     for mist in plan.mists:
-        free = mist.area & plan.land & _INNER
-        for x, y in figures:
-            free &= ~rectangle(x - 9, y - 12, x + 9, y + 12)
+        free = mist.area & plan.land & _INNER & ~union(rectangle(x - 9, y - 12, x + 9, y + 12) for x, y in figures)
         hx, hy = stands[mist.segment]
         haunted = rectangle(hx - 8, hy - 13, hx + 8, hy + 12)
         out += _cluster(mist.ghosts, [free & ~haunted, free, mist.area & plan.land])
@@ -66,8 +64,8 @@ def veils(
     scene.sink(veil_area(plan))
     for mist, state in zip(plan.mists, states, strict=True):
         free = quiet(plan, mist, stands, printed)
-        lost = state == "lost"
-        scene.flat.append(torn_veil(scene, mist, free, chance) if lost else cloud(scene, mist, state, free, chance))
+        torn = state == "lost"
+        scene.flat.append(torn_veil(scene, mist, free, chance) if torn else cloud(scene, mist, state, free, chance))
 
 
 def ghosts(scene: Scene, plan: Layout, printed: list[Point], states: States) -> None:

@@ -6,9 +6,9 @@ A quarter has one colour of roofs, not each house: from afar a city is a few lar
 from bastide.art.geometry import Point, side_frame
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import City
-from bastide.art.raster import Mask, any_point, has, rectangle, room_for, roomiest
+from bastide.art.raster import Mask, any_point, has, rectangle, room_for, roomiest, union
 from bastide.art.seeds import Chance
-from bastide.art.svg import element, num, path
+from bastide.art.svg import num, path, rect
 
 ASTRIDE = (27, 76)
 """Where houses stand across a city side."""
@@ -27,10 +27,8 @@ def astride(side: int, along: int) -> Point:
 
 def build(scene: Scene, town: City, room: Mask, chance: Chance, crowned: bool = False) -> None:
     """Fill the room inside the walls; beside something greater stands neither a church nor a market."""
-    for side in town.sides:
-        for along in ASTRIDE:
-            x, y = astride(side, along)
-            room &= ~rectangle(x - 6, y - 6, x + 6, y + 5)
+    houses = (astride(side, along) for side in town.sides for along in ASTRIDE)
+    room &= ~union(rectangle(x - 6, y - 6, x + 6, y + 5) for x, y in houses)
     sides = len(town.sides)
     if sides >= 3 and not crowned:
         room = _market(scene, room)
@@ -51,16 +49,12 @@ def _roof(scene: Scene, quarters: tuple[int, int], at: Point) -> str:
 def _market(scene: Scene, room: Mask) -> Mask:
     """A paved square with a well, and stalls where tiles are large enough to show them."""
     c, lod = scene.canvas.theme, scene.canvas.lod
-    w, h = 16.0, 10.5
-    fits = room_for(room, 17, 12, 17, 10)
-    if not fits:
-        w, h = 12.0, 8.0
-        fits = room_for(room, 13, 9, 13, 8)
+    large, small = room_for(room, 17, 12, 17, 10), room_for(room, 13, 9, 13, 8)
+    (w, h), fits = ((16.0, 10.5), large) if large else ((12.0, 8.0), small)
     if not fits:
         return room
     (x, y), _ = roomiest(fits)
-    box = {"x": x - w, "y": y - h, "width": 2 * w, "height": 2 * h}
-    scene.flat.append(element("rect", **box, rx=4, fill=c.square, stroke=c.square_edge, stroke_width=1))
+    scene.flat.append(rect(x - w, y - h, 2 * w, 2 * h, c.square, 4, stroke=c.square_edge, stroke_width=1))
     if lod:
         lines = "".join(f"M{num(x - w + 2)} {num(y - h + 5 * k)}h{num(2 * w - 4)}" for k in range(1, int(h / 2.5)))
         scene.flat.append(path(lines, stroke=c.square_edge, width=0.6, opacity=".5", stroke_dasharray="4 2"))

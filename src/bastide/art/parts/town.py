@@ -9,11 +9,10 @@ from bastide.art.parts import walls
 from bastide.art.parts.quarters import ASTRIDE, astride, build
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import WALL_DROP, City, Gate, Layout
-from bastide.art.raster import Mask, dilate, disc, rectangle, room_for, roomiest, stroke
-from bastide.art.seals import seal_area
+from bastide.art.raster import Mask, dilate, disc, rectangle, room_for, roomiest, stroke, union
 from bastide.art.seeds import Chance
-from bastide.art.signs import plate_in_city
-from bastide.art.svg import element, path, polyline
+from bastide.art.signs import plate_in_city, seal_area
+from bastide.art.svg import ellipse, line_path, path, polyline
 
 _TOWER_SPOTS = (0.27, 0.73)
 _SPARE_SPOTS = (0.33, 0.67)
@@ -26,10 +25,10 @@ def _shade_owner(plan: Layout, town: City) -> tuple[City, ...]:
     If the first city lies between two others, or another lies between two of its sides, all are drawn before it.
     Otherwise their shade would fall over both its corners and reach the side.
     """
-    first, *others = plan.cities
-    taken = {side for one in others for side in one.sides}
+    first, *other_cities = plan.cities
+    taken = {side for city in other_cities for side in city.sides}
     beside = {(side + step) % 4 for side in first.sides for step in (1, 3)} - set(first.sides)
-    between = len(others) > 1 and beside <= taken
+    between = len(other_cities) > 1 and beside <= taken
     if not between and not any({(side - 1) % 4, (side + 1) % 4} <= set(first.sides) for side in taken):
         return (town,)
     return plan.cities if town is first else ()
@@ -38,13 +37,13 @@ def _shade_owner(plan: Layout, town: City) -> tuple[City, ...]:
 def city(scene: Scene, plan: Layout, town: City, place: Point, chance: Chance) -> None:
     """One city; ``place`` is where its knight stands."""
     c, lod = scene.canvas.theme, scene.canvas.lod
-    scene.flat += [walls.shadows(one, c) for one in _shade_owner(plan, town)]
+    scene.flat += [walls.shadows(city, c) for city in _shade_owner(plan, town)]
     scene.flat.append(path(polyline(town.outline, close=True), c.city))
     wide = len(town.sides) > 1
     if wide:
         scene.flat.append(_streets(scene, town, place))
     rx, ry = (8.2, 6.0) if wide else (7.0, 4.8)
-    scene.flat.append(element("ellipse", cx=place[0], cy=place[1] + 1, rx=rx, ry=ry, fill=c.street, opacity=".75"))
+    scene.flat.append(ellipse(place[0], place[1] + 1, rx, ry, c.street, opacity=".75"))
     scene.flat.append(walls.walls(town, c, lod))
     room, shield = free_room(plan, town, place)
     if shield:
@@ -61,31 +60,23 @@ def _streets(scene: Scene, town: City, place: Point) -> str:
         x, y = side_frame(side)((50, 9))
         bend = side_frame(side)((50, 31))
         data += f"M{x} {y}Q{bend[0]} {bend[1]} {place[0]:.1f} {place[1]:.1f}"
-    return path(data, stroke=scene.canvas.theme.street, width=5, stroke_linecap="round", opacity=".8")
+    return line_path(data, scene.canvas.theme.street, 5, opacity=".8")
 
 
 def _room(plan: Layout, town: City) -> Mask:
     """Cells for buildings: inside the walkways, below the faces of the walls, off the gates."""
-    room = town.area & rectangle(2, 2, 98, 98)
-    for wall in town.walls:
-        room &= ~stroke(wall, 2 * walls.THICKNESS + 1)
-        room &= ~stroke(shift_line(wall, 0, WALL_DROP), 2 * walls.THICKNESS - 1)
-    for gate in plan.gates:
-        room &= ~disc(gate.at, 12)
-    for bridge in plan.bridges:
-        if bridge.over == "city":
-            room &= ~bridge_area((bridge,))
+    room = town.area & rectangle(2, 2, 98, 98) & ~union(disc(gate.at, 12) for gate in plan.gates)
+    room &= ~union(stroke(wall, 2 * walls.THICKNESS + 1) for wall in town.walls)
+    room &= ~union(stroke(shift_line(wall, 0, WALL_DROP), 2 * walls.THICKNESS - 1) for wall in town.walls)
+    room &= ~bridge_area(bridge for bridge in plan.bridges if bridge.over == "city")
     return room & ~seal_area(plan.seals) & ~plan.marked & ~dilate(plate_in_city(plan), 2)
 
 
 def shield_place(room: Mask, place: Point) -> Point:
     """Where a shield hangs: the most roomy place away from the knight."""
     away = room & ~rectangle(place[0] - 11, place[1] - 16, place[0] + 11, place[1] + 9)
-    for reach in ((9, 11, 9, 11), (8, 10, 8, 10), (6, 8, 6, 8), (3, 4, 3, 4)):
-        fits = room_for(away, *reach)
-        if fits:
-            break
-    return roomiest(fits or away, near=(18, 18))[0]
+    rooms = (room_for(away, wide, high, wide, high) for wide, high in ((9, 11), (8, 10), (6, 8), (3, 4)))
+    return roomiest(next(filter(None, rooms), away), near=(18, 18))[0]
 
 
 def town_room(plan: Layout, town: City, place: Point) -> Mask:

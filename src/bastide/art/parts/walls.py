@@ -8,7 +8,7 @@ import math
 from bastide.art.geometry import Line, length, normals, points_at, shift_line, stations
 from bastide.art.palette import Theme
 from bastide.art.plan import WALL_DROP, City
-from bastide.art.svg import path, polyline
+from bastide.art.svg import path, polyline, shape_path
 
 THICKNESS = 5.0
 _TAPER = 11.0
@@ -39,15 +39,8 @@ def _sample_line(curve: Line) -> Line:
 
 def _walkway(wall: Line, profile: list[float]) -> Line:
     """Inner edge of the walkway."""
-    sides = normals(wall)
-    return [
-        (p[0] + n[0] * THICKNESS * f, p[1] + n[1] * THICKNESS * f)
-        for p, n, f in zip(wall, sides, profile, strict=True)
-    ]  # fmt: skip
-
-
-def _drop_line(line: Line, profile: list[float]) -> Line:
-    return [(x, y + WALL_DROP * f) for (x, y), f in zip(line, profile, strict=True)]
+    places = zip(wall, normals(wall), profile, strict=True)
+    return [(x + nx * THICKNESS * f, y + ny * THICKNESS * f) for (x, y), (nx, ny), f in places]
 
 
 def shadows(city: City, theme: Theme) -> str:
@@ -58,10 +51,8 @@ def shadows(city: City, theme: Theme) -> str:
 
 def _merlons(wall: Line) -> str:
     whole = length(wall)
-    places = [p for p, _, s in stations(wall, 5, 4.4) if s < whole - 3.6]
-    return "".join(
-        f"M{round(x - 1.5, 1):g} {round(y + 0.8, 1):g}v-3.4h3v3.4z" for x, y in sorted(places, key=lambda p: p[1])
-    )
+    places = sorted((p for p, _, s in stations(wall, 5, 4.4) if s < whole - 3.6), key=lambda p: p[1])
+    return "".join(f"M{round(x - 1.5, 1):g} {round(y + 0.8, 1):g}v-3.4h3v3.4z" for x, y in places)
 
 
 def walls(city: City, theme: Theme, lod: int) -> str:
@@ -72,17 +63,17 @@ def walls(city: City, theme: Theme, lod: int) -> str:
         profile = _profile(wall, _DROP_TAPER)
         inner = _walkway(wall, _profile(wall, _TAPER))
         for edge in (wall, inner):
-            faces += polyline(edge + _drop_line(edge, profile)[::-1], close=True)
+            low = [(x, y + WALL_DROP * f) for (x, y), f in zip(edge, profile, strict=True)]
+            faces += polyline(edge + low[::-1], close=True)
         tops += polyline(wall + inner[::-1], close=True)
         edges += polyline(wall)
         merlons += _merlons(wall)
     if not edges:
         return ""
-    out = path(faces, theme.rampart, theme.ink, 0.9, stroke_linejoin="round")
-    out += path(tops, theme.stone, theme.stone_lo, 0.8, stroke_linejoin="round")
+    out = shape_path(faces, theme.rampart, theme.ink, 0.9) + shape_path(tops, theme.stone, theme.stone_lo, 0.8)
     if not lod:
         # From afar the wall distinguishes a city from a field. Without green vision only its lines do.
         merlons = path(edges, stroke=theme.ink, width=3, stroke_dasharray="3.2 2.2")
         return out + path(edges, stroke=theme.ink, width=1.4) + merlons
     out += path(edges, stroke=theme.ink, width=0.9)
-    return out + path(merlons, theme.stone_hi, theme.ink, 0.65, stroke_linejoin="round")
+    return out + shape_path(merlons, theme.stone_hi, theme.ink, 0.65)

@@ -5,9 +5,9 @@ from bastide.art.areas import bridge_area, river_area, road_area, water_area
 from bastide.art.geometry import Point, length, stations
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import RIVER_BANK, RIVER_EDGE, Layout, Pool, River
-from bastide.art.raster import TILE, Mask, any_point, disc, has, rectangle, room_for, shrunk
+from bastide.art.raster import TILE, Mask, any_point, disc, has, rectangle, room_for, shrunk, union
 from bastide.art.seeds import Chance
-from bastide.art.svg import num, path, polyline, smooth
+from bastide.art.svg import group, line_path, num, path, polyline, smooth
 
 _RIM = (RIVER_BANK - RIVER_EDGE) / 2
 _SHADE = 2.2
@@ -26,10 +26,9 @@ def rivers(scene: Scene, plan: Layout, chance: Chance) -> None:
     out += path(lines, stroke=c.bank, width=RIVER_BANK - 1.4)
     out += path(shores, stroke=c.bank, width=2 * _RIM - 1.4)
     out += path(lines, stroke=c.water_lo, width=RIVER_EDGE) + path(shores, c.water_lo)
-    lit = path(lines, stroke=c.water, width=RIVER_EDGE - _SHADE) + "".join(
-        path(smooth(_inset(pool, _SHADE / 2)), c.water) for pool in pools
-    )
-    out += f'<g transform="translate({num(_SHADE * 0.3)} {num(_SHADE * 0.5)})">{lit}</g>'
+    lit = path(lines, stroke=c.water, width=RIVER_EDGE - _SHADE)
+    lit += "".join(path(smooth(_inset(pool, _SHADE / 2)), c.water) for pool in pools)
+    out += group(lit, (_SHADE * 0.3, _SHADE * 0.5))
     scene.flat.append(out + _ripples(scene, plan, chance))
 
 
@@ -46,12 +45,9 @@ def _reaching(line: list[Point]) -> list[Point]:
 
 def _inset(pool: Pool, by: float) -> list[Point]:
     """The shore drawn in towards the middle."""
-    out: list[Point] = []
-    for x, y in pool.shore:
-        dx, dy = x - pool.at[0], y - pool.at[1]
-        size = 1 - by / max(1.0, (dx * dx + dy * dy) ** 0.5)
-        out.append((pool.at[0] + dx * size, pool.at[1] + dy * size))
-    return out
+    steps = [(x - pool.at[0], y - pool.at[1]) for x, y in pool.shore]
+    sizes = [1 - by / max(1.0, (dx * dx + dy * dy) ** 0.5) for dx, dy in steps]
+    return [(pool.at[0] + dx * s, pool.at[1] + dy * s) for (dx, dy), s in zip(steps, sizes, strict=True)]
 
 
 def _ripples(scene: Scene, plan: Layout, chance: Chance) -> str:
@@ -66,7 +62,7 @@ def _ripples(scene: Scene, plan: Layout, chance: Chance) -> str:
             data += _current(line, under | still, chance, 2 if number else 0)
         if river.pool and river.pool.role == "lake":
             data += _still(river, chance)
-    return path(data, stroke=scene.canvas.theme.water_hi, width=1, stroke_linecap="round", opacity=".85")
+    return line_path(data, scene.canvas.theme.water_hi, 1, opacity=".85")
 
 
 def _current(line: list[Point], hidden: Mask, chance: Chance, skip: int) -> str:
@@ -104,8 +100,7 @@ def dress(scene: Scene, plan: Layout, places: list[Point], chance: Chance) -> No
         return
     dry = TILE & ~water_area(plan.rivers)
     free = shrunk(TILE, 4) & ~road_area(plan.roads) & ~bridge_area(plan.bridges) & ~plan.built
-    for place in places:
-        free &= ~figure_room(place)
+    free &= ~union(map(figure_room, places))
     if plan.pier:
         free &= ~disc(plan.pier.at, 14)
     for river in plan.rivers:

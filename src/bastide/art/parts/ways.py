@@ -3,7 +3,7 @@
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import ALLEY, ROAD_EDGE, ROAD_FILL, VILLAGE_RADIUS, Layout
 from bastide.art.seeds import Chance
-from bastide.art.svg import element, path, polyline
+from bastide.art.svg import circle, line_path, path, polyline
 
 LANE = 4.4
 """Width of a lane that leads from a road to a mark of it."""
@@ -18,10 +18,10 @@ def roads(scene: Scene, plan: Layout, chance: Chance) -> None:
     c = scene.canvas.theme
     data = "".join(polyline(line) for road in plan.roads for line in road.lines)
     lanes = "".join(polyline(mark.lane) for mark in plan.marks if mark.lane)
-    scene.flat.append(path(lanes, stroke=c.road_edge, width=LANE + 2.4, stroke_linecap="round"))
+    scene.flat.append(line_path(lanes, c.road_edge, LANE + 2.4))
     scene.flat.append(path(data, stroke=c.road_edge, width=ROAD_EDGE, stroke_linejoin="round"))
     scene.flat.append(path(data, stroke=c.road, width=ROAD_FILL, stroke_linejoin="round"))
-    scene.flat.append(path(lanes, stroke=c.road, width=LANE, stroke_linecap="round"))
+    scene.flat.append(line_path(lanes, c.road, LANE))
     if scene.canvas.lod:
         offset = chance.below(8)
         data = "".join(polyline(line) for road in plan.roads for line in road.lines[:2])
@@ -39,10 +39,8 @@ def village(scene: Scene, plan: Layout, chance: Chance) -> None:
     x, y = plan.village
     alleys = "".join(polyline(line) for line in plan.alleys)
     scene.flat.append(path(alleys, stroke=c.road_edge, width=ALLEY) + path(alleys, stroke=c.cobble, width=ALLEY - 2.4))
-    scene.flat.append(
-        element("circle", cx=x, cy=y, r=VILLAGE_RADIUS - 0.5, fill=c.cobble, stroke=c.ink, stroke_width=1.1)
-        + element("circle", cx=x, cy=y, r=7, fill="none", stroke=c.cobble_lo, stroke_width=1.1, stroke_dasharray="2 2")
-    )
+    scene.flat.append(circle(x, y, VILLAGE_RADIUS - 0.5, c.cobble, stroke=c.ink, stroke_width=1.1))
+    scene.flat.append(circle(x, y, 7, "none", stroke=c.cobble_lo, stroke_width=1.1, stroke_dasharray="2 2"))
     scene.stand("well", (x, y))
     for place in plan.cottages:
         roof = chance.pick(c.roofs)
