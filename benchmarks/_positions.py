@@ -2,15 +2,16 @@
 with a line for each position. Actions are stored as texts, so that the data does not depend on how the engine packs
 them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 
 import msgspec
 
-from bastide.bots.playout import rewind
-from bastide.core.actions import Action
+from bastide.bots.api import Bot
+from bastide.bots.playout import Rng, draw, rewind
+from bastide.core.actions import KIND_MASK, PLACE, Action
 from bastide.core.engine import Engine
 from bastide.core.notation import to_action, to_packed
 from bastide.rules import VERSIONS, module_names, new_engine
@@ -142,6 +143,20 @@ def append(folder: Path, decision: Decision) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with file_of(folder, decision.rules).open("ab") as file:
         file.write(msgspec.json.encode(decision) + b"\n")
+
+
+def placements(engine: Engine, bots: Sequence[Bot], chance: Rng) -> Iterator[int]:
+    """Play a game of bots. Before each placement its number is yielded, from 0."""
+    number = 0
+    while not engine.over:
+        if engine.seat < 0:
+            engine.push(draw(engine, chance))
+            continue
+        act = bots[int(engine.seat)].choose_packed(engine)
+        if act & KIND_MASK == PLACE:
+            yield number
+            number += 1
+        engine.push(act)
 
 
 def begins_turn(engine: Engine) -> bool:

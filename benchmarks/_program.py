@@ -1,27 +1,29 @@
-"""What benchmarks share: options, percentiles, and the CPU time and memory of a process.
+"""What benchmarks share: percentiles, and the CPU time and memory of a process.
 
 Not a benchmark: it prints nothing.
 """
 
-import argparse
 import os
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
-
-
-def options(doc: str | None, **usual: Any) -> argparse.Namespace:
-    """The command line: an option for each name, of the type of its usual value. `doc` is the benchmark's docstring."""
-    parser = argparse.ArgumentParser(description=(doc or "").splitlines()[0])
-    for name, value in usual.items():
-        parser.add_argument(f"--{name}", type=type(value), default=value, help=f"default: {value}")
-    return parser.parse_args()
 
 
 def milliseconds(times: Sequence[float], share: float) -> float:
     """The time below which a share of these seconds lies."""
     ordered = sorted(times) or [0.0]
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def best_seconds(run: Callable[[], object], rounds: int, times: int = 1) -> float:
+    """The CPU seconds of a call: the best of some rounds of so many calls."""
+    best = float("inf")
+    for _ in range(rounds):
+        start = time.process_time()
+        for _ in range(times):
+            run()
+        best = min(best, (time.process_time() - start) / times)
+    return best
 
 
 def machine_load() -> str:

@@ -16,21 +16,17 @@ import bastide
 from bastide.aids.ownership import features, list_occupied
 from bastide.aids.score_forecast import SURE, ahead
 from bastide.bots import make_bot
-from bastide.bots.playout import Rng, draw
-from bastide.core.actions import KIND_MASK, PLACE
+from bastide.bots.playout import Rng
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.rules import new_engine
+from benchmarks._positions import placements
 
 GAMES = int(os.environ.get("BASTIDE_GAMES", "40" if bastide.compiled else "1"))
 BOT = os.environ.get("BASTIDE_BOT", "greedy")
 SYSTEMS = (
-    ("base+fields", 2),
-    ("base+fields", 4),
-    ("base+fields+abbot+anniversary", 2),
-    ("base+fields+abbot+ghosts", 2),
-    ("base+fields+conquest", 2),
-    ("base+fields+inns+traders", 3),
+    *(("base+fields", 2), ("base+fields", 4), ("base+fields+abbot+anniversary", 2)),
+    *(("base+fields+abbot+ghosts", 2), ("base+fields+conquest", 2), ("base+fields+inns+traders", 3)),
 )
 EVERY = 8
 """Tiles between two samples."""
@@ -78,20 +74,12 @@ def play(rules: str, players: int, number: int, found: Found) -> None:
     engine = new_engine(rules, players)
     chance = Rng(70_000, number)
     bots = [make_bot(BOT, seed=number * 10 + seat) for seat in range(players)]
-    looked, tiles = list[Looked](), 0
-    while not engine.over:
-        if engine.seat < 0:
-            engine.push(draw(engine, chance))
-            continue
-        act = bots[int(engine.seat)].choose_packed(engine)
-        if act & KIND_MASK == PLACE:
-            if tiles % EVERY == number % EVERY:
-                looked.append(look(engine, tiles, number * 1000 + tiles))
-            tiles += 1
-        engine.push(act)
-    scores = engine.scores()
+    looked, tiles = list[Looked](), -1
+    for tiles in placements(engine, bots, chance):
+        if tiles % EVERY == number % EVERY:
+            looked.append(look(engine, tiles, number * 1000 + tiles))
     for one in looked:
-        judge(one, scores, tiles - one.tiles, found)
+        judge(one, engine.scores(), tiles + 1 - one.tiles, found)
 
 
 def judge(one: Looked, scores: list[int], left: int, found: Found) -> None:

@@ -1,11 +1,11 @@
 """Strength and speed of the bots: matches of greedy against random and against the outlook of the base game, with the
-same tiles and swapped seats, and its time per decision. `--only WORD` plays the matches under rules with that word.
+same tiles and swapped seats, and its time per decision. `--only WORD` plays the matches under rules with that word, and
+`--times` measures only the times on the core in use.
 
 Times are measured on the core in use and, where that is compiled, on the interpreted files as well: the bot must answer
 within 0.2 s without a compiler, too.
 """
 
-import argparse
 import os
 import shutil
 import subprocess
@@ -20,7 +20,7 @@ from bastide.bots.arena import play_match
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
-from scripts.console import ROOT
+from scripts.console import ROOT, options
 
 RIVER = "base+fields+river+abbot"
 ANNIVERSARY = "base+fields+abbot+anniversary"
@@ -29,35 +29,20 @@ ABBOT_GHOSTS = "base+fields+abbot+ghosts"
 CONQUEST = "base+fields+conquest"
 INNS = "base+fields+inns"
 TRADERS = "base+fields+traders"
+BOTH = f"{INNS}+traders"
+PARTS = ("mist", "cemeteries", "mist+castles", "abbot+conquest")
 MATCHES = (
-    ("random", "base+fields", 200),
-    ("random", "base", 200),
-    ("random", ANNIVERSARY, 200),
-    ("plain", RIVER, 400),
-    ("plain", ANNIVERSARY, 400),
-    ("random", GHOSTS, 200),
-    ("plain", GHOSTS, 400),
-    ("plain", ABBOT_GHOSTS, 400),
-    ("plain", "base+fields+mist", 200),
-    ("plain", "base+fields+cemeteries", 200),
-    ("plain", "base+fields+mist+castles", 200),
-    ("plain", CONQUEST, 400),
-    ("random", CONQUEST, 200),
-    ("plain", "base+fields+abbot+conquest", 200),
-    ("plain", "base+fields+abbot+anniversary+conquest", 100),
-    ("plain", "base+fields+conquest+ghosts", 100),
-    ("plain", INNS, 400),
-    ("random", INNS, 200),
-    ("plain", TRADERS, 400),
-    ("random", TRADERS, 200),
-    ("plain", f"{INNS}+traders", 400),
-    ("random", f"{INNS}+traders", 200),
+    *(("random", rules, 200) for rules in ("base+fields", "base", ANNIVERSARY, GHOSTS, CONQUEST, INNS, TRADERS, BOTH)),
+    *(("plain", rules, 400) for rules in (RIVER, ANNIVERSARY, GHOSTS, ABBOT_GHOSTS, CONQUEST, INNS, TRADERS, BOTH)),
+    *(("plain", f"base+fields+{part}", 200) for part in PARTS),
+    *(("plain", f"{rules}+conquest", 100) for rules in (ANNIVERSARY, GHOSTS)),
 )
+"""The opponent of greedy, the rules, and the number of games."""
 TIMED = (
     *(("base+fields", 2), ("base+fields", 5), (RIVER, 2), (ANNIVERSARY, 2), (ANNIVERSARY, 5)),
     *((GHOSTS, 2), (ABBOT_GHOSTS, 2), (GHOSTS, 5), (f"{ANNIVERSARY}+ghosts", 5)),
     *((INNS, 2), (INNS, 6)),
-    *((TRADERS, 2), (TRADERS, 5), (f"{INNS}+traders", 6)),
+    *((TRADERS, 2), (TRADERS, 5), (BOTH, 6)),
     *((CONQUEST, 2), (CONQUEST, 6), (f"{ANNIVERSARY}+conquest", 6), (f"{CONQUEST}+ghosts", 5)),
 )
 TIMED_GAMES = 5
@@ -126,10 +111,7 @@ def print_interpreted_times() -> None:
 
 def main() -> None:
     """Print the figures. Without options the matches, and the times on both cores."""
-    parser = argparse.ArgumentParser(description="strength and speed of the bots")
-    parser.add_argument("--times", action="store_true", help="the times per decision on the core in use, no matches")
-    parser.add_argument("--only", metavar="WORD", help="the matches under rules with that word, no times")
-    chosen = parser.parse_args()
+    chosen = options(__doc__, times=False, only=None)
     if chosen.times:
         print_times()
         return

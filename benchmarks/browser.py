@@ -7,16 +7,15 @@ tests/browser/app/test_first_visit.py checks them.
 
 import gzip
 import re
-import sys
-import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from scripts import browsers
+from scripts.gallery.browser import serve
 from tests.browser.fixtures.network_traffic import NetworkTraffic
-from tests.browser.fixtures.server_process import BUILT, ServerProcess
+from tests.browser.fixtures.server_process import BUILT
 from tests.browser.pages.visitor_page import Quiet
 
 CLIENT = BUILT.parent
@@ -75,24 +74,15 @@ def visit(page: Page, url: str) -> None:
     print(f"= front page and table before the first move: {wire.told()}, table after {seen * 1000:.0f} ms")
 
 
-def main() -> int:
+def main() -> None:
     """Print the figures. Without Chromium only the built files are measured."""
     print_built()
-    program = browsers.program()
-    if program is None:
+    if browsers.program() is None:
         print("No Chromium on this machine: the wire is not measured.")
-        return 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(Path(folder) / "data")
-        server.open()
-        try:
-            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-            visit(browser.new_page(viewport={"width": 390, "height": 844}), server.url)
-            browser.close()
-        finally:
-            server.close()
-    return 0
+        return
+    with serve() as server, browsers.chromium() as browser:
+        visit(browser.new_page(viewport={"width": 390, "height": 844}), server.url)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

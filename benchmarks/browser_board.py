@@ -7,19 +7,16 @@ under 33 ms, on a desktop and on the screen of a phone.
 
 import json
 import statistics
-import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import CDPSession, Page, WebSocketRoute
 
 from bastide.game import Game
 from bastide.server.http.identity import COOKIE
 from scripts import browsers
-from tests.browser.fixtures.scenes import TOKEN, offered, scene, store
-from tests.browser.fixtures.server_process import ServerProcess
+from scripts.gallery.browser import serve
+from tests.browser.fixtures.scenes import TOKEN, offered, scene
 
 TILES = 150
 LEFT = 3
@@ -145,18 +142,13 @@ def measure(page: Page, name: str) -> None:
     print(f"  at rest the pictures are drawn sharp again: longest frame {max(resting):.0f} ms")
 
 
-def main() -> int:
+def main() -> None:
     """Print the figures. Without Chromium nothing is measured."""
-    program = browsers.program()
-    if program is None:
+    if browsers.program() is None:
         print("No Chromium on this machine: nothing is measured.")
-        return 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        room = scene(TABLE, "base+fields", offered("place"), ("Anna", "Ben", "Cid"), near_the_end)
-        store(Path(folder), room)
-        server = ServerProcess(Path(folder))
-        server.open()
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        return
+    table = scene(TABLE, "base+fields", offered("place"), ("Anna", "Ben", "Cid"), near_the_end)
+    with serve([table]) as server, browsers.chromium() as browser:
         for name, ((width, height), ratio) in SCREENS.items():
             context = browser.new_context(
                 base_url=server.url, viewport={"width": width, "height": height}, device_scale_factor=ratio
@@ -164,10 +156,7 @@ def main() -> int:
             context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.url}])
             measure(context.new_page(), name)
             context.close()
-        browser.close()
-        server.close()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -9,15 +9,15 @@ The numbers of processes and nginx workers keep each at 60 % of a core. There is
 figures.
 """
 
-import argparse
 import heapq
 import math
 import random
-import sys
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
+
+from scripts.console import options
 
 
 @dataclass(frozen=True)
@@ -181,20 +181,14 @@ def told(tables: int, city: City) -> str:
     )
 
 
-def main() -> int:
+def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--tables", type=int, nargs="+", default=[1000, 10_000, 30_000, 100_000, 150_000])
-    parser.add_argument("--rate", type=float, default=0.25)
-    parser.add_argument("--cores", type=int, default=8)
-    parser.add_argument("--flush", type=float, default=2.0, help="ms")
-    given = parser.parse_args()
+    given = options(__doc__, tables=[1000, 10_000, 30_000, 100_000, 150_000], rate=0.25, cores=8, flush=2.0)
     for tables in given.tables:
         city = City(tables, given.rate, given.cores, given.flush / 1000)
         city.play()
         print(told(tables, city))
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -18,8 +18,9 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from benchmarks._program import cpu_seconds, machine_load, milliseconds, options
+from benchmarks._program import cpu_seconds, machine_load, milliseconds
 from benchmarks._tables import TimedTable, pace, stop
+from scripts.console import options
 from scripts.databases import Postgres, Redis
 from tests.server.fixtures.cluster import Cluster, ReconnectingGuest, play_through, slowest
 

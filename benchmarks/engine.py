@@ -5,35 +5,25 @@ interface hash_games(Game(), first, count)), named by BASTIDE_PEER, or ../shared
 temporary folder where there is a C compiler, so that the comparison is fair.
 """
 
-import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-import time
 import tracemalloc
-from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import bastide
 from bastide.core.benchmark_workload import BenchmarkRun
 from bastide.rules import new_engine
+from benchmarks._program import best_seconds
+from scripts.console import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
 RULES = "base+fields"
 WIDER = (
-    "base+fields+abbot",
-    "base+fields+river",
-    "base+fields+river+abbot",
-    "base+fields+anniversary",
-    "base+fields+abbot+anniversary",
-    "base+fields+abbot+conquest",
-    "base+fields+abbot+ghosts",
-    "base+fields+abbot+inns",
-    "base+fields+abbot+traders",
-    "base+fields+abbot+inns+traders",
+    *(f"{RULES}+{more}" for more in ("abbot", "river", "river+abbot", "anniversary", "abbot+anniversary")),
+    *(f"{RULES}+abbot+{more}" for more in ("conquest", "ghosts", "inns", "traders", "inns+traders")),
 )
 TEAM, TEAM_SEATS, TEAM_OPTIONS = "mists", 4, {"level": 6}
 ROUNDS = 3
@@ -42,16 +32,6 @@ ROUNDS = 3
 def games() -> int:
     """Games of a measurement: a second or two of work."""
     return 4000 if bastide.compiled else 120
-
-
-def seconds(run: Callable[[], object]) -> float:
-    """The best CPU seconds of some runs of the same work."""
-    best = float("inf")
-    for _ in range(ROUNDS):
-        start = time.process_time()
-        run()
-        best = min(best, time.process_time() - start)
-    return best
 
 
 def exercise(
@@ -67,7 +47,7 @@ def exercise(
         workload.run(engine, games(), listings, pushes)
         decisions = int(workload.decisions)
 
-    return seconds(work), decisions
+    return best_seconds(work, ROUNDS), decisions
 
 
 def peer_speed() -> float | None:
@@ -83,21 +63,11 @@ def peer_speed() -> float | None:
             subprocess.run(command, cwd=temporary, check=True, capture_output=True)
         sys.path.insert(0, temporary)
         try:
-            peer = _load("oo3", temporary)
+            peer = import_module("oo3")
             game = peer.Game()
-            return games() / seconds(lambda: peer.hash_games(game, 1, games()))
+            return games() / best_seconds(lambda: peer.hash_games(game, 1, games()), ROUNDS)
         finally:
             sys.path.remove(temporary)
-
-
-def _load(name: str, folder: str) -> Any:
-    spec = importlib.util.find_spec(name)
-    if spec is None or spec.loader is None:
-        raise ImportError(f"{name} in {folder}")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 def peak_memory() -> float:

@@ -15,7 +15,7 @@ import bastide
 from bastide.encoding.codec import Codec
 from bastide.envs.batch import MASK, PLANES, SPARSE, Lanes
 from bastide.rules import make_ruleset
-from benchmarks._program import options
+from scripts.console import options
 
 GAMES = 256
 MODES = {"masks": MASK, "sparse": SPARSE, "planes": PLANES}

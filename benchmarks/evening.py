@@ -13,23 +13,19 @@ that begin with "= " are the figures.
 import argparse
 import asyncio
 import gc
-import random
 import tempfile
 import time
+from itertools import chain
 from pathlib import Path
 
-from bastide.server.live.event_batch import make_batch
-from bastide.server.live.registry import new_table
-from bastide.server.protocol.client_messages import Act
 from bastide.server.protocol.clock import Clock
-from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.storage.append import EventBatch
 from bastide.server.storage.store import Store
-from bastide.server.tables.table import Caller, Table
 from benchmarks._cluster import MeasuredCluster
-from benchmarks._program import machine_load, options
+from benchmarks._games import stored_game
+from benchmarks._program import machine_load
 from benchmarks._tables import TimedTable, come, pace, percentiles, stop
+from scripts.console import options
 
 WARM = 5.0
 """Seconds of play before anything counts."""
@@ -38,6 +34,8 @@ AT_ONCE = 200
 QUIET = 8.0
 """Seconds after which the periodic work of the processes was done."""
 RULES = "base+fields"
+ACTIONS = 9
+"""Actions of a game at rest, draws included."""
 
 
 async def measure_idle(cluster: MeasuredCluster, games: int) -> None:
@@ -94,34 +92,14 @@ async def evening(cluster: MeasuredCluster, given: argparse.Namespace) -> None:
     await stop(pacing, *staying)
 
 
-def make_resting_game(seed: int) -> list[EventBatch]:
-    """The stored events of a game of days after some moves."""
-    rng = random.Random(seed)
-    people = [f"device {seed} {seat}" for seat in range(2)]
-    terms = Terms(rules=RULES, starter=0, clock=Clock(days=3))
-    room: Table = new_table(
-        terms, "Table", people[0], [SeatPlan("person", f"P{n}", one) for n, one in enumerate(people)]
-    )
-    parts = [make_batch(room, new=True)]
-    room.start("", "")
-    parts.append(make_batch(room))
-    for _ in range(6):
-        assert room.match is not None
-        seat = room.deciding
-        assert seat is not None
-        action = rng.choice(room.match.game.legal_actions()).text
-        cid = f"00000000-0000-4000-8000-{rng.getrandbits(48):012x}"
-        room.handle(Act(cid, room.head, action), Caller(seat.device))
-        parts.append(make_batch(room, (cid, seat.device)))
-    return [part for part in parts if part is not None]
-
-
 async def fill(folder: Path, address: str, games: int) -> None:
-    """Store games that have no page."""
+    """Store games of days that have no page."""
+    terms = Terms(rules=RULES, starter=0, clock=Clock(days=3))
     store = Store(folder, address=address)
     for begin in range(0, games, AT_ONCE):
-        some = [part for seed in range(begin, min(games, begin + AT_ONCE)) for part in make_resting_game(seed)]
-        await store.append(*some)
+        seeds = range(begin, min(games, begin + AT_ONCE))
+        some = [stored_game(terms, 2, seed, lambda game: len(game.actions) < ACTIONS) for seed in seeds]
+        await store.append(*chain.from_iterable(some))
     store.close()
 
 

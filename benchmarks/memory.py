@@ -8,20 +8,19 @@ half of them, which find all tiles and rules loaded. `--against` measures anothe
 server has the same modules.
 """
 
-import argparse
 import asyncio
 import os
-import random
 import subprocess
 import sys
 import tempfile
-import uuid
 from pathlib import Path
-from typing import Any
 
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.store import Store
+from benchmarks._games import stored_game
 from benchmarks._program import resident_bytes
 from benchmarks._wire import PageSocket, Server
-from scripts.console import ROOT
+from scripts.console import ROOT, options
 
 SETS = (("base+fields", 2, 36, 300), ("base+fields+abbot+anniversary+conquest+ghosts", 5, 36, 600))
 """Rules, seats, tiles laid, and the mark in KB."""
@@ -30,35 +29,13 @@ LIMITS = {"live_tables": 100_000, "live_bytes": 100_000_000_000, "joins_per_seco
 
 def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:
     """Store games in a folder. Run it in a process of the measured checkout."""
-    from bastide.server.live.event_batch import make_batch
-    from bastide.server.live.registry import new_table
-    from bastide.server.protocol import client_messages
-    from bastide.server.protocol.events import SeatPlan
-    from bastide.server.protocol.terms import Terms
-    from bastide.server.storage.store import Store
-    from bastide.server.tables.table import Caller
-
-    def room_of(seed: int) -> list[Any]:
-        rng = random.Random(seed)
-        plans = [SeatPlan("person", f"P{seat}", f"device {seat}") for seat in range(seats)]
-        room = new_table(Terms(rules=rules, starter=0), "Table", "device 0", plans)
-        parts: list[Any] = [make_batch(room, new=True)]
-        room.start("nonce", "device 0")
-        parts.append(make_batch(room))
-        while room.match and not room.match.game.over and room.match.game.engine.state.board.n_laid < tiles:
-            seat = room.deciding
-            assert seat is not None, "a player is to decide"
-            action = rng.choice(room.match.game.legal_actions()).text
-            cid = str(uuid.UUID(int=rng.getrandbits(128)))
-            room.handle(client_messages.Act(cid, room.head, action), Caller(seat.device))
-            parts.append(make_batch(room, (cid, seat.device)))
-        print(room.table, flush=True)
-        return parts
 
     async def work() -> None:
-        store = Store(folder)
+        store, terms = Store(folder), Terms(rules=rules, starter=0)
         for seed in range(tables):
-            await store.append(*room_of(seed))
+            parts = stored_game(terms, seats, seed, lambda game: game.engine.state.board.n_laid < tiles)
+            await store.append(*parts)
+            print(parts[0].table, flush=True)
         store.close()
 
     asyncio.run(work())
@@ -90,21 +67,18 @@ def measure(checkout: Path, rules: str, seats: int, tiles: int, tables: int) -> 
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(description="Memory of tables.")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--against", type=Path)
-    parser.add_argument("--fill", nargs=5, help=argparse.SUPPRESS)
-    given = parser.parse_args()
-    if given.fill:
-        folder, rules, *numbers = given.fill
+    if sys.argv[1:2] == ["--fill"]:
+        folder, rules, *numbers = sys.argv[2:]
         fill(Path(folder), rules, *map(int, numbers))
         return
+    given = options(__doc__, tables=200, against=None)
+    other = Path(given.against or ROOT).resolve()
     for rules, seats, tiles, mark in SETS:
         each, later = measure(ROOT, rules, seats, tiles, given.tables)
         text = f"= {rules}, {seats} seats, {tiles} tiles laid: {each:.0f} KB a table, {later:.0f} KB a further one"
         if given.against is not None:
-            before, further = measure(given.against.resolve(), rules, seats, tiles, given.tables)
-            text += f"; in {given.against.name} {before:.0f} and {further:.0f}"
+            before, further = measure(other, rules, seats, tiles, given.tables)
+            text += f"; in {other.name} {before:.0f} and {further:.0f}"
         print(f"{text} (mark: {mark} KB, {given.tables} tables)", flush=True)
 
 

@@ -10,10 +10,10 @@ is 20 ms for 99 of 100 moves. Lines that begin with "= " are the figures.
 import asyncio
 import time
 
-from benchmarks._program import milliseconds, options
-from benchmarks._tables import TimedTable, pace, stop
+from benchmarks._tables import TimedTable, pace, percentiles, stop
 from benchmarks._wire import Server
 from scripts.bench import calibration
+from scripts.console import options
 
 OPENING = 30
 """Moves of each game before the clock runs, so that boards are not empty."""
@@ -52,8 +52,7 @@ def main() -> None:
         took = asyncio.run(measure(server.port, tables, waits, given.rate, given.seconds))
     rate = len(waits) / took
     print(f"= {len(waits)} moves in {len(tables)} games, {rate:.0f} a second; calibration {speed:.1f} M steps/s")
-    p50, p99, p999 = (milliseconds(waits, share) for share in (0.5, 0.99, 0.999))
-    print(f"= acknowledged: p50 {p50:.1f} ms, p99 {p99:.1f} ms, p99.9 {p999:.1f} ms (mark: p99 20 ms)")
+    print(f"= acknowledged: {percentiles(waits)} (mark: p99 20)")
 
 
 if __name__ == "__main__":

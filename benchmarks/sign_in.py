@@ -6,7 +6,6 @@ All figures are CPU time, the best of some rounds, called from interpreted Pytho
 """
 
 import pickle
-import time
 from collections.abc import Callable
 
 import bastide
@@ -18,7 +17,8 @@ from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.core.notation import text_of
 from bastide.rules import make_ruleset
-from benchmarks._program import options
+from benchmarks._program import best_seconds
+from scripts.console import options
 
 WIDER = "base+fields+abbot+anniversary+conquest+ghosts"
 ROUNDS = 5
@@ -26,14 +26,7 @@ ROUNDS = 5
 
 def seconds(run: Callable[[], object], times: int) -> float:
     """The best CPU seconds of a call."""
-    times = times if bastide.compiled else max(1, times // 50)
-    best = float("inf")
-    for _ in range(ROUNDS):
-        start = time.process_time()
-        for _ in range(times):
-            run()
-        best = min(best, (time.process_time() - start) / times)
-    return best
+    return best_seconds(run, ROUNDS, times if bastide.compiled else max(1, times // 50))
 
 
 def middle(engine: Engine, seed: int) -> Engine:

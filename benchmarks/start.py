@@ -25,10 +25,11 @@ from bastide.server.protocol.terms import Terms
 from bastide.server.storage.append import EventBatch
 from bastide.server.storage.store import Store
 from bastide.server.tables.table import Table
-from benchmarks._program import machine_load, milliseconds, options, resident_bytes
+from benchmarks._program import machine_load, milliseconds, resident_bytes
 from benchmarks._tables import TimedTable, stop
 from benchmarks._wire import Server
 from scripts.bench import calibration
+from scripts.console import options
 
 LAID = 36
 DUE = 25

@@ -15,9 +15,10 @@ import subprocess
 import sys
 from dataclasses import asdict
 
-from benchmarks._program import machine_load, milliseconds, options
+from benchmarks._program import machine_load, milliseconds
 from benchmarks._tables import Crowd, TimedTable, come, pace, stop
 from benchmarks._wire import Server
+from scripts.console import options
 
 PACE = 1.0
 """Seconds between the moves that the crowd sees."""

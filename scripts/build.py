@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 from scripts import bootstrap, client, compiled
-from scripts.console import ROOT, Failure, say
+from scripts.console import ROOT, Failure, run, say
 
 
 def compiler_here() -> bool:
@@ -63,20 +63,15 @@ def compile_ahead() -> None:
     compiled.ahead()
 
 
-def main() -> int:
-    """Entry point: 1 with a message when the client could not be built."""
+def main() -> None:
+    """Entry point. Raises Failure when the client could not be built."""
     word = sys.argv[1] if len(sys.argv) > 1 else ""
     if word == "ahead":
         compile_ahead()
-        return 0
-    try:
-        client.build()
-    except Failure as problem:
-        print(problem, file=sys.stderr)
-        return 1
+        return
+    client.build()
     (compile_meanwhile if word == "soon" else compile_if_possible)()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(main)

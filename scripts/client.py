@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 
-from scripts.console import ROOT, Failure, captured, say
+from scripts.console import ROOT, Failure, captured, run, say
 from scripts.node import CLIENT, node_folder, npm_command, version_of
 from scripts.stamps import Stamp, digest, files_under
 
@@ -109,7 +109,4 @@ def missing_page() -> str:
 
 
 if __name__ == "__main__":
-    try:
-        (format_sources if sys.argv[1:] == ["format"] else build)()
-    except Failure as problem:
-        sys.exit(str(problem))
+    run(format_sources if sys.argv[1:] == ["format"] else build)

@@ -8,7 +8,6 @@ Likelihoods are grouped by tenths, for each kind of feature. Where a group was c
 it, both are merged (pool adjacent violators, Ayer and others 1955). A kind with fewer than 500 features has no row.
 """
 
-import argparse
 import json
 from collections import defaultdict
 from statistics import fmean
@@ -16,24 +15,19 @@ from statistics import fmean
 from bastide.aids.ownership import list_occupied
 from bastide.bots import make_bot
 from bastide.bots.feature_value import FeatureValue
-from bastide.bots.playout import Rng, draw
+from bastide.bots.playout import Rng
 from bastide.bots.weights import Weights
-from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.rules import new_engine
-from scripts.console import ROOT
+from benchmarks._positions import placements
+from scripts.console import ROOT, options
 
 FILE = ROOT / "src" / "bastide" / "data" / "closes.json"
 SYSTEMS = (
-    ("base+fields", 2),
-    ("base+fields", 4),
-    ("base+fields+river+abbot", 2),
-    ("base+fields+abbot+anniversary", 2),
-    ("base+fields+abbot+ghosts", 2),
+    *(("base+fields", 2), ("base+fields", 4), ("base+fields+inns", 6), ("base+fields+inns+traders", 3)),
+    *(("base+fields+river+abbot", 2), ("base+fields+abbot+anniversary", 2), ("base+fields+abbot+ghosts", 2)),
     ("base+fields+conquest", 2),
-    ("base+fields+inns+traders", 3),
-    ("base+fields+inns", 6),
 )
 EVERY = 5
 FEWEST = 500
@@ -46,16 +40,9 @@ def play(rules: str, players: int, chance: Rng, number: int, found: dict[str, Sa
     """Play one game and append its features to `found`."""
     engine = new_engine(rules, players)
     bots = [make_bot("greedy", seed=number * 10 + seat) for seat in range(players)]
-    looked, tiles = list[tuple[Node, str, float]](), 0
-    while not engine.over:
-        if engine.seat < 0:
-            engine.push(draw(engine, chance))
-            continue
-        act = bots[int(engine.seat)].choose_packed(engine)
-        if act & KIND_MASK == PLACE:
-            looked += look(engine) if tiles % EVERY == number % EVERY else []
-            tiles += 1
-        engine.push(act)
+    looked = list[tuple[Node, str, float]]()
+    for tiles in placements(engine, bots, chance):
+        looked += look(engine) if tiles % EVERY == number % EVERY else []
     for node, kind, said in looked:
         found[kind].append((said, int(node.root().open) == 0))
 
@@ -87,12 +74,9 @@ def true(pool: Said) -> float:
     return fmean(done for _, done in pool)
 
 
-def main() -> int:
+def main() -> None:
     """Entry point."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--seed", type=int, default=901)
-    asked = parser.parse_args()
+    asked = options(__doc__, games=60, seed=901)
     found: dict[str, Said] = defaultdict(list)
     for rules, players in SYSTEMS:
         for number in range(asked.games):
@@ -102,8 +86,7 @@ def main() -> int:
     for kind, said in sorted(found.items()):
         told = 100 * fmean(chance for chance, _ in said)
         print(f"{kind}: {len(said)} features, {100 * true(said):.1f} % completed, {told:.1f} % said")
-    return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    main()

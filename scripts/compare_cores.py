@@ -4,10 +4,9 @@
 
 The digests contain the hash of the position and the legal actions at every decision, chance included, and the final
 scores. The interpreted core is a copy of the package without its extension files. It plays in two processes, each half
-of the games.
+of the games. `--report` prints core and digest of the package in use, for games from number `--first` on.
 """
 
-import argparse
 import hashlib
 import shutil
 import sys
@@ -17,23 +16,14 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from scripts.console import ROOT, captured
+from scripts.console import ROOT, captured, options
 
 HOUNDS = {"own_level": {"target": 400, "piles": 3, "hounds": [2, 5], "haunted": True}}
 """Random players lose a standard level before the first hound. These numbers make it come early."""
 RULES: tuple[tuple[str, Mapping[str, object]], ...] = (
-    ("base", {}),
-    ("base+fields", {}),
-    ("base", {}),
-    ("base+fields", {}),
-    ("base", {}),
-    ("base+fields", {}),
-    ("base+fields+river+abbot", {}),
-    ("base+fields+abbot+anniversary", {}),
-    ("base+fields+ghosts", {}),
-    ("base+fields+abbot+conquest", {}),
-    ("base+fields+inns", {}),
-    ("base+ghosts+inns", {}),
+    *((("base", {}), ("base+fields", {})) * 3),
+    *(("base+fields+river+abbot", {}), ("base+fields+abbot+anniversary", {}), ("base+fields+ghosts", {})),
+    *(("base+fields+abbot+conquest", {}), ("base+fields+inns", {}), ("base+ghosts+inns", {})),
     ("base+fields+abbot+inns", {"hand": 2, "small_cities": 2, "gardens": False, "unfinished": 1}),
     ("base+fields+inns+traders", {}),
     ("base+fields+abbot+anniversary+ghosts+conquest+traders", {"hand": 2, "shield_pig": True}),
@@ -106,11 +96,7 @@ def compare(games: int) -> int:
 
 def main() -> int:
     """Entry point."""
-    parser = argparse.ArgumentParser(prog="compare_cores")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    parser.add_argument("--report", action="store_true", help="print core and digest of the package in use")
-    chosen = parser.parse_args()
+    chosen = options(__doc__, games=1000, first=0, report=False)
     if chosen.report:
         report(range(chosen.first, chosen.first + chosen.games))
         return 0

@@ -16,7 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Literal
 
-from scripts.console import ROOT, Failure, captured, say
+from scripts.console import ROOT, Failure, captured, run, say
 from scripts.stamps import Stamp, digest
 
 try:
@@ -174,13 +174,9 @@ def main() -> int:
     if word not in actions:
         print(__doc__, file=sys.stderr)
         return 2
-    try:
-        actions[word]()
-    except Failure as problem:
-        print(problem, file=sys.stderr)
-        return 1
+    actions[word]()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(main)

@@ -1,10 +1,12 @@
-"""Messages and commands of the project's scripts."""
+"""Messages, options and commands of the project's scripts."""
 
+import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -16,6 +18,28 @@ class Failure(Exception):
 def say(text: str) -> None:
     """Print a line of progress."""
     print(f"» {text}", flush=True)
+
+
+def run(main: Callable[[], int | None]) -> NoReturn:
+    """Run a program. A Failure ends it with its message and status 1."""
+    try:
+        sys.exit(main())
+    except Failure as problem:
+        sys.exit(str(problem))
+
+
+def options(doc: str | None, **usual: Any) -> argparse.Namespace:
+    """The command line: an option for each name. `doc` is the docstring of the program.
+
+    An option has the type of its usual value. False is a switch, None is text, and a list takes several words.
+    """
+    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name, value in usual.items():
+        more = {"nargs": "+"} if isinstance(value, list) else {}
+        kind = str if value is None else type(value[0] if more else value)
+        typed = {"action": "store_true"} if value is False else {"type": kind, "help": f"default: {value}", **more}
+        parser.add_argument(f"--{name.replace('_', '-')}", default=value, **typed)
+    return parser.parse_args()
 
 
 def shown(command: Sequence[str | Path], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> int:

@@ -6,15 +6,12 @@ A position is a turn of a game of greedy against itself, in which now and then a
 good. Its promising turns are rolled out on common draws: all players choose by the outlook for `depth` draws, then the
 outlook evaluates the position. Clearly worse turns are dropped early. The others go on until the standard error of
 their difference to the best is below `enough` points. Without rules every system of SYSTEMS gets its number 0, then its
-number 1, and so on. A run that is stopped leaves even data, and the next one continues it. A position depends on rules,
-seats and number alone. The cost of each is printed.
+number 1, and so on, before number `--last`. A run that is stopped leaves even data, and the next one continues it. A
+position depends on rules, seats and number alone. The cost of each is printed.
 """
 
-import argparse
 import gc
-import sys
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -27,6 +24,7 @@ from bastide.bots.rollouts import CandidateTurn, Rollouts
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.rules import VERSIONS, make_ruleset, module_names, new_engine
 from benchmarks._positions import FOLDER, Decision, Rolled, append, file_of, read, texts_of
+from scripts.console import options
 
 SYSTEMS = (
     *(("base+fields", seats) for seats in (2, 3, 4, 5)),
@@ -188,35 +186,23 @@ def jobs_of(systems: list[tuple[str, int]], numbers: range, folder: Path) -> lis
     return [job for number in numbers for system in systems if (job := (*system, number)) not in there]
 
 
-def results(jobs: list[Job], processes: int) -> Iterator[tuple[Decision | None, float]]:
-    """The results in the order of the jobs."""
-    with map_in_processes(Makers, (), iter(jobs), processes) as made:
-        yield from made
-
-
-def main() -> int:
+def main() -> None:
     """Entry point."""
-    parser = argparse.ArgumentParser(description="positions by which bots are judged")
-    parser.add_argument("--rules", help="one ruleset (all of SYSTEMS)")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--last", type=int, default=30, help="the first number that is not made any more")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--folder", type=Path, default=FOLDER)
-    asked = parser.parse_args()
+    asked = options(__doc__, rules=None, players=2, first=0, last=30, jobs=1, folder=FOLDER)
     systems = [(make_ruleset(asked.rules, asked.players).name, asked.players)] if asked.rules else list(SYSTEMS)
     jobs = jobs_of(systems, range(asked.first, asked.last), asked.folder)
     total = 0.0
-    for (rules, seats, number), (made, seconds) in zip(jobs, results(jobs, asked.jobs)):
-        total += seconds
-        said = "nothing to choose"
-        if made is not None:
-            append(asked.folder, made)
-            errors = [turn.error for turn in made.turns if turn.n == made.best.n]
-            said = f"{made.kind}, {len(made.turns)} turns, {made.best.n} playouts, error {max(errors):.2f}"
-        print(f"{rules}, {seats} seats, {number}: {said}; {seconds:.1f} s, {total / 3600:.4f} CPU hours", flush=True)
-    return 0
+    with map_in_processes(Makers, (), iter(jobs), asked.jobs) as results:
+        for (rules, seats, number), (made, seconds) in zip(jobs, results):
+            total += seconds
+            text = "nothing to choose"
+            if made is not None:
+                append(asked.folder, made)
+                errors = [turn.error for turn in made.turns if turn.n == made.best.n]
+                text = f"{made.kind}, {len(made.turns)} turns, {made.best.n} playouts, error {max(errors):.2f}"
+            spent = f"{seconds:.1f} s, {total / 3600:.4f} CPU hours"
+            print(f"{rules}, {seats} seats, {number}: {text}; {spent}", flush=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -6,7 +6,6 @@ program is reported, and with --complete it is a failure. Containers are not bui
 
 from __future__ import annotations
 
-import argparse
 import os
 import re
 import shutil
@@ -18,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from scripts.console import ROOT, Failure, captured, say
+from scripts.console import ROOT, Failure, captured, options, say
 from scripts.databases import free_port, reachable
 from scripts.deploy_visit import SITE, visit
 
@@ -124,10 +123,7 @@ def caddy(folder: Path) -> None:
     text = replaced(
         (DEPLOY / "Caddyfile").read_text(encoding="utf-8"),
         ("\n{\n\tservers {", "\n{\n\tadmin off\n\tauto_https off\n\tservers {"),
-        (
-            "{$BASTIDE_SITE:play.example} {\n",
-            f"https://{SITE}:{tls} {{\n\tbind {LOOPBACK}\n\ttls {cert} {key}\n",
-        ),
+        ("{$BASTIDE_SITE:play.example} {\n", f"https://{SITE}:{tls} {{\n\tbind {LOOPBACK}\n\ttls {cert} {key}\n"),
     )
     file = folder / "Caddyfile"
     file.write_text(text, encoding="utf-8")
@@ -166,9 +162,7 @@ CHECKS = {"nginx": nginx, "caddy": caddy, "systemd-analyze": unit}
 
 def main() -> int:
     """Entry point: 0 where every file that could be checked is accepted."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--complete", action="store_true", help="a missing program is a failure")
-    complete, failed = parser.parse_args().complete, False
+    complete, failed = options(__doc__, complete=False).complete, False
     for program, check in CHECKS.items():
         if not program_named(program):
             say(f"{program} is not on this machine: not tried")

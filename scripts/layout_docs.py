@@ -6,7 +6,6 @@ of the packages and the import contracts of pyproject.toml. `make check` compare
 
 import ast
 import re
-import sys
 import tomllib
 from pathlib import Path
 
@@ -66,13 +65,12 @@ def with_lists(root: Path, text: str) -> str:
     return MARKED.sub(lambda found: f"{found[1]}{LISTS[found['name']](root)}\n{found[3]}", text)
 
 
-def main() -> int:
+def main() -> None:
     """Write the lists into the documents."""
     for name in DOCUMENTS:
         file = ROOT / name
         file.write_text(with_lists(ROOT, file.read_text("utf-8")), "utf-8")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -2,11 +2,11 @@
 
     python -m scripts.pools [--times 500] [--load 20] [--at-once 1]
 
-The pools end in all ways of WAYS in turn. Every worker has started a program in a session of its own that reads no
-input, as a bot program may. Linux only: /proc lists the processes that are left.
+The pools end in all ways of WAYS in turn, some at once. They count as a part of the load. `--way` is one start and stop
+in this process. Every worker has started a program in a session of its own that reads no input, as a bot program may.
+Linux only: /proc lists the processes that are left.
 """
 
-import argparse
 import os
 import secrets
 import signal
@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from bastide.bots.pool import map_in_processes
+from scripts.console import options
 from scripts.repeat import load
 
 WAYS: Final = ("all results", "early stop", "error", "killed worker", "lost signal", "Ctrl-C", "SIGTERM", "SIGKILL")
@@ -139,12 +140,7 @@ def faults(times: int, at_once: int) -> Iterator[str]:
 
 def main() -> int:
     """Entry point: 0 without faults."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.pools")
-    parser.add_argument("--times", type=int, default=500)
-    parser.add_argument("--load", type=int, default=20, help="processes that are busy, pools included")
-    parser.add_argument("--at-once", type=int, default=1, help="pools that run at the same time")
-    parser.add_argument("--way", choices=WAYS, help="one start and stop in this process")
-    chosen = parser.parse_args()
+    chosen = options(__doc__, times=500, load=20, at_once=1, way=None)
     if chosen.way:
         start_and_stop(chosen.way)
         return 0

@@ -6,8 +6,6 @@ best few are evaluated again on other draws, with many playouts, and only these 
 turn every level of bots finds is no puzzle.
 """
 
-import argparse
-import sys
 from collections.abc import Iterator
 from math import log10, sqrt
 from pathlib import Path
@@ -27,7 +25,7 @@ from bastide.core.engine import Engine
 from bastide.puzzles.own import list_spellings
 from bastide.puzzles.puzzle import CLEAR, SAME, SCALE, START, Puzzle, Way, begin, read_puzzles
 from bastide.rules import new_engine
-from scripts.console import Failure, say
+from scripts.console import Failure, options, run, say
 
 DEPTH: Final = 8  # draws of a playout
 STAGES: Final = ((18, 6), (7, 18), (5, 48))
@@ -211,29 +209,25 @@ def grade(file: Path) -> None:
     file.write_text("".join(msgspec.json.encode(one).decode() + "\n" for one in kept), "utf-8")
 
 
-def main(words: list[str]) -> int:
-    """Make so many puzzles. Each is written at once."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.puzzles", description="Make puzzles.")
-    parser.add_argument("--rules", default="base+fields")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=10)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--grade", action="store_true")
-    wish = parser.parse_args(words)
-    if wish.grade:
-        grade(wish.out)
-        return 0
-    maker = Maker(wish.rules, wish.players, wish.seed)
-    with wish.out.open("a", encoding="utf-8", newline="\n") as out:
+def main() -> None:
+    """Make so many puzzles. Each is written at once. Raises Failure."""
+    chosen = options(__doc__, rules="base+fields", players=2, seed=1, count=10, out=None, grade=False)
+    if chosen.out is None:
+        raise Failure("name the file of the puzzles with --out FILE")
+    file = Path(chosen.out)
+    if chosen.grade:
+        grade(file)
+        return
+    maker = Maker(chosen.rules, chosen.players, chosen.seed)
+    with file.open("a", encoding="utf-8", newline="\n") as out:
         for number, puzzle in enumerate(maker.puzzles(), 1):
             out.write(msgspec.json.encode(puzzle).decode() + "\n")
             out.flush()
             say(f"{number}: {puzzle.clear} clear, rated {puzzle.rating}, of {maker.looked} positions")
-            if number == wish.count:
-                return 0
+            if number == chosen.count:
+                return
     raise Failure("there are no more games")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run(main)

@@ -5,10 +5,9 @@ python -m scripts.readers sign FILE --translator NAME --reader NAME          a s
 """
 
 import argparse
-import sys
 
 from scripts.checks.readers import DATA, LOCALE, digest_of, entries, files
-from scripts.console import ROOT, say
+from scripts.console import ROOT, Failure, run, say
 
 
 def report() -> None:
@@ -21,15 +20,13 @@ def report() -> None:
             print(f"  {name}")
 
 
-def sign(name: str, translator: str, reader: str) -> int:
-    """Store a reading, in place of an earlier one of the same file."""
+def sign(name: str, translator: str, reader: str) -> None:
+    """Store a reading, in place of an earlier one of the same file. Raises Failure."""
     path = ROOT / LOCALE / name
     if not path.is_file() or name not in {one for own in files(ROOT).values() for one in own}:
-        print(f"There is no {name} below {LOCALE} that is translated.", file=sys.stderr)
-        return 1
+        raise Failure(f"There is no {name} below {LOCALE} that is translated.")
     if translator == reader:
-        print("A second reader is another person than the translator.", file=sys.stderr)
-        return 1
+        raise Failure("A second reader is another person than the translator.")
     kept = [one for one in entries(ROOT) if one["file"] != name]
     digest = digest_of(path.read_text(encoding="utf-8"))
     kept.append({"file": name, "digest": digest, "translator": translator, "reader": reader})
@@ -41,10 +38,9 @@ def sign(name: str, translator: str, reader: str) -> int:
     ]
     (ROOT / DATA).write_text("\n".join([*head, *body]) + "\n", encoding="utf-8")
     say(f"{name}: read by {reader}. When a language is read whole, change UNREAD in the client")
-    return 0
 
 
-def main() -> int:
+def main() -> None:
     """Entry point."""
     parser = argparse.ArgumentParser(description="Who has read which words.")
     one = parser.add_subparsers(dest="do").add_parser("sign")
@@ -53,10 +49,10 @@ def main() -> int:
     one.add_argument("--reader", required=True)
     asked = parser.parse_args()
     if asked.do == "sign":
-        return sign(asked.file, asked.translator, asked.reader)
-    report()
-    return 0
+        sign(asked.file, asked.translator, asked.reader)
+    else:
+        report()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(main)

@@ -16,8 +16,9 @@ from bastide.bots import make_bot
 from bastide.server.features.games.film import default_colours, film_look, render_film
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.tables.table import Table
+from scripts.browsers import chromium
 from scripts.console import ROOT, say
-from scripts.gallery.browser import chromium, serve, take_picture
+from scripts.gallery.browser import serve, take_picture
 from scripts.gallery.states import State
 from scripts.gallery.tables import ME, bot_game, start
 from tests.browser.pages.visitor_page import Theme

@@ -7,7 +7,6 @@ Cases have two tiers: those of `make test`, and `long` ones, which only `make te
 without C compiler or Chromium passes without those parts. With --complete (CI) a part that is left out is a failure.
 """
 
-import argparse
 import os
 import subprocess
 import sys
@@ -15,7 +14,7 @@ import time
 from collections.abc import Callable
 
 from scripts import browsers, client, compiled, databases, failures
-from scripts.console import ROOT, Failure, say, shown
+from scripts.console import ROOT, Failure, options, say, shown
 
 LATER = (
     *("tutorials", "extend", "aids", "analysis", "bots", "cli", "conformance", "encoding", "envs"),
@@ -153,10 +152,7 @@ def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
 
 def main() -> int:
     """Entry point: 0 when nothing failed (and, with --complete, nothing was left out)."""
-    parser = argparse.ArgumentParser(prog="make test")
-    parser.add_argument("--full", action="store_true", help="the long matrices too")
-    parser.add_argument("--complete", action="store_true", help="a part that cannot run here is a failure")
-    chosen = parser.parse_args()
+    chosen = options(__doc__, full=False, complete=False)
     # Hundreds of processes import the same files, so bytecode is always written.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with failures.kept():

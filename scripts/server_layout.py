@@ -7,11 +7,11 @@ exceeds its limit.
 
 import ast
 import sys
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from scripts import layout_docs
 from scripts.console import ROOT
 
 SERVER = ROOT / "src" / "bastide" / "server"
@@ -78,9 +78,7 @@ def arrows_of(found: Iterable[tuple[str, ast.Module]]) -> tuple[set[Arrow], set[
 
 def layers(title: str) -> dict[str, int]:
     """The layer of each folder in the contract with this title, from the top."""
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
-    [contract] = [one for one in contracts if one["name"].startswith(title)]
-    return {part.strip(): n for n, line in enumerate(contract["layers"]) for part in line.split("|")}
+    return {part: n for n, parts in enumerate(layout_docs.layers(ROOT, title)) for part in parts}
 
 
 def upward(arrows: Iterable[Arrow], floors: dict[str, int]) -> list[Arrow]:

@@ -5,7 +5,6 @@ catalogues.
 """
 
 import json
-import sys
 from collections.abc import Callable, Mapping
 
 from bastide.art import civic, survey
@@ -20,14 +19,13 @@ def text(table: Mapping[str, object]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def main() -> int:
+def main() -> None:
     """Entry point."""
     for name, table in TABLES.items():
         path = ROOT / "src" / "bastide" / "data" / name
         path.write_text(text(table()), encoding="utf-8")
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

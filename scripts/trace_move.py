@@ -8,7 +8,6 @@ from the socket to the log and back to both pages. Timers that run in between do
 appear: remove it first (make interpreted). `--files` lists the calls by file, `--walk` every call of one placement.
 """
 
-import argparse
 import asyncio
 import json
 import random
@@ -37,6 +36,7 @@ from bastide.server.http.connection_pool import ConnectionPool
 from bastide.server.http.identity import COOKIE, sign_new_token
 from bastide.server.http.limits import Limits
 from benchmarks._wire import PageSocket
+from scripts.console import options
 
 PACKAGE = f"{Path(bastide.__file__).parent}/"
 QUIET_SECONDS, PATIENCE = 0.02, 60.0
@@ -202,14 +202,9 @@ def summarize(walks: list[Walk]) -> dict[str, dict[str, int]]:
     return told
 
 
-def main() -> int:
+def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(description="Trace a move through a server.")
-    parser.add_argument("--moves", type=int, default=60)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--files", action="store_true", help="the calls of a median placement by file")
-    parser.add_argument("--walk", action="store_true", help="every call of a median placement")
-    given = parser.parse_args()
+    given = options(__doc__, moves=60, seed=1, files=False, walk=False)
     walks = asyncio.run(trace_game(given.moves, given.seed))
     for kind, figures in summarize(walks).items():
         print(f"= {kind}: " + ", ".join(f"{number} {name}" for name, number in figures.items()))
@@ -219,8 +214,7 @@ def main() -> int:
         print(f"{calls:5} {file}")
     for file, name in middle.calls if given.walk else ():
         print(f"{file}: {name}")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

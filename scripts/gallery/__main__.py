@@ -6,15 +6,15 @@ states only, `--art` of tiles and figures only.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from html import escape
 
 from playwright.sync_api import Browser
 
-from scripts.console import ROOT, say
+from scripts.browsers import chromium
+from scripts.console import ROOT, options, say
 from scripts.gallery.art import art, figure, maps
-from scripts.gallery.browser import chromium, serve, take_picture
+from scripts.gallery.browser import serve, take_picture
 from scripts.gallery.states import State, chapters
 from scripts.gallery.tables import tables
 from tests.browser.fixtures.server_process import ServerProcess
@@ -53,7 +53,8 @@ def pages(only: set[str]) -> Iterator[str]:
     """The states as HTML, chapter by chapter."""
     wanted = {name: [one for one in listed if not only or one.name in only] for name, listed in chapters().items()}
     say("playing the tables")
-    with serve(tables([state for listed in wanted.values() for state in listed])) as server, chromium() as browser:
+    shown = tables([state for listed in wanted.values() for state in listed])
+    with serve(shown, tournaments=True) as server, chromium() as browser:
         for chapter, listed in wanted.items():
             yield f'<section id="{chapter}"><h2>{chapter}</h2>' if listed else ""
             for state in listed:
@@ -75,10 +76,7 @@ def write(parts: Iterator[str]) -> None:
 
 def main() -> None:
     """Entry point."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.gallery", description=__doc__)
-    parser.add_argument("--only", default="", help="names of states, separated by commas")
-    parser.add_argument("--art", action="store_true", help="tiles and figures only")
-    chosen = parser.parse_args()
+    chosen = options(__doc__, only="", art=False)
     only = {name for name in chosen.only.split(",") if name}
 
     def parts() -> Iterator[str]:

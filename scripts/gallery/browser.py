@@ -7,11 +7,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error
 
 from bastide.server.tables.table import Table
-from scripts import browsers
-from scripts.console import Failure
 from scripts.gallery.states import State
 from scripts.gallery.steps import Steps
 from scripts.gallery.tournaments import store_tournaments
@@ -25,24 +23,13 @@ PATIENCE = 60_000
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """The machine's Chromium, without a window."""
-    program = browsers.program()
-    if program is None:
-        raise Failure(f"the gallery needs a browser: none of {', '.join(browsers.PROGRAMS)} is on this machine")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        yield browser
-        browser.close()
-
-
-@contextmanager
-def serve(tables: Iterable[Table]) -> Iterator[ServerProcess]:
-    """A server with these tables and the tournaments, until the block ends."""
+def serve(tables: Iterable[Table] = (), tournaments: bool = False) -> Iterator[ServerProcess]:
+    """A server with these tables, and with the tournaments of the gallery, until the block ends."""
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder) / "data")
         store(server.data, *tables)
-        store_tournaments(server.data)
+        if tournaments:
+            store_tournaments(server.data)
         server.open()
         try:
             yield server

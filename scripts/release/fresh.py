@@ -2,7 +2,8 @@
 
     python -m scripts.release.fresh [--keep FOLDER] [--thorough]
 
-Compiling takes a minute, so it is done only as often as it proves something:
+`--keep` names an empty folder to work in, which stays. Compiling takes a minute, so it is done only as often as it
+proves something:
 
 * A source distribution is made from a folder of the tracked files. That builds the page with PyPI's Node.
 * A wheel is made from it without Node. Both packages are complete. Other Pythons, where installed, make their own
@@ -12,7 +13,6 @@ Compiling takes a minute, so it is done only as often as it proves something:
 * Where the compiler fails and npm's registry cannot be reached, an installation prints one line for each.
 """
 
-import argparse
 import os
 import re
 import resource
@@ -30,7 +30,7 @@ from functools import partial
 from pathlib import Path
 
 from scripts.checks.tree import tracked
-from scripts.console import ROOT, Failure, say
+from scripts.console import ROOT, Failure, options, say
 from scripts.release.wheel import captured_in, install, make_environment, make_sdist, make_wheel, pip, with_server
 
 PROOF = ROOT / "scripts" / "release" / "proof.py"
@@ -199,12 +199,9 @@ def run(folder: Path, thorough: bool) -> list[str]:
 
 def main() -> int:
     """Entry point: 0 when every installation is complete."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.release.fresh")
-    parser.add_argument("--keep", type=Path, help="an empty folder to work in, which stays")
-    parser.add_argument("--thorough", action="store_true", help="other Pythons compile too")
-    chosen, started = parser.parse_args(), time.monotonic()
-    with tempfile.TemporaryDirectory() as passing:
-        failed = run((chosen.keep or Path(passing)).resolve(), chosen.thorough)
+    chosen, started = options(__doc__, keep=None, thorough=False), time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        failed = run(Path(chosen.keep or folder).resolve(), chosen.thorough)
     for line in failed:
         print(f"FAILED   {line}")
     say(f"fresh installations: {time.monotonic() - started:.0f} s, {processor_time():.0f} s of processor time")

@@ -4,7 +4,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from scripts.console import Failure, say
+from scripts.console import run, say
 from scripts.release.wheel import captured_in, install, make_environment, with_server
 
 TOOL = "cyclonedx-bom"
@@ -21,17 +21,12 @@ def write_sbom(wheel: Path, file: Path) -> None:
         captured_in(folder, {}, tools, "-m", "cyclonedx_py", *words)
 
 
-def main() -> int:
+def main() -> None:
     """Entry point."""
     wheel, file = map(Path, sys.argv[1:])
-    try:
-        write_sbom(wheel, file)
-    except Failure as problem:
-        print(problem, file=sys.stderr)
-        return 1
+    write_sbom(wheel, file)
     say(f"{file}: {file.stat().st_size} bytes")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(main)

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from scripts.console import ROOT, Failure, captured, say
+from scripts.console import ROOT, Failure, captured, run, say
 
 DIST = ROOT / "dist"
 CONSTRAINTS = ROOT / "constraints.txt"
@@ -69,21 +69,16 @@ def say_what_matters(text: str) -> None:
             say(line.strip())
 
 
-def main() -> int:
-    """Entry point: 1 with the last lines of what failed."""
-    try:
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            say("making the source distribution")
-            sdist = make_sdist(ROOT, DIST, folder / "tools")
-            say("making a wheel from it, which compiles the engine (some four minutes)")
-            wheel = make_wheel(sdist, DIST, make_environment(folder / "env"))
-    except Failure as problem:
-        print(problem, file=sys.stderr)
-        return 1
+def main() -> None:
+    """Entry point. Raises Failure with the last lines of what failed."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        say("making the source distribution")
+        sdist = make_sdist(ROOT, DIST, folder / "tools")
+        say("making a wheel from it, which compiles the engine (some four minutes)")
+        wheel = make_wheel(sdist, DIST, make_environment(folder / "env"))
     say(f"{sdist.relative_to(ROOT)}, {wheel.relative_to(ROOT)}")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run(main)

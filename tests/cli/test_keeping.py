@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import FILE
+from bastide.server.storage.databases.sqlite_file import FILE, Sqlite
 from tests.server.conftest import ME, OPEN, run_app_server
 from tests.server.storage.test_hash_chain import altered
 

@@ -7,7 +7,7 @@ import pytest
 from scripts import readers as signing
 from scripts.checks import readers
 from scripts.checks.readers import CLIENT, DATA, LOCALE, digest_of
-from scripts.console import ROOT
+from scripts.console import ROOT, Failure
 from tests.scripts.trees import tree
 
 TEXT = "meet-tab = Lid\u00e9\n"
@@ -51,11 +51,13 @@ def test_the_page_names_the_languages_that_nobody_has_read(tmp_path: Path) -> No
 def test_a_reader_signs_a_file_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found(tmp_path, digest="0" * 16)
     monkeypatch.setattr(signing, "ROOT", tmp_path)
-    assert signing.sign("meet/cs.ftl", "Anna", "Anna") == 1
-    assert signing.sign("meet/en.ftl", "Anna", "Ben") == 1, "it is not translated"
+    with pytest.raises(Failure, match="another person"):
+        signing.sign("meet/cs.ftl", "Anna", "Anna")
+    with pytest.raises(Failure, match="translated"):
+        signing.sign("meet/en.ftl", "Anna", "Ben")
     assert readers.check(tmp_path)
     for reader in ("Ben", "Eve"):
-        assert signing.sign("meet/cs.ftl", "Anna", reader) == 0
+        signing.sign("meet/cs.ftl", "Anna", reader)
         assert readers.entries(tmp_path) == [{**SIGNED, "reader": reader}]
     assert readers.check(tmp_path) == []
 

@@ -8,9 +8,8 @@ import pytest
 from bastide.server.accounts import accounts, sessions
 from bastide.server.accounts.accounts import Account
 from bastide.server.common.errors import RequestError
-from bastide.server.http.identity import NOBODY, Visitor, device_from_token, new_token, sign_new_token
-from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import connect_sqlite
+from bastide.server.http.identity import ANONYMOUS, Visitor, device_from_token, new_token, sign_new_token
+from bastide.server.storage.databases.sqlite_file import Sqlite, connect_sqlite
 from bastide.server.storage.table_quota import address_salt
 
 DAY = 24 * 3600 * 1000
@@ -57,11 +56,11 @@ def test_a_device_has_one_account(db: Sqlite) -> None:
 
 def test_a_token_stands_for_its_account_until_the_session_ends(db: Sqlite) -> None:
     made, token = anna(db), new_token()
-    assert sessions.resolve_session(db, token, 0) == NOBODY
+    assert sessions.resolve_session(db, token, 0) == ANONYMOUS
     sessions.begin_session(db, token, made.device, "Firefox", 0)
     assert sessions.resolve_session(db, token, 1) == Visitor(made.device, sessions.hash_token(token))
     sessions.end_session(db, sessions.hash_token(token))
-    assert sessions.resolve_session(db, token, 2) == NOBODY, "this server did not sign it"
+    assert sessions.resolve_session(db, token, 2) == ANONYMOUS, "this server did not sign it"
 
 
 def test_a_signed_token_is_a_guests(db: Sqlite) -> None:
@@ -72,7 +71,7 @@ def test_a_signed_token_is_a_guests(db: Sqlite) -> None:
 def test_a_token_from_before_the_account_is_worth_nothing(db: Sqlite) -> None:
     token = new_token()
     accounts.create_account(db, Account(device_from_token(token), "Anna"), "handle")
-    assert sessions.resolve_session(db, token, 0) == NOBODY
+    assert sessions.resolve_session(db, token, 0) == ANONYMOUS
 
 
 def test_a_session_ends_when_it_rests_and_when_it_is_old(db: Sqlite) -> None:

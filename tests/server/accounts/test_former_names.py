@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bastide.server.accounts import accounts, former_names
-from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import Sqlite
 from tests.server.conftest import AppServer, run_app_server
 from tests.server.features.account.test_device import stored
 from tests.server.fixtures.cookie_browser import OTHER, CookieBrowser, code_of

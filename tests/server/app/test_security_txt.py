@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from bastide.server.app.main import make_app
-from bastide.server.app.security_txt import contact_addresses
+from bastide.server.app.meta_api import contact_addresses
 from bastide.server.app.settings import Settings
 from bastide.server.http.hosts import PublicUrl
 from bastide.server.storage.table_expiry import RetentionPeriods

@@ -50,7 +50,7 @@ def test_a_table_goes_over_when_its_owner_does(two: TwoNodes) -> None:
         room, other = start_table(), start_table()
         await two.stores[0].append(part_of(room, new=True))
         await two.stores[0].append(part_of(other, new=True))
-        held = await two.houses[1].settle(other.table, deaf=two.stores[0].claims.name)
+        held = await two.houses[1].settle(other.table, unreachable=two.stores[0].claims.name)
         assert held == LeaseHolder("", 2, two.stores[1].claims.name), "it does not answer"
         await two.houses[0].leave()
         held = await two.houses[1].settle(room.table)

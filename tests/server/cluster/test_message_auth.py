@@ -75,7 +75,7 @@ def bus(server: Redis, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
         made.append(Recorder(server.address))
         return made[-1]
 
-    monkeypatch.setattr("bastide.server.live.hub.Bus", make)
+    monkeypatch.setattr("bastide.server.app.main.Bus", make)
     with TestClient(
         make_app(Settings(tmp_path, bot_delay=0.0, limits=Limits())), base_url="http://localhost"
     ) as client:

@@ -6,7 +6,7 @@ from pathlib import Path
 from bastide.server.accounts import restrictions
 from bastide.server.accounts.bans import CLOSED
 from bastide.server.bots.pool import BotPool
-from bastide.server.cluster import moderation_sync
+from bastide.server.cluster import store_sync
 from bastide.server.features.moderation.ban_commands import add_ban, remove_ban
 from bastide.server.live.clients.client import Client
 from bastide.server.live.hub import Hub
@@ -29,7 +29,7 @@ def test_what_is_decided_about_people_reaches_a_process_that_heard_nothing(tmp_p
         await store.do(lambda db: restrictions.add_restriction(db, ANNA, "mute", 0, now))
         await store.do(lambda db: table_clocks.store_vacation(db, EVE, now, now + DAY))
         assert there.bans.of_device(BEN) is None
-        await moderation_sync.sync_moderation(there)
+        await store_sync.sync_moderation(there)
         assert there.bans.of_device(BEN) is not None
         assert line.closing == CLOSED
         assert there.restrictions.until(ANNA, "mute") == 0
@@ -38,7 +38,7 @@ def test_what_is_decided_about_people_reaches_a_process_that_heard_nothing(tmp_p
         await remove_ban(AdminContext(tmp_path, here), BEN)
         await store.do(lambda db: restrictions.lift_restrictions(db, ANNA))
         await store.do(lambda db: table_clocks.end_vacation(db, EVE, now))
-        await moderation_sync.sync_moderation(there)
+        await store_sync.sync_moderation(there)
         assert there.bans.of_device(BEN) is None
         assert there.restrictions.until(ANNA, "mute") is None
         assert there.vacations.ahead(EVE, now) == 0

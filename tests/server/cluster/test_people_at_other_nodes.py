@@ -8,8 +8,8 @@ import pytest
 
 from bastide.server.accounts import accounts, restrictions, sessions
 from bastide.server.accounts.accounts import Account
-from bastide.server.cluster import moderation_sync
-from bastide.server.cluster.online_sync import OnlineSync
+from bastide.server.cluster import store_sync
+from bastide.server.cluster.store_sync import OnlineSync
 from bastide.server.features.account import privacy
 from bastide.server.features.games.analysis_queue import AnalysisQueue
 from bastide.server.features.games.render_queue import RenderQueue
@@ -126,7 +126,7 @@ def test_who_was_signed_out_elsewhere_is_so_here_also_without_the_word_of_it(two
         guest = page(hub, EVE)
         assert (await hub.sessions.who("two")).device == BEN
         await cluster.stores[0].do(partial(sessions.end_session, key=ben.session))
-        await moderation_sync.sync_moderation(hub)
+        await store_sync.sync_moderation(hub)
         assert [one.closing for one in (anna, ben, guest)] == [None, GOING_AWAY, None]
         assert (await hub.sessions.who("two")).device != BEN, "nor is his token known any longer"
 

@@ -6,7 +6,6 @@ import select
 import socket
 import threading
 from collections.abc import Awaitable, Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,6 @@ import uvloop
 
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.databases import postgres_pipeline
-from bastide.server.storage.databases.postgres import connect_psycopg
 from bastide.server.storage.databases.postgres_pipeline import GROUP, PREPARED, PostgresPipeline, join_statements
 from bastide.server.storage.db import Statement
 from scripts.databases import Postgres
@@ -38,7 +36,7 @@ class Place:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.line = PostgresPipeline(partial(connect_psycopg, address))
+        self.line = PostgresPipeline(address)
         self.rows("SELECT 1", *TABLES)
 
     def rows(self, sql: str, *before: str) -> list[tuple[Any, ...]]:
@@ -72,6 +70,7 @@ def run(place: Place, test: Callable[[], Awaitable[None]], loop: Callable[..., N
         try:
             await test()
         finally:
+            await place.line.finish()
             place.line.close()
 
     loop(whole())
@@ -134,6 +133,8 @@ def test_much_at_once_is_written_as_fast_as_it_is_taken(place: Place) -> None:
     run(place, test)
 
 
+TURNS = 20
+"""Turns of the loop in which a statement is sent."""
 KILL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid() AND query LIKE '%first%'"
 
 
@@ -141,14 +142,16 @@ def test_a_connection_that_broke_is_made_anew(place: Place) -> None:
     async def test() -> None:
         assert await place.move(1)
         assert place.rows(KILL) == [(True,)]
-        while place.line._db is not None:
+        while place.rows("SELECT 1 FROM pg_stat_activity WHERE pid != pg_backend_pid() AND query LIKE '%first%'"):
             await asyncio.sleep(0.01)
         assert await place.move(2), "nothing was under way"
         with psycopg.connect(place.address) as other:
             other.execute("UPDATE rooms SET open = 0 WHERE id = 'a'")
-            waits = [asyncio.create_task(place.move(3)), asyncio.create_task(place.move(4))]
+            waits = [asyncio.create_task(place.move(3))]
             while not place.rows("SELECT 1 FROM pg_locks WHERE NOT granted"):
                 await asyncio.sleep(0.01)
+            waits.append(asyncio.create_task(place.move(4)))
+            await asyncio.sleep(0)
             assert place.rows(KILL) == [(True,)]
             with pytest.raises(StoreError, match="refuses to store"):
                 await waits[0]
@@ -192,9 +195,7 @@ class Dying(NetworkLink):
 def test_a_database_that_is_gone_after_a_last_word_is_noticed(postgres: Postgres, place: Place) -> None:
     """uvloop tells of an error once, and of what can be read before it at the same time."""
     wire = Dying(postgres.port)
-    place.line = PostgresPipeline(
-        partial(connect_psycopg, place.address.replace(f":{postgres.port}/", f":{wire.port}/"))
-    )
+    place.line = PostgresPipeline(place.address.replace(f":{postgres.port}/", f":{wire.port}/"))
 
     async def test() -> None:
         for n in range(1, 20, 2):
@@ -202,7 +203,8 @@ def test_a_database_that_is_gone_after_a_last_word_is_noticed(postgres: Postgres
             wire.gone.clear()
             wire.dies = True
             asked = asyncio.create_task(place.move(n + 1))
-            await asyncio.sleep(0)
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
             assert wire.gone.wait(PATIENCE), "a loop that is busy finds both at once"
             with pytest.raises(StoreError, match="refuses to store"):
                 await asyncio.wait_for(asked, PATIENCE)
@@ -216,7 +218,7 @@ def test_a_database_that_is_gone_after_a_last_word_is_noticed(postgres: Postgres
 
 
 def test_without_a_database_each_is_told_so(place: Place) -> None:
-    lost = PostgresPipeline(partial(connect_psycopg, "postgresql://nobody@127.0.0.1:1/none"))
+    lost = PostgresPipeline("postgresql://nobody@127.0.0.1:1/none")
 
     async def test() -> None:
         row: Statement = ("UPDATE rooms SET open = ?", (1,))
@@ -234,6 +236,7 @@ def test_what_was_said_before_the_end_is_stored(place: Place) -> None:
         assert await place.move(1)
         waits = [asyncio.create_task(place.move(n)) for n in (2, 3)]
         await asyncio.sleep(0)
+        await place.line.finish()
         place.line.close()
         assert await asyncio.gather(*waits) == [True, True]
 
@@ -248,8 +251,12 @@ def test_the_end_does_not_wait_for_ever(place: Place, monkeypatch: pytest.Monkey
         assert await place.move(1)
         with psycopg.connect(place.address) as other:
             other.execute("UPDATE rooms SET open = 0 WHERE id = 'a'")
-            waits = [asyncio.create_task(place.move(n)) for n in (2, 3)]
+            waits = [asyncio.create_task(place.move(2))]
+            while not place.rows("SELECT 1 FROM pg_locks WHERE NOT granted"):
+                await asyncio.sleep(0.01)
+            waits.append(asyncio.create_task(place.move(3)))
             await asyncio.sleep(0)
+            await place.line.finish()
             place.line.close()
             told = await asyncio.gather(*waits, return_exceptions=True)
         assert [type(one) for one in told] == [StoreError] * 2, "the database may do yet what it was asked for"
@@ -258,7 +265,7 @@ def test_the_end_does_not_wait_for_ever(place: Place, monkeypatch: pytest.Monkey
     assert 3 not in place.stored()
 
 
-def test_another_loop_has_another_connection(place: Place) -> None:
+def test_another_loop_goes_on(place: Place) -> None:
     for n in (1, 2):
         assert asyncio.run(place.move(n))
     place.line.close()

@@ -17,8 +17,7 @@ from bastide.server.storage.backups.sqlite_to_postgres import TransferResult, tr
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.databases import postgres_schema
 from bastide.server.storage.databases.postgres import Postgres
-from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import FILE
+from bastide.server.storage.databases.sqlite_file import FILE, Sqlite
 from bastide.server.storage.store import Store
 from bastide.server.tables.table import Table
 from scripts.databases import Postgres as Server

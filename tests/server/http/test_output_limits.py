@@ -3,11 +3,12 @@
 import asyncio
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bastide.server.app.warm_up import MODULES, START_SECONDS, import_libraries
+from bastide.server.app import main
 from bastide.server.http.limits import Limits
 from bastide.server.http.rate_limit import is_page
 from tests.server.conftest import BOT, ME, AppServer, run_app_server
@@ -103,9 +104,8 @@ def test_a_server_imports_libraries_while_it_runs(tmp_path: Path, monkeypatch: p
     assert states == ["begun", "ended"]
 
 
-def test_libraries_are_imported_after_the_start_and_off_the_event_loop() -> None:
+def test_libraries_are_imported_off_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[str] = []
-    paused: list[float] = []
 
     def load(module: str) -> None:
         assert threading.current_thread() is not threading.main_thread()
@@ -113,10 +113,7 @@ def test_libraries_are_imported_after_the_start_and_off_the_event_loop() -> None
         if module == "brotli":
             raise ImportError(module)
 
-    async def pause(seconds: float) -> None:
-        assert not loaded
-        paused.append(seconds)
-
-    asyncio.run(import_libraries(load=load, pause=pause))
-    assert loaded == list(MODULES)
-    assert paused == [START_SECONDS]
+    monkeypatch.setattr(main, "importlib", SimpleNamespace(import_module=load))
+    monkeypatch.setattr(main, "START_SECONDS", 0.01)
+    asyncio.run(main.import_libraries())
+    assert loaded == list(main.LIBRARIES)

@@ -18,8 +18,7 @@ from bastide.server.protocol.events import SeatPlan
 from bastide.server.storage.backups import backup as backup_backup
 from bastide.server.storage.backups.check import open_database_file
 from bastide.server.storage.backups.restore import restore_backup
-from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import FILE, StoreError
+from bastide.server.storage.databases.sqlite_file import FILE, Sqlite, StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.store import Store, load_table
 from bastide.server.tables.table import Table

@@ -15,8 +15,7 @@ from bastide.server.live.registry import TableRegistry
 from bastide.server.protocol import events
 from bastide.server.protocol.client_messages import Act, Free, Next, Sit, Start
 from bastide.server.protocol.server_messages import Ack
-from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import FILE, StoreError
+from bastide.server.storage.databases.sqlite_file import FILE, Sqlite, StoreError
 from bastide.server.storage.store import Store
 from bastide.server.tables.table import Caller, Table
 from scripts.lesson import course_of

@@ -15,8 +15,7 @@ from bastide.server.protocol import events
 from bastide.server.protocol.events import LogError
 from bastide.server.storage import event_log
 from bastide.server.storage.archive import archive_table
-from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import FILE
+from bastide.server.storage.databases.sqlite_file import FILE, Sqlite
 from bastide.server.storage.event_log import rewrite_log
 from bastide.server.storage.store import Store
 from bastide.server.tables.table import Table

@@ -18,11 +18,11 @@ from bastide.server.live.registry import LiveTable, TableRegistry
 from bastide.server.protocol import events
 from bastide.server.protocol.events import LogError, SeatPlan, Stood
 from bastide.server.storage.append import EventBatch
-from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.databases.sqlite_file import (
     APPLICATION,
     FILE,
     Migration,
+    Sqlite,
     StoreError,
     connect_sqlite,
     list_migrations,

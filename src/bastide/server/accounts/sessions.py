@@ -20,7 +20,7 @@ from bastide.server.accounts import accounts, api_tokens
 from bastide.server.accounts.bans import GUARDED
 from bastide.server.common.bus import Bus
 from bastide.server.http import identity
-from bastide.server.http.identity import NOBODY, Visitor
+from bastide.server.http.identity import ANONYMOUS, Visitor
 from bastide.server.http.responses import error_response
 from bastide.server.protocol.server_messages import Error
 from bastide.server.storage.data_folder import StoreError
@@ -136,7 +136,7 @@ def confirm_session(db: Db, key: str, now: int) -> None:
 
 
 def resolve_session(db: Db, token: str, now: int, registry: PersonalDataRegistry = NOTHING) -> Visitor:
-    """Return the visitor of a token, or NOBODY if it is refused.
+    """Return the visitor of a token, or ANONYMOUS if it is refused.
 
     `registry` finds out whether anything is stored about a guest.
     """
@@ -147,8 +147,9 @@ def resolve_session(db: Db, token: str, now: int, registry: PersonalDataRegistry
         return Visitor(session.device, session.hash)
     device = identity.device_from_token(token)
     if accounts.get_account(db, device):
-        return NOBODY
-    return Visitor(device) if identity.is_signed(address_salt(db), token) or registry.is_stored(db, device) else NOBODY
+        return ANONYMOUS
+    known = identity.is_signed(address_salt(db), token) or registry.is_stored(db, device)
+    return Visitor(device) if known else ANONYMOUS
 
 
 class SessionCache:

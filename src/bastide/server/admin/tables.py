@@ -39,7 +39,8 @@ async def list_tables(site: AdminContext, phase: str = "", most: int = 100, netw
     who = await site.hub.quota.opener("", limit_key(network)) if network else None
     given = {"phase": phase, "address": who.address if who else "", "most": most}
     rows, served = await store.do(lambda db: list(db.execute(LISTED, given))), store.service.now()
-    return {"tables": [_line(served, *row) for row in rows], "open": await store.count_open()}
+    phases = await store.phases()
+    return {"tables": [_line(served, *row) for row in rows], "open": phases.get("lobby", 0) + phases.get("playing", 0)}
 
 
 async def prune_tables(site: AdminContext, dry_run: bool = False) -> Result:

@@ -105,9 +105,9 @@ async def check_new_table(request: Request) -> Response:
     wish = await read_body(request, NewTableRequest)
     terms, seats = await _make_terms(request, wish), len(wish.seats)
     tiles = count_tiles(terms, terms.check_seat_count(seats))
-    told = {"modules": modules_in_play(terms.rules), "options": terms.options(), "tiles": tiles}
-    told["unrated"] = await _why_unrated(request, terms, wish.seats)
-    return json_response({**told, "level": level_row(terms), "seats": terms.describe_seats()})
+    described = {"modules": modules_in_play(terms.rules), "options": terms.options(), "tiles": tiles}
+    described["unrated"] = await _why_unrated(request, terms, wish.seats)
+    return json_response({**described, "level": level_row(terms), "seats": terms.describe_seats()})
 
 
 async def _why_unrated(request: Request, terms: Terms, seats: list[SeatRequest]) -> str:

@@ -30,9 +30,7 @@ async def _against_rules(request: Request, error: Exception) -> Response:
     assert isinstance(error, RulesetError)
     sentence = truncate_sentence(str(error))
     text = f"{sentence[:1].upper()}{sentence[1:]}."
-    if error.code:
-        return error_response(400, error.code, text, args=error.args_by_name, rule=error.rule)
-    return error_response(400, "bad-rules", text)
+    return error_response(400, error.code or "bad-rules", text, args=error.args_by_name, rule=error.rule)
 
 
 async def _unreadable(request: Request, error: Exception) -> Response:

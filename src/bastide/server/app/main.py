@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import importlib
 import logging
 import random
 from collections.abc import AsyncIterator, Coroutine
@@ -21,15 +22,15 @@ from bastide.server.admin.control_socket import serve_control_socket
 from bastide.server.admin.feature_listeners import connect_features
 from bastide.server.admin.metrics_exporter import MetricsExporter, monitor_loop_lag, serve_metrics
 from bastide.server.admin.retention import RetentionSweeper
-from bastide.server.app import create_table_api, meta_api, security_txt
+from bastide.server.app import create_table_api, meta_api
 from bastide.server.app.error_handlers import HANDLERS
 from bastide.server.app.page import PageFiles
 from bastide.server.app.settings import Settings
-from bastide.server.app.warm_up import import_libraries
 from bastide.server.bots.external import ExternalBotPool
 from bastide.server.bots.pool import BotPool
-from bastide.server.cluster import moderation_sync, online_sync
+from bastide.server.cluster import store_sync
 from bastide.server.cluster.forwarding import ForwardingMiddleware
+from bastide.server.common.bus import Bus
 from bastide.server.common.external_bots import register_external_bots
 from bastide.server.common.workers import BoundedWorker, ResultCache
 from bastide.server.features.account import privacy
@@ -90,6 +91,11 @@ LINES = [
     WebSocketRoute("/ws/meet", lobby_api.serve_lobby),
     WebSocketRoute("/ws/{table}", socket_api.serve_table_socket),
 ]
+LIBRARIES = ("argon2", "argon2.exceptions", "brotli")
+"""Libraries that functions import lazily. The threads that need `zxcvbn`, `webauthn` or `networkx` import these large
+ones."""
+START_SECONDS = 3.0
+"""The page is served within this time after the start."""
 PICTURES = "pictures"
 """Folder of rendered pictures of games. It is a cache and may be deleted at any time."""
 
@@ -111,7 +117,7 @@ def _routes(pages: PageFiles) -> list[BaseRoute]:
         *mail_api.ROUTES,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
-        Route("/.well-known/security.txt", security_txt.security_txt),
+        Route("/.well-known/security.txt", meta_api.security_txt),
         Route("/api/meta", meta_api.get_meta),
         Route("/api/check", create_table_api.check_new_table, methods=["POST"]),
         Route("/api/tables", meta_api.list_my_tables, methods=["GET"]),
@@ -175,31 +181,26 @@ def make_app(options: Settings, lan_url: str = "", metrics: Socket | None = None
             for one in (app.state.press, app.state.bench, app.state.trials, hands):
                 await one.close()
             await hub.drain()
+            await store.finish()
             store.close()
 
-    app = Starlette(
-        routes=_routes(pages),
-        exception_handlers=HANDLERS,
-        middleware=GATES,
-        lifespan=lifespan,
-    )
+    app = Starlette(routes=_routes(pages), exception_handlers=HANDLERS, middleware=GATES, lifespan=lifespan)
     return SecurityMiddleware(app, options.allow_host, options.public_url, options.trust_proxy)
 
 
 @contextlib.asynccontextmanager
 async def _run_as_node(app: Starlette, options: Settings, hub: Hub) -> AsyncIterator[None]:
     """Join the cluster if the store is a shared database, and resume bot turns if it is not."""
-    app.state.house = None
+    app.state.cluster_node = None
     if not options.store:
         hub.spawn(bot_turns.resume_bots(hub))
         yield
         return
     from bastide.server.cluster.internal_port import join_cluster  # needs the extra `cluster`
 
-    async with join_cluster(app, hub, options.store, options.internal_address) as house:
-        app.state.house = house
-        hub.spawn(moderation_sync.run_moderation_sync(hub))
-        hub.spawn(online_sync.run_online_sync(hub))
+    async with join_cluster(app, hub, options.store, options.internal_address) as node:
+        app.state.cluster_node = node
+        store_sync.start_sync(hub)
         yield
 
 
@@ -222,7 +223,7 @@ def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner)
     app.state.director = TournamentDirector(hub)
     app.state.mailing, app.state.asking = options.mailing(), mail_api.MailQuestionLimits(hub)
     writes = app.state.mailing is not None
-    app.state.caller = NotificationDispatcher(hub, security_txt.contact_uri(options), OutboundPolicy.usual(), writes)
+    app.state.caller = NotificationDispatcher(hub, meta_api.contact_uri(options), OutboundPolicy.usual(), writes)
     app.state.often = push_api.PushLimits(hub)
 
 
@@ -235,26 +236,34 @@ def _make_runner(options: Settings, hub: Hub) -> LocalRunner:
     return DistributedRunner(DatabaseWriter(postgres_schema.connect_postgres(options.store)), hub.bus)
 
 
+def make_bus(address: str) -> Bus:
+    """The bus of a cluster, or without an address that of a single process."""
+    if not address:
+        return Bus()
+    from bastide.server.cluster.redis_bus import RedisBus  # needs the extra `cluster`
+
+    return RedisBus(address)
+
+
 def _hub(options: Settings, store: Store) -> Hub:
     """Create the hub with its bot pools and announcements."""
     notices, memory = Announcements(options.data), options.bot_memory << 20
-    bus = None
-    if options.store and options.bus:
-        from bastide.server.cluster.redis_bus import RedisBus  # needs the extra `cluster`
-
-        bus = RedisBus(options.bus)
-    hub = Hub(
-        store,
-        BotPool(options.limits.bot_seconds),
-        options.limits,
-        options.bot_delay,
-        notices=notices,
-        periods=options.periods,
-        bus=bus,
-    )
+    limits, bus = options.limits, make_bus(options.bus if options.store else "")
+    bots = BotPool(limits.bot_seconds)
+    hub = Hub(store, bots, limits, options.bot_delay, notices=notices, periods=options.periods, bus=bus)
     connect_features(hub)
     hub.guests = {guest.name: ExternalBotPool(guest, options.bot_time, memory) for guest in options.bots}
     return hub
+
+
+async def import_libraries() -> None:
+    """Import LIBRARIES in a thread after the start, which the first request would otherwise do on the event loop.
+
+    Nothing waits for it, and a missing optional package is no error."""
+    await asyncio.sleep(START_SECONDS)
+    for module in LIBRARIES:
+        with contextlib.suppress(ImportError):
+            await asyncio.to_thread(importlib.import_module, module)
 
 
 async def _tidy_memory() -> None:

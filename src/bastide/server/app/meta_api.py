@@ -1,8 +1,10 @@
-"""HTTP endpoints for the server's metadata and for the tables and campaigns of a device."""
+"""HTTP endpoints for the server's metadata, the operator's contact addresses, and a device's tables and campaigns."""
 
+import re
 from dataclasses import asdict
+from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,9 +17,8 @@ from bastide.server.common.external_bots import ExternalBot
 from bastide.server.features.learning import campaign
 from bastide.server.features.learning.presets import describe_presets
 from bastide.server.http import identity
-from bastide.server.http.compression import Content, content_response
 from bastide.server.http.identity import MONTHS_13
-from bastide.server.http.responses import json_content, json_response
+from bastide.server.http.responses import Content, content_response, json_content, json_response
 from bastide.server.live.hub import Hub
 from bastide.server.live.summary import list_rows
 from bastide.server.protocol import server_messages
@@ -26,16 +27,16 @@ from bastide.server.storage.table_expiry import RetentionPeriods
 from bastide.server.tables.seats import COLOURS
 
 MOST_LISTED = 24
+_MAIL: Final = re.compile(r"[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+")
+_SITE: Final = re.compile(r"https://[^\s<>\"',;]+")
+VALID: Final = timedelta(days=180)
 
 
 async def get_meta(request: Request) -> Response:
     """GET /api/meta: version, bots, presets, retention periods and other metadata of the server."""
     options: Settings = request.app.state.options
-    return content_response(
-        request,
-        _meta(request.app.state.lan_url, options.operator, options.periods, options.bots, options.mail is not None),
-        "no-store",
-    )
+    meta = _meta(request.app.state.lan_url, options.operator, options.periods, options.bots, options.mail is not None)
+    return content_response(request, meta, "no-store")
 
 
 @cache
@@ -53,23 +54,18 @@ def _meta(
         "days": {"cookie": MONTHS_13 // 86400, **asdict(periods)},
         **describe_presets(),
     }
-    if mail:
-        data["mail"] = True
-    if operator:
-        data["operator"] = operator
-    if lan_url:
-        data["lan"] = {"url": lan_url}
-    return json_content(data)
+    optional = {"mail": mail, "operator": operator, "lan": {"url": lan_url} if lan_url else None}
+    return json_content(data | {name: value for name, value in optional.items() if value})
 
 
 async def list_my_tables(request: Request) -> Response:
     """GET /api/tables: the tables where this device sits, and the operator's announcement."""
     hub: Hub = request.app.state.hub
-    told = {"notice": hub.notices.now} if hub.notices.now else {}
+    notice = {"notice": hub.notices.now} if hub.notices.now else {}
     device = identity.identify_device(request)
     names = await hub.tables.store.of_device(device, MOST_LISTED, hidden=False)
     lines = await list_rows(hub.tables, names, device)
-    return json_response({"tables": [lines[name] for name in names if name in lines], **told})
+    return json_response({"tables": [lines[name] for name in names if name in lines], **notice})
 
 
 async def list_my_campaigns(request: Request) -> Response:
@@ -79,10 +75,35 @@ async def list_my_campaigns(request: Request) -> Response:
     played = await hub.tables.store.campaigns(device, campaign.MOST)
     lines = await list_rows(hub.tables, [stages[-1].table for stages in played], device)
     found = [(stages, lines[stages[-1].table]) for stages in played if stages[-1].table in lines]
-    told = [{**_of_campaign(stages), **line, "url": f"/t/{line['table']}"} for stages, line in found]
-    return json_response({"campaigns": told})
+    rows = [{**_of_campaign(stages), **line, "url": f"/t/{line['table']}"} for stages, line in found]
+    return json_response({"campaigns": rows})
 
 
 def _of_campaign(stages: list[CampaignStage]) -> dict[str, Any]:
     plan = campaign.make_campaign_plan(stages)
     return {"id": plan.id, "open": plan.open, "won": plan.won, "levels": campaign.LEVELS, "games": len(stages)}
+
+
+def contact_addresses(operator: str) -> list[str]:
+    """The mail addresses and https URLs in the operator's text, as RFC 9116 contact URIs."""
+    return [f"mailto:{mail}" for mail in _MAIL.findall(operator)] + _SITE.findall(operator)
+
+
+def contact_uri(options: Settings) -> str:
+    """The contact URI of the operator that push services require (VAPID `sub`), or "" if none is known."""
+    site = options.public_url
+    own = [f"https://{site.host}"] if site is not None and site.scheme == "https" else []
+    return next(iter([*(way for way in contact_addresses(options.operator) if way.startswith("mailto:")), *own]), "")
+
+
+async def security_txt(request: Request) -> Response:
+    """GET /.well-known/security.txt (RFC 9116). Responds with 404 if the operator has given no address."""
+    options: Settings = request.app.state.options
+    found = contact_addresses(options.operator)
+    if not found:
+        return Response("Nothing lies here.", 404, media_type="text/plain")
+    until = (datetime.now(UTC) + VALID).strftime("%Y-%m-%dT00:00:00Z")
+    lines = [*(f"Contact: {way}" for way in found), f"Expires: {until}", "Preferred-Languages: en"]
+    if options.public_url is not None:
+        lines.append(f"Canonical: {options.public_url}.well-known/security.txt")
+    return Response("\n".join(lines) + "\n", media_type="text/plain")

@@ -2,23 +2,33 @@
 
 Invariant: only files that were in the folder at the server start are served. Without a built client, a plain page
 explains why it is missing and how to get it.
+
+The page of a table has Open Graph tags: players, rules, result, and the card as a picture. They show only what a
+spectator may see, and nothing of a table that is closed to spectators. They are made from the table's summary, so no
+table is loaded.
 """
 
-import html
 import mimetypes
 import re
 from functools import lru_cache
+from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide._lacks import why_without
-from bastide.server.app.link_preview import preview_tags
+from bastide.art.card import SIZE
+from bastide.server.app.settings import Settings
 from bastide.server.http import identity
-from bastide.server.http.compression import IMMUTABLE, Content, content_response
+from bastide.server.http.responses import IMMUTABLE, Content, content_response
+from bastide.server.live.hub import Hub
+from bastide.server.live.summary import TableSummary, load_summary
+from bastide.server.protocol.terms import modules_in_play
 from bastide.server.storage.data_folder import StoreError
+from bastide.server.tables.results.words import ResultWords, choose_language, load_words
 
 PAGE = "index.html"
 ADDRESSES = re.compile(
@@ -38,7 +48,8 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Basti
 <p>In a folder of the sources <code>make client</code> builds it. An installed package gets it from a wheel or a source
 distribution that holds the page, or from the sources where npm can reach its registry. Then start the server again.</p>
 <p>Programs can play already: see docs/protocol.md.</p></html>"""
-NOT_SAID = "It has not been built here."
+NO_REASON = "It has not been built here."
+MOST_DIGITS = 6
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -56,8 +67,8 @@ class PageFiles:
             self.files[PAGE] = Content(_add_root(self.files[PAGE].body, root), self.files[PAGE].media_type)
         else:
             why = why_without("page")
-            told = f"This package was built without it: {html.escape(why)}" if why else NOT_SAID
-            self.files[PAGE] = Content(NOT_BUILT.format(why=told).encode(), HTML)
+            reason = f"This package was built without it: {escape(why)}" if why else NO_REASON
+            self.files[PAGE] = Content(NOT_BUILT.format(why=reason).encode(), HTML)
 
     async def answer(self, request: Request) -> Response:
         """Respond with a file, or with the page. The page sets the device cookie of a new browser."""
@@ -70,7 +81,9 @@ class PageFiles:
         status = 200 if ADDRESSES.fullmatch(path) else 404
         table = TABLE.fullmatch(path) if self.built else None
         tags = await preview_tags(request, table[1]) if table else ""
-        return self._page(status, tags, request, {} if await _is_accepted(request) else _fresh_cookie(request))
+        fresh = not await _is_accepted(request)
+        cookie = {"Set-Cookie": identity.token_cookie(request, identity.fresh_token(request))} if fresh else {}
+        return self._page(status, tags, request, cookie)
 
     def _page(self, status: int, tags: str, request: Request, headers: dict[str, str]) -> Response:
         cache = "no-store" if headers else "no-cache"
@@ -91,10 +104,6 @@ async def _is_accepted(request: Request) -> bool:
         return True  # a new token would cost a player their seats while the store is down
 
 
-def _fresh_cookie(request: Request) -> dict[str, str]:
-    return {"Set-Cookie": identity.token_cookie(request, identity.fresh_token(request))}
-
-
 @lru_cache(maxsize=KEPT)
 def _add_preview_tags(page: bytes, tags: str) -> Content:
     """The page with preview tags in its head."""
@@ -104,8 +113,8 @@ def _add_preview_tags(page: bytes, tags: str) -> Content:
 def _add_root(page: bytes, root: str) -> bytes:
     """Insert the path prefix into the page, because relative URLs depend on the path at which it is shown."""
     place = root.encode()
-    told = page.replace(b'name="bastide-root" content=""', b'name="bastide-root" content="%s"' % place)
-    return told.replace(b'="./', b'="%s/' % place)
+    marked = page.replace(b'name="bastide-root" content=""', b'name="bastide-root" content="%s"' % place)
+    return marked.replace(b'="./', b'="%s/' % place)
 
 
 def _read(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
@@ -122,3 +131,68 @@ def _read(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 def _type(path: str) -> str:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     return f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind
+
+
+async def preview_tags(request: Request, table: str) -> str:
+    """The meta tags of a table's page, or "" if the table does not exist or is not visible to everyone."""
+    hub: Hub = request.app.state.hub
+    try:
+        summary = await hub.tables.store.do(load_summary, table)
+    except StoreError:
+        return ""
+    if summary is None or not summary.shown:
+        return ""
+    words = load_words(choose_language(request.headers.get("accept-language", "")))
+    text = request.query_params.get("turn", "")
+    turn = int(text) if text.isdecimal() and len(text) <= MOST_DIGITS and summary.phase != "lobby" else None
+    base = base_url(request)
+    title, description = preview_title(summary, words, turn), preview_description(summary, words)
+    moment = {"at": summary.laid} if turn is None else {"turn": min(turn, summary.turns)}
+    picture = f"{base}api/tables/{table}/card.png?{urlencode({'language': words.language, **moment})}"
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Bastide",
+        "og:title": title,
+        "og:description": description,
+        "og:url": f"{base}t/{table}" + ("" if turn is None else f"?turn={turn}"),
+        "og:image": picture,
+        "og:image:type": "image/png",
+        "og:image:width": str(SIZE[0]),
+        "og:image:height": str(SIZE[1]),
+        "og:image:alt": title,
+    }
+    tags = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in properties.items()]
+    tags.append('<meta name="twitter:card" content="summary_large_image" />')
+    return "\n    ".join(tags)
+
+
+def base_url(request: Request) -> str:
+    """The public URL of the server, with a slash at the end."""
+    options: Settings = request.app.state.options
+    if options.public_url is not None:
+        return str(options.public_url)
+    return f"{request.url.scheme}://{request.headers.get('host', 'localhost')}/"
+
+
+def preview_title(summary: TableSummary, words: ResultWords, turn: int | None) -> str:
+    """The state or result of a game, and the table's name. With `turn`, the state after that turn."""
+    names = [seat.name for seat in summary.seats]
+    state = ""
+    if turn is not None and turn < summary.turns:
+        state = words.say("result-card-turn", turn=turn)
+    elif summary.phase == "lobby":
+        state = words.say("result-card-open", open=sum(seat.kind == "open" for seat in summary.seats))
+    elif summary.result:
+        state = words.say(f"table-over-{summary.result}")
+    elif len(summary.winners) == 1:
+        state = words.say("result-wins", name=names[summary.winners[0]], you="no")
+    elif summary.winners:
+        state = words.say("result-win-together", names=words.listed(names[seat] for seat in summary.winners))
+    return " · ".join(filter(None, [state, summary.name]))
+
+
+def preview_description(summary: TableSummary, words: ResultWords) -> str:
+    """The rules and the players of a game."""
+    people = [seat.name for seat in summary.seats if seat.name]
+    rules = words.rules(summary.rules, modules_in_play(summary.rules), summary.house)
+    return " · ".join(filter(None, [rules, ", ".join(people)]))

@@ -46,8 +46,8 @@ class GameServer(uvicorn.Server):
         """Stop accepting, send `bye` to all clients, and shut down. Clients reconnect by themselves."""
         for one in self.servers:
             one.close()
-        if (house := self.app.app.state.house) is not None:
-            await house.leave()  # first, so that clients that reconnect find their table in another process
+        if (node := self.app.app.state.cluster_node) is not None:
+            await node.leave()  # first, so that clients that reconnect find their table in another process
         await self.app.app.state.hub.drain()
         await super().shutdown(sockets)
 
@@ -116,17 +116,12 @@ def metrics_port(address: tuple[str, int] | None) -> socket.socket | None:
 
 
 def make_server_config(app: SecurityMiddleware, pool: ConnectionPool) -> ServerConfig:
-    """uvicorn's settings: small frames, frequent pings, no access log (it would contain table ids)."""
+    """uvicorn's settings: small frames, frequent pings."""
     return ServerConfig(
         app,
         pool,
-        log_config=None,
         log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
         ws_max_size=4 * MAX_BYTES,
-        ws_per_message_deflate=False,  # would cost more time than sending the few kilobytes of a move
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,

@@ -49,30 +49,30 @@ class ForwardingMiddleware:
         self._answered: dict[str, float] = {}  # time of the last connection to each process
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        house: ClusterNode | None = None
+        node: ClusterNode | None = None
         if scope["type"] in ("http", "websocket") and not scope.get(INNER):
-            house = getattr(scope["app"].state, "house", None)
-        found = OF_TABLE.match(scope["path"]) if house is not None else None
-        if house is None or found is None:
+            node = getattr(scope["app"].state, "cluster_node", None)
+        found = OF_TABLE.match(scope["path"]) if node is not None else None
+        if node is None or found is None:
             await self.app(scope, receive, send)
             return
         try:
-            address = await self._where(house, found[1])
+            address = await self._where(node, found[1])
         except StoreError as error:
             await refuse_forwarding(scope, receive, send, str(error))
             return
         if not address:
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
-            await house.carrier.request(address, scope, receive, send)
+            await node.carrier.request(address, scope, receive, send)
         else:
-            await house.carrier.line(address, scope, receive, send)
+            await node.carrier.line(address, scope, receive, send)
 
-    async def _where(self, house: "ClusterNode", table: str) -> str:
+    async def _where(self, node: "ClusterNode", table: str) -> str:
         """Address of another process that has the table and is reachable. "" if this process has it, or none."""
-        held = await house.settle(table)
+        held = await node.settle(table)
         if held is not None and held.address and not await self._reachable(held.address):
-            held = await house.settle(table, deaf=held.owner)
+            held = await node.settle(table, unreachable=held.owner)
         return held.address if held is not None else ""
 
     async def _reachable(self, address: str) -> bool:
@@ -101,8 +101,8 @@ class InternalApp:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             return
-        told = dict(scope["headers"])
-        if not hmac.compare_digest(told.get(SECRET, b""), self._secret):
+        headers = dict(scope["headers"])
+        if not hmac.compare_digest(headers.get(SECRET, b""), self._secret):
             if scope["type"] == "http":
                 await error_response(403, "foreign-page", "Only processes of this cluster may use this port.")(
                     scope, receive, send
@@ -111,7 +111,7 @@ class InternalApp:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
             return
-        visitor = msgspec.json.decode(told[PASSED], type=ForwardedVisitor)
+        visitor = msgspec.json.decode(headers[PASSED], type=ForwardedVisitor)
         scope["headers"] = [pair for pair in scope["headers"] if pair[0] not in (SECRET, PASSED)]
         scope["client"], scope["scheme"], scope[INNER] = (visitor.host, visitor.port), visitor.scheme, True
         if visitor.root:
@@ -127,13 +127,13 @@ def _forward_receive(line: WebSocketConnection, receive: Receive) -> Receive:
     # Binary frames come from the process that has the visitor's connection: its round-trip time in milliseconds.
     line.passed = True
 
-    async def heard() -> Message:
-        while (said := (message := await receive()).get("bytes")) is not None:
-            if said.isdigit() and len(said) <= MOST_DIGITS:
-                line.beyond = int(said) / 1000
+    async def receive_text() -> Message:
+        while (frame := (message := await receive()).get("bytes")) is not None:
+            if frame.isdigit() and len(frame) <= MOST_DIGITS:
+                line.beyond = int(frame) / 1000
         return message
 
-    return heard
+    return receive_text
 
 
 async def refuse_forwarding(scope: Scope, receive: Receive, send: Send, text: str) -> None:

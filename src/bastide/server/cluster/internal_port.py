@@ -18,7 +18,7 @@ from bastide.server.live.hub import Hub
 from bastide.server.storage import leases
 from bastide.server.storage.data_folder import StoreError
 
-EVERYBODY = ("0.0.0.0/0", "::/0")
+ALL_NETWORKS = ("0.0.0.0/0", "::/0")
 """No address has its own limit on this port. A process that knows the secret limits its visitors itself."""
 PING_SECONDS = 5.0
 
@@ -36,42 +36,31 @@ async def join_cluster(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]) 
     """Be a member of the cluster with the database `store` while the context is open. Other processes reach this one
     `at` a host and port. Raises StoreError."""
     try:
-        taken = socket.create_server(at, family=socket.AF_INET6 if ":" in at[0] else socket.AF_INET)
+        listening = socket.create_server(at, family=socket.AF_INET6 if ":" in at[0] else socket.AF_INET)
     except OSError as error:
         raise StoreError(f"--internal-address {at[0]}:{at[1]} cannot be listened on: {error.strerror}.") from None
-    host, port = taken.getsockname()[:2]
+    host, port = listening.getsockname()[:2]
     secret = await hub.tables.store.do(leases.cluster_secret)
-    house = ClusterNode(hub, store, f"[{host}]:{port}" if ":" in host else f"{host}:{port}", secret)
+    node = ClusterNode(hub, store, f"[{host}]:{port}" if ":" in host else f"{host}:{port}", secret)
     try:
-        async with _listening(app, secret, taken, hub.limits):
+        async with _listening(app, secret, listening, hub.limits):
             hub.bus.begin(secret)
-            await house.begin()
-            yield house
+            await node.begin()
+            yield node
     finally:
         await hub.bus.close()
-        await house.leave()
-        await house.close()
-        taken.close()
+        await node.leave()
+        await node.close()
+        listening.close()
 
 
 @contextlib.asynccontextmanager
-async def _listening(app: ASGIApp, secret: str, taken: socket.socket, limits: Limits) -> AsyncIterator[None]:
-    pool = ConnectionPool(limits, TrustedProxies([parse_network(one) for one in EVERYBODY]))
-    config = ServerConfig(
-        InternalApp(app, secret),
-        pool,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        timeout_graceful_shutdown=1,
-        lifespan="off",
-    )
+async def _listening(app: ASGIApp, secret: str, listening: socket.socket, limits: Limits) -> AsyncIterator[None]:
+    pool = ConnectionPool(limits, TrustedProxies([parse_network(text) for text in ALL_NETWORKS]))
+    pings = {"ws_ping_interval": PING_SECONDS, "ws_ping_timeout": PING_SECONDS}
+    config = ServerConfig(InternalApp(app, secret), pool, **pings, timeout_graceful_shutdown=1, lifespan="off")
     server = _InternalServer(config)
-    task = asyncio.create_task(server.serve(sockets=[taken]))
+    task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         yield
     finally:

@@ -14,6 +14,7 @@ from functools import partial
 from typing import TypeVar
 
 from bastide.server.cluster.proxy import InternalProxy
+from bastide.server.common.cancellation import cancel_tasks
 from bastide.server.live.clients.client import GOING_AWAY
 from bastide.server.live.hub import Hub
 from bastide.server.live.registry import LiveTable
@@ -43,7 +44,7 @@ class ClusterNode:
         self.carrier = InternalProxy(secret)
         self._pulse = DatabaseWriter(postgres_schema.connect_postgres(store))
         self._tasks: list[asyncio.Task[None]] = []
-        self._told = False
+        self._reported = False
 
     @property
     def _name(self) -> str:
@@ -55,13 +56,13 @@ class ClusterNode:
         self._hub.tables.ours, self._hub.tables.spare = self._ours, self._spare
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._care())]
 
-    async def settle(self, table: str, deaf: str = "") -> LeaseHolder | None:
-        """The owner of a table. This process takes it if no living process has it, or only the one named `deaf`. None
-        if there is no table. Raises StoreError."""
+    async def settle(self, table: str, unreachable: str = "") -> LeaseHolder | None:
+        """The owner of a table. This process takes it if no living process has it, or only the one named
+        `unreachable`. None if there is no table. Raises StoreError."""
         live, claims = self._hub.tables.peek(table), self._hub.tables.store.claims
         if live is not None and not live.broken and table in claims.epochs:
             return LeaseHolder("", claims.epochs[table], claims.name)
-        held = await self._ask(partial(leases.acquire_lease, table=table, name=claims.name, deaf=deaf))
+        held = await self._ask(partial(leases.acquire_lease, table=table, name=claims.name, unreachable=unreachable))
         if held is not None and not held.address:
             claims.epochs[table] = held.epoch
         return held
@@ -83,9 +84,7 @@ class ClusterNode:
 
     async def leave(self) -> None:
         """Release everything, so that others can take it at once. Nothing more is stored here."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_tasks(self._tasks)
         self._tasks, name = [], self._name
         if name:
             with contextlib.suppress(StoreError):
@@ -113,11 +112,11 @@ class ClusterNode:
                     log.warning("this process sent no heartbeat for a while: others have its tables")
                     self._give_up(self._hub.tables.live)
                     await self._join()
-                self._told = False
+                self._reported = False
             except StoreError as error:
-                if not self._told:
+                if not self._reported:
                     log.warning("the cluster's database cannot be reached: %s", error)
-                self._told = True
+                self._reported = True
             except Exception as error:
                 self._hub.report_error(error)
 

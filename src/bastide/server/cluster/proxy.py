@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from bastide.server.cluster.forwarding import PASSED, SECRET, ForwardedVisitor, refuse_forwarding
+from bastide.server.common.cancellation import cancel_tasks
 from bastide.server.http.hosts import ROOT
 from bastide.server.http.websocket import EXTENSION, WebSocketConnection
 
@@ -60,15 +61,15 @@ class InternalProxy:
             if work.done():
                 work.result()
         finally:
-            await _wait_for_end(work, gone)
+            await cancel_tasks([work, gone])
             await visitor.close()
 
     async def _answered(self, address: str, scope: Scope, visitor: "_ForwardedRequest", send: Send) -> None:
-        asked = self._client.build_request(
+        request = self._client.build_request(
             scope["method"], _url("http", address, scope), headers=self._headers(scope), content=visitor.body()
         )
         try:
-            answer = await self._client.send(asked, stream=True)
+            answer = await self._client.send(request, stream=True)
         except httpx.HTTPError:
             await refuse_forwarding(
                 scope, visitor.receive, send, "The process that has this table does not answer: try again."
@@ -102,16 +103,16 @@ class InternalProxy:
                 max_size=None,
                 proxy=None,
             ) as there:
-                told = there.response
-                cookies = told.headers.get_all("set-cookie") if told is not None else []
+                response = there.response
+                cookies = response.headers.get_all("set-cookie") if response is not None else []
                 await send({"type": "websocket.accept", "headers": [(b"set-cookie", one.encode()) for one in cookies]})
                 await _both(there, scope, receive, send)
-        except InvalidStatus as no:
-            told = no.response
-            kept = [(n.lower().encode(), v.encode()) for n, v in told.headers.raw_items()]
-            kept = [pair for pair in kept if pair[0] not in HOP]
-            await send({"type": "websocket.http.response.start", "status": told.status_code, "headers": kept})
-            await send({"type": "websocket.http.response.body", "body": told.body or b""})
+        except InvalidStatus as refusal:
+            response = refusal.response
+            raw = [(n.lower().encode(), v.encode()) for n, v in response.headers.raw_items()]
+            raw = [pair for pair in raw if pair[0] not in HOP]
+            await send({"type": "websocket.http.response.start", "status": response.status_code, "headers": raw})
+            await send({"type": "websocket.http.response.body", "body": response.body or b""})
         except (OSError, TimeoutError, InvalidHandshake):
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": BROKEN})
@@ -153,13 +154,7 @@ class _ForwardedRequest:
 
     async def close(self) -> None:
         if self._watch is not None:
-            await _wait_for_end(self._watch)
-
-
-async def _wait_for_end(*tasks: "asyncio.Task[Any]") -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+            await cancel_tasks([self._watch])
 
 
 async def _both(there: ClientConnection, scope: Scope, receive: Receive, send: Send) -> None:
@@ -174,7 +169,7 @@ async def _both(there: ClientConnection, scope: Scope, receive: Receive, send: S
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await _wait_for_end(telling, *tasks)
+        await cancel_tasks([telling, *tasks])
 
 
 async def _to(there: ClientConnection, receive: Receive, send: Send) -> None:
@@ -190,9 +185,9 @@ async def _from(there: ClientConnection, line: Any, send: Send) -> None:
     with contextlib.suppress(RuntimeError, OSError):
         try:
             while True:
-                told = await there.recv()
-                if isinstance(told, str):
-                    await send({"type": "websocket.send", "text": told})
+                frame = await there.recv()
+                if isinstance(frame, str):
+                    await send({"type": "websocket.send", "text": frame})
                 elif isinstance(line, WebSocketConnection):
                     line.measure()
         except ConnectionClosed as end:

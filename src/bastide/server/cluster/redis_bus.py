@@ -20,6 +20,7 @@ from redis.exceptions import RedisError
 from bastide.server.cluster.message_auth import MessageAuthenticator, MessageRejected
 from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
+from bastide.server.common.cancellation import cancel_tasks
 from bastide.server.common.log_limit import log_throttle
 
 log = logging.getLogger("bastide.cluster")
@@ -42,11 +43,10 @@ class RedisBus(Bus):
         self._redis: redis.Redis = redis.Redis.from_url(
             address, socket_connect_timeout=2, socket_timeout=None, health_check_interval=ALIVE_SECONDS
         )
-        self._shown = redact_redis_url(address)
-        self._clock = clock
-        self._words: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
+        self._shown, self._clock = redact_redis_url(address), clock
+        self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
-        self._told = False
+        self._reported = False
         self._heartbeat_at = clock()
 
     def begin(self, secret: str = "") -> None:
@@ -56,26 +56,20 @@ class RedisBus(Bus):
         auth = MessageAuthenticator(secret)
         self._heartbeat_at = self._clock()
         work = (lambda: self._send(auth), lambda: self._receive(auth), self._beat)
-        self._tasks = [asyncio.create_task(self._keep_running(one)) for one in work]
+        self._tasks = [asyncio.create_task(self._keep_running(run)) for run in work]
 
     async def close(self) -> None:
         """Stop the tasks and close the connection."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_tasks(self._tasks)
         with contextlib.suppress(RedisError, OSError):
             await self._redis.aclose()
 
     @property
-    def silent_seconds(self) -> float:
-        """Time since this process last received its own heartbeat."""
-        return self._clock() - self._heartbeat_at
-
-    @property
     def healthy(self) -> bool:
         """See Bus: its own heartbeat came back through Redis lately."""
-        server_metrics.bus_silent_seconds.set(self.silent_seconds)
-        return self.silent_seconds <= SILENT_SECONDS
+        silent = self._clock() - self._heartbeat_at
+        server_metrics.bus_silent_seconds.set(silent)
+        return silent <= SILENT_SECONDS
 
     def say(self, topic: str, data: bytes = b"") -> None:
         """See Bus. Other processes receive it a little later, if at all."""
@@ -84,7 +78,7 @@ class RedisBus(Bus):
 
     def _queue(self, topic: str, data: bytes) -> None:
         with contextlib.suppress(asyncio.QueueFull):
-            self._words.put_nowait((topic, data))
+            self._outgoing.put_nowait((topic, data))
 
     async def _keep_running(self, work: Callable[[], Awaitable[None]]) -> None:
         """Run a task again whenever it ends, after a pause that grows while it fails at once."""
@@ -101,7 +95,7 @@ class RedisBus(Bus):
 
     async def _send(self, auth: MessageAuthenticator) -> None:
         while True:
-            topic, data = await self._words.get()
+            topic, data = await self._outgoing.get()
             try:
                 signed = auth.sign(topic, data)
             except ValueError as error:
@@ -109,7 +103,7 @@ class RedisBus(Bus):
                 continue
             try:
                 await self._redis.publish(auth.channel, signed)
-                self._told = False
+                self._reported = False
             except (RedisError, OSError) as error:
                 self._trouble(error)
 
@@ -119,18 +113,18 @@ class RedisBus(Bus):
             await asyncio.sleep(ALIVE_SECONDS)
 
     async def _receive(self, auth: MessageAuthenticator) -> None:
-        async with self._redis.pubsub(ignore_subscribe_messages=True) as ear:
-            await ear.subscribe(auth.channel)
-            async for message in ear.listen():
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:
+            await subscription.subscribe(auth.channel)
+            async for message in subscription.listen():
                 self._accept(auth, message["data"])
 
     def _accept(self, auth: MessageAuthenticator, raw: Any) -> None:
         """Pass a message to its listeners, if it is genuine and from another process."""
         try:
             message = auth.verify(raw)
-        except MessageRejected as no:
-            server_metrics.bus_messages.labels(no.reason).inc()
-            log_throttle.note(f"A message on the bus was refused ({no.reason})", self._shown)
+        except MessageRejected as rejected:
+            server_metrics.bus_messages.labels(rejected.reason).inc()
+            log_throttle.note(f"A message on the bus was refused ({rejected.reason})", self._shown)
             return
         server_metrics.bus_messages.labels("received").inc()
         if message.sender != auth.sender:
@@ -139,9 +133,9 @@ class RedisBus(Bus):
             self._heartbeat_at = self._clock()
 
     def _trouble(self, error: Exception) -> None:
-        if not self._told:
+        if not self._reported:
             log.warning("the bus %s cannot be reached; play goes on without it: %s", self._shown, type(error).__name__)
-        self._told = True
+        self._reported = True
 
 
 def redact_redis_url(address: str) -> str:

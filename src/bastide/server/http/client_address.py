@@ -90,18 +90,14 @@ class TrustedProxies:
         """The scheme that the visitor used, "" unless a trusted proxy reports it."""
         if not self.trusts(peer):
             return ""
-        said = ",".join(headers.getlist("x-forwarded-proto")).rpartition(",")[2].strip().lower()
-        return said if said in ("http", "https") else ""
+        scheme = ",".join(headers.getlist("x-forwarded-proto")).rpartition(",")[2].strip().lower()
+        return scheme if scheme in ("http", "https") else ""
 
 
 def _hops(headers: Headers) -> Sequence[str]:
     """The hops from the visitor to the nearest proxy."""
-    said = headers.getlist("x-forwarded-for")
-    if said:
-        return ",".join(said).split(",")
+    if listed := headers.getlist("x-forwarded-for"):
+        return ",".join(listed).split(",")
     forwarded = ",".join(headers.getlist("forwarded"))
-    hops = []
-    for part in forwarded.split(",") if forwarded else []:
-        found = _FOR.search(part)
-        hops.append(found[1].strip('"') if found else "")
-    return hops
+    found = map(_FOR.search, forwarded.split(",") if forwarded else ())
+    return [match[1].strip('"') if match else "" for match in found]

@@ -13,8 +13,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from bastide.server.common import server_metrics
+from bastide.server.common.log_limit import log_throttle
 from bastide.server.http.connection_pool import MOST_REFUSED, ConnectionPool
-from bastide.server.http.limits import log_throttle
 
 PIPELINE = 16
 PROXY_KEEPS = 150

@@ -19,7 +19,7 @@ from bastide.server.http.limits import Limits
 MOST_REFUSED = 32
 """Connections at a time that get a refusal because there is no place. Others are closed without one."""
 STALL_CHECK_SECONDS = 5
-WEBSOCKET_SHARE = 3, 4
+WEBSOCKET_SHARE = 0.75
 """The largest share of the places for WebSockets. The others are for requests."""
 
 
@@ -33,9 +33,7 @@ class ConnectionPool:
     """All connections of one server."""
 
     def __init__(self, limits: Limits, proxies: TrustedProxies, clock: Callable[[], float] = time.monotonic) -> None:
-        self.limits = limits
-        self.proxies = proxies
-        self.clock = clock
+        self.limits, self.proxies, self.clock = limits, proxies, clock
         self.websockets: set[PooledConnection] = set()
         self.refused: set[PooledConnection] = set()
         self._addresses: dict[PooledConnection, str] = {}

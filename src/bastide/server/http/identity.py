@@ -13,6 +13,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bastide.server.http.client_address import client_key
 from bastide.server.http.hosts import ROOT
 
 if TYPE_CHECKING:
@@ -34,7 +35,24 @@ class Visitor:
     session: str = ""
 
 
-NOBODY = Visitor()
+ANONYMOUS = Visitor()
+
+
+@dataclass(frozen=True)
+class Requester:
+    """The device ("" if there is none) and the address of the sender of a request for slow work."""
+
+    device: str = ""
+    address: str = ""
+
+    @property
+    def name(self) -> str:
+        """The key of the sender: its device, or without one its address."""
+        return self.device or self.address
+
+    def shares(self, other: Requester) -> tuple[bool, bool]:
+        """Whether both have the same device, and whether they have the same address."""
+        return bool(self.device) and self.device == other.device, self.address == other.address
 
 
 def read_token(connection: HTTPConnection) -> str | None:
@@ -75,17 +93,22 @@ def device_from_token(token: str) -> str:
 
 
 def identify_visitor(connection: HTTPConnection) -> Visitor:
-    """The visitor of a request; NOBODY if it has no token, or one that is no longer valid."""
+    """The visitor of a request; ANONYMOUS if it has no token, or one that is no longer valid."""
     found = connection.scope.get(WHO)
     if isinstance(found, Visitor):
         return found
     token = read_token(connection)
-    return Visitor(device_from_token(token)) if token else NOBODY
+    return Visitor(device_from_token(token)) if token else ANONYMOUS
 
 
 def identify_device(connection: HTTPConnection) -> str:
-    """The device of a request, for a signed-in visitor that of the account; "" for NOBODY."""
+    """The device of a request, for a signed-in visitor that of the account; "" for ANONYMOUS."""
     return identify_visitor(connection).device
+
+
+def get_requester(connection: HTTPConnection) -> Requester:
+    """The sender of a request."""
+    return Requester(identify_device(connection), client_key(connection))
 
 
 def ensure_device(connection: HTTPConnection) -> tuple[str, dict[str, str]]:

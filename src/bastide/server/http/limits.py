@@ -6,9 +6,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Self
 
-from bastide.server.common.log_limit import LogThrottle as LogThrottle
-from bastide.server.common.log_limit import log_throttle as log_throttle
-
 if TYPE_CHECKING:  # the command line reads the limits without the extra `server`
     from bastide.server.common.bus import Bus
 
@@ -145,9 +142,7 @@ class SlidingWindow:
     HOUR = 3600.0
 
     def __init__(self, most: int, clock: Callable[[], float], seconds: float = HOUR) -> None:
-        self.most = most
-        self.seconds = seconds
-        self._clock = clock
+        self.most, self.seconds, self._clock = most, seconds, clock
         self._times: dict[str, deque[float]] = {}
         self._say: Callable[[bytes], None] | None = None
 

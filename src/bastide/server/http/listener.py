@@ -12,9 +12,10 @@ from typing import Any
 
 import uvicorn
 
+from bastide.server.common.log_limit import log_throttle
 from bastide.server.http.connection import HttpConnection
 from bastide.server.http.connection_pool import MOST_REFUSED, WEBSOCKET_SHARE, ConnectionPool
-from bastide.server.http.limits import Limits, log_throttle
+from bastide.server.http.limits import Limits
 from bastide.server.http.websocket import WebSocketConnection
 
 if os.name == "posix":
@@ -24,11 +25,7 @@ OWN_FILES = 64
 """Descriptors for the database, the bots, rendering, and the files they open."""
 MOST_FILES = 65_536
 CLIENT_ERRORS = frozenset(
-    (
-        "Invalid HTTP request received.",
-        "Unsupported upgrade request.",
-        "Invalid UTF-8 sequence received from client.",
-    )
+    ("Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received from client.")
 )
 """What uvicorn logs for each faulty request. Any client can cause it."""
 
@@ -45,7 +42,10 @@ class ServerConfig(uvicorn.Config):
     """The settings of uvicorn, with the connection pool of this server."""
 
     def __init__(self, app: Any, pool: ConnectionPool, **settings: Any) -> None:
-        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **settings)
+        # No access log: it would contain table ids. Compressing costs more time than sending the few KB of a move.
+        usual = {"log_config": None, "access_log": False, "server_header": False, "proxy_headers": False}
+        merged: dict[str, Any] = {**usual, "ws_per_message_deflate": False, **settings}
+        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **merged)
         self.pool = pool
         logging.getLogger("uvicorn.error").addFilter(throttle_client_errors)
 
@@ -65,5 +65,4 @@ def max_connections(most: int) -> int:
 
 def fit_limits(limits: Limits, places: int) -> Limits:
     """The limits for so many places. WebSockets leave some of them for requests."""
-    part, of = WEBSOCKET_SHARE
-    return replace(limits, connections=places, sockets=min(limits.sockets, places * part // of))
+    return replace(limits, connections=places, sockets=min(limits.sockets, int(places * WEBSOCKET_SHARE)))

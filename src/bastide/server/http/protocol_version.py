@@ -19,9 +19,9 @@ TEXT: Final = "This page is of another version than the server. Load it again."
 FIRST: Final = "1"
 
 
-def is_compatible(said: str | None) -> bool:
+def is_compatible(version: str | None) -> bool:
     """Whether a page of this version understands this server."""
-    return (said or FIRST) == str(server_messages.PROTOCOL)
+    return (version or FIRST) == str(server_messages.PROTOCOL)
 
 
 class ProtocolVersionMiddleware:
@@ -35,13 +35,13 @@ class ProtocolVersionMiddleware:
             await self.app(scope, receive, send)
             return
 
-        async def telling(message: Message) -> None:
+        async def send_version(message: Message) -> None:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message)[HEADER] = str(server_messages.PROTOCOL)
             await send(message)
 
-        said = HTTPConnection(scope).headers.get(HEADER)
-        if said is None or is_compatible(said):
-            await self.app(scope, receive, telling)
+        version = HTTPConnection(scope).headers.get(HEADER)
+        if version is None or is_compatible(version):
+            await self.app(scope, receive, send_version)
         else:
-            await error_response(409, CODE, TEXT)(scope, receive, telling)
+            await error_response(409, CODE, TEXT)(scope, receive, send_version)

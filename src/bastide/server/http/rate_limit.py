@@ -42,9 +42,7 @@ class TokenBuckets:
     """A bucket for each key, refilled by `rate` a second up to `size`. An unknown key has a full one."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
-        self.rate = rate
-        self.size = size
-        self._clock = clock
+        self.rate, self.size, self._clock = rate, size, clock
         self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, key: str, cost: float = 1.0) -> float:
@@ -136,19 +134,16 @@ class RateLimitMiddleware:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+        if scope["type"] == "http":
             allowances: RateLimiter = scope["app"].state.allowances
-            method, path = scope["method"], scope["path"]
-            shared = LABOUR.get((method, path), 0.0)
-            wait = allowances.request(HTTPConnection(scope), request_cost(method, path), shared)
+            method, path, connection = scope["method"], scope["path"], HTTPConnection(scope)
+            wait, limit = 0.0, "requests_per_minute"
+            if path.startswith("/api/"):
+                wait = allowances.request(connection, request_cost(method, path), LABOUR.get((method, path), 0.0))
+            elif is_page(path):
+                wait, limit = allowances.page(connection), "pages_per_minute_address"
             if wait > 0:
-                server_metrics.limited.labels("requests_per_minute").inc()
-                await rate_limited_response(wait)(scope, receive, send)
-                return
-        elif scope["type"] == "http" and is_page(scope["path"]):
-            wait = scope["app"].state.allowances.page(HTTPConnection(scope))
-            if wait > 0:
-                server_metrics.limited.labels("pages_per_minute_address").inc()
+                server_metrics.limited.labels(limit).inc()
                 await rate_limited_response(wait)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
@@ -164,10 +159,10 @@ def is_page(path: str) -> bool:
 def request_cost(method: str, path: str) -> float:
     """The cost of a request, from its method and path alone."""
     if method in ("GET", "HEAD"):
-        told = path.removeprefix("/api/").split("/")
-        if len(told) > 2:
-            return 1.0 if told[2] == KEPT else DEAR
-        return CHEAP if told[0] in ("meta", "lessons", "tilesets") else 1.0
+        parts = path.removeprefix("/api/").split("/")
+        if len(parts) > 2:
+            return 1.0 if parts[2] == KEPT else DEAR
+        return CHEAP if parts[0] in ("meta", "lessons", "tilesets") else 1.0
     return LIGHT.get(path, 1.0)
 
 

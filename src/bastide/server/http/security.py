@@ -40,19 +40,10 @@ OTHER_SCHEME = (
 
 def content_security_policy(host: str, secure: bool = False) -> str:
     """The content security policy of a page under this host."""
-    return "; ".join(
-        (
-            "default-src 'none'",
-            "script-src 'self'",
-            "style-src 'self'",
-            "img-src 'self' data: blob:",
-            "font-src 'self'",
-            "manifest-src 'self'",
-            f"connect-src 'self' {'wss' if secure else 'ws'}://{host}" if host else "connect-src 'self'",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-        )
+    sockets = f" {'wss' if secure else 'ws'}://{host}" if host else ""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+        f"manifest-src 'self'; connect-src 'self'{sockets}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
 
 
@@ -82,9 +73,7 @@ class SecurityMiddleware:
         public: PublicUrl | None = None,
         trusted: Iterable[Network] = (),
     ) -> None:
-        self.app = app
-        self.public = public
-        self.proxies = TrustedProxies(trusted)
+        self.app, self.public, self.proxies = app, public, TrustedProxies(trusted)
         own = socket.gethostname().lower()
         self.names = {"localhost", own, f"{own}.local", *(name.lower() for name in allowed_hosts)}
 
@@ -124,10 +113,10 @@ class SecurityMiddleware:
     def _refusal(self, scope: Scope, headers: Headers, host: HostName | None) -> RefusalRule | None:
         if host is None or not self.serves(host):
             return WRONG_HOST
-        said = headers.get("origin")
-        if said is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
+        header = headers.get("origin")
+        if header is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
             return None
-        origin, own = WebOrigin.of(said), WebOrigin.at(scope["scheme"], host)
+        origin, own = WebOrigin.of(header), WebOrigin.at(scope["scheme"], host)
         if origin is not None and (origin == own or (self.public is not None and origin == self.public.origin)):
             return None
         if origin == WebOrigin.at("https", host) and own.scheme == "http":

@@ -18,7 +18,7 @@ from bastide.server.storage.db import Db, Statement
 from bastide.server.storage.event_log import note_tileset
 from bastide.server.storage.known_devices import note_devices
 from bastide.server.storage.leases import LeaseClaim, LeaseLost
-from bastide.server.storage.table_quota import TableOpening, note_opening
+from bastide.server.storage.table_quota import TableOpening
 
 Write = Callable[[Db, int], None]
 """A further write in the transaction. Its second argument is the time in ms since 1970."""
@@ -156,7 +156,8 @@ def _keep_row(db: Db, part: EventBatch, state: dict[str, Any], when: Timestamps,
         if part.own_set:
             note_tileset(db, part.table, part.own_set)
         if part.opening is not None:
-            note_opening(db, part.table, part.opening, when.served)
+            who = (part.opening.device, part.opening.address)
+            db.execute("INSERT INTO openings VALUES (?, ?, ?, ?)", (part.table, when.served, *who))
     elif claim is None:
         db.execute(_changing(tuple(state)), (*state.values(), part.table))
     else:

@@ -58,7 +58,9 @@ def unarchive_table(db: Db, table: str) -> bool:
 
 def read_all_rows(db: Db, table: str) -> list[Row]:
     """Return every event of a table with all its columns, in order, archived or not."""
-    return [*_read_archived(db, table), *_read_unarchived(db, table)]
+    names = db.columns("events")
+    rows = db.execute("SELECT * FROM events WHERE table_id = ? ORDER BY n", (table,))
+    return [*_read_archived(db, table), *(dict(zip(names, row, strict=True)) for row in rows)]
 
 
 def iterate_rows(db: Db, table: str) -> Iterator[tuple[int, int, bytes, bytes | None]]:
@@ -81,9 +83,3 @@ def _read_archived(db: Db, table: str) -> list[Row]:
         raise ValueError(f"The archive of table {table} has a form that this Bastide does not know.")
     body = _unpack(zlib.decompress(data[1:]))
     return [dict(zip(body.columns, row, strict=True)) for row in body.rows]
-
-
-def _read_unarchived(db: Db, table: str) -> list[Row]:
-    names = db.columns("events")
-    rows = db.execute("SELECT * FROM events WHERE table_id = ? ORDER BY n", (table,))
-    return [dict(zip(names, row, strict=True)) for row in rows]

@@ -1,10 +1,11 @@
-"""The database interface that SQLite (storage/databases/sqlite.py) and PostgreSQL (databases/postgres.py) implement.
+"""The database interface that SQLite (databases/sqlite_file.py) and PostgreSQL (databases/postgres.py) implement.
 
 Invariant: every query exists once. Its placeholders are `?`, `?1` or `:name`. Booleans are 0 and 1 and are compared as
 numbers. Conflicts are `ON CONFLICT`, and `DO UPDATE` names columns with their table. Anything that only one database
 can do is hidden in its connection class.
 """
 
+import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
@@ -72,3 +73,9 @@ class Db(Protocol):
     def __enter__(self) -> Any: ...
 
     def __exit__(self, *error: Any) -> bool | None: ...
+
+
+def salt_of(db: Db, name: str) -> bytes:
+    """Return a random value of the database by its name. It is created once."""
+    db.execute("INSERT INTO salts VALUES (?, ?) ON CONFLICT DO NOTHING", (name, secrets.token_bytes(32)))
+    return bytes(db.execute("SELECT value FROM salts WHERE name = ?", (name,)).get)

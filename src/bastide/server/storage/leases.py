@@ -8,13 +8,12 @@ A process is alive while its heartbeat is recent by the database's clock. A sing
 no leases.
 """
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from bastide.server.storage.data_folder import StoreError
-from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db, salt_of
 
 DEAD_MS: Final = 1500
 """A process whose last heartbeat is older has lost its tables."""
@@ -105,10 +104,10 @@ def release_lease(db: Db, table: str, name: str, epoch: int) -> None:
     db.execute("UPDATE tables SET owner = '' WHERE id = ? AND owner = ? AND epoch = ?", (table, name, epoch))
 
 
-def acquire_lease(db: Db, table: str, name: str, deaf: str = "") -> LeaseHolder | None:
+def acquire_lease(db: Db, table: str, name: str, unreachable: str = "") -> LeaseHolder | None:
     """Return the living owner of a table. Without one, this process takes the table.
 
-    A `deaf` owner counts as dead. Returns None if there is no such table.
+    An `unreachable` owner counts as dead. Returns None if there is no such table.
     """
     sql = "SELECT owner, epoch, address, beat_ms FROM tables LEFT JOIN processes ON name = owner WHERE id = ?"
     while True:
@@ -118,7 +117,7 @@ def acquire_lease(db: Db, table: str, name: str, deaf: str = "") -> LeaseHolder 
         owner, epoch, address, beat = str(row[0]), int(row[1]), row[2], row[3]
         if owner == name:
             return LeaseHolder("", epoch, owner)
-        if owner != deaf and address is not None and int(beat) > db.now_ms() - DEAD_MS:
+        if owner != unreachable and address is not None and int(beat) > db.now_ms() - DEAD_MS:
             return LeaseHolder(str(address), epoch, owner)
         taking = "UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE id = ? AND owner = ? AND epoch = ?"
         db.execute(taking, (name, table, owner, epoch))
@@ -138,9 +137,7 @@ def list_held_leases(db: Db, tables: Sequence[str], name: str) -> dict[str, int]
 
 def cluster_secret(db: Db) -> str:
     """Return the secret that the processes of a cluster share. It is created once."""
-    made = secrets.token_bytes(32)
-    db.execute("INSERT INTO salts VALUES ('house', ?) ON CONFLICT DO NOTHING", (made,))
-    return bytes(db.execute("SELECT value FROM salts WHERE name = 'house'").get).hex()
+    return salt_of(db, "house").hex()
 
 
 def register_process(db: Db, name: str, address: str) -> None:

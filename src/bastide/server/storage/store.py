@@ -5,7 +5,6 @@ import shutil
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
@@ -63,15 +62,13 @@ def _open_database(folder: Path, address: str) -> tuple[Db, "PostgresPipeline | 
     if not address:
         return connect_sqlite(folder), None
     require_extra("cluster")
-    from bastide.server.storage.databases import postgres, postgres_pipeline, postgres_schema  # of the extra `cluster`
+    from bastide.server.storage.databases import postgres_pipeline, postgres_schema  # of the extra `cluster`
 
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"The data folder {folder} cannot be used: {explain_os_error(error)}.") from None
-    return postgres_schema.connect_postgres(address), postgres_pipeline.PostgresPipeline(
-        partial(postgres.connect_psycopg, address)
-    )
+    return postgres_schema.connect_postgres(address), postgres_pipeline.PostgresPipeline(address)
 
 
 class Store:
@@ -93,6 +90,11 @@ class Store:
         """The tables that this process has, if it is one of several."""
         self.backing_up = asyncio.Lock()
         self._folder, self._free, self._looked_at = folder, 0, float("-inf")
+
+    async def finish(self) -> None:
+        """Wait for moves that a cluster still stores, before `close`."""
+        if self._moves is not None:
+            await self._moves.finish()
 
     def close(self) -> None:
         """Finish waiting jobs and close the database."""
@@ -126,8 +128,7 @@ class Store:
         """
         when = Timestamps(int(time.time() * 1000), self.service.now(), self.service.open())
         rows = [[events.encode_event(event) for event in part.events] for part in parts]
-        ours = self.claims.of if self.claims.name else None
-        claims = [ours(part.table, new=part.secret is not None) if ours else None for part in parts]
+        claims = [self.claims.of(part.table, new=part.secret is not None) for part in parts]
 
         def work(db: Db) -> list[bytes]:
             found = zip(parts, rows, claims, strict=True)
@@ -246,11 +247,6 @@ class Store:
             raise StoreError("The games lie in PostgreSQL: back them up with pg_dump (docs/hosting.md).")
         await back_up_database(self._writer, file)
         return await self._writer.run(read_head)
-
-    async def count_open(self) -> int:
-        """Return how many tables are open."""
-        sql = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
-        return await self._writer.run(lambda db: int(db.execute(sql).get))
 
     async def do(self, work: Callable[Concatenate[Db, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work(db, ...)` in a transaction of its own. Durable on return. Raises StoreError."""

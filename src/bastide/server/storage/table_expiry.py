@@ -14,20 +14,8 @@ Step = Literal["abandon", "archive", "delete"]
 NEVER = 1_000_000
 """A number of days that no table reaches."""
 CHILDREN = (
-    "events",
-    "commands",
-    "sitting",
-    "archive",
-    "secrets",
-    "known",
-    "absences",
-    "clocks",
-    "mine",
-    "analyses",
-    "own_puzzles",
-    "public_tables",
-    "invitations",
-    "alerts",
+    *("events", "commands", "sitting", "archive", "secrets", "known", "absences", "clocks", "mine", "analyses"),
+    *("own_puzzles", "public_tables", "invitations", "alerts"),
 )
 """Tables of the database whose rows belong to one game table and are deleted with it."""
 
@@ -77,8 +65,8 @@ def count_due_tables(db: Db, periods: RetentionPeriods, served: int, step: Step)
 
 
 def _period_parameters(periods: RetentionPeriods, served: int) -> dict[str, int]:
-    told = {name: int((days or NEVER) * DAY) for name, days in asdict(periods).items()}
-    return {**told, "served": served, "day": DAY}
+    ages = {name: int((days or NEVER) * DAY) for name, days in asdict(periods).items()}
+    return {**ages, "served": served, "day": DAY}
 
 
 UNRATED: Final = "DELETE FROM rated_seats WHERE table_id = ? AND place IS NULL"

@@ -6,11 +6,10 @@ ended in any way.
 
 import hashlib
 import hmac
-import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db, salt_of
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 from bastide.server.storage.service_clock import DAY
 
@@ -50,8 +49,7 @@ class OpeningCounts:
 
 def address_salt(db: Db) -> bytes:
     """Return the key for the hashes of addresses. It is created once."""
-    db.execute("INSERT INTO salts VALUES ('address', ?) ON CONFLICT DO NOTHING", (secrets.token_bytes(32),))
-    return bytes(db.execute("SELECT value FROM salts WHERE name = 'address'").get)
+    return salt_of(db, "address")
 
 
 def hash_network(key: bytes, network: str) -> str:
@@ -59,19 +57,13 @@ def hash_network(key: bytes, network: str) -> str:
     return hmac.new(key, network.encode(), hashlib.sha256).hexdigest()[:32] if network else ""
 
 
-def note_opening(db: Db, table: str, who: TableOpening, served: int) -> None:
-    """Store who opened a table."""
-    db.execute("INSERT INTO openings VALUES (?, ?, ?, ?)", (table, served, who.device, who.address))
-
-
 def count_openings(db: Db, who: TableOpening, served: int, per_hour: tuple[int, int]) -> OpeningCounts:
     """Count tables for a quota. `per_hour` is the n of the device and of the address."""
     mine = f"SELECT count(*) FROM openings JOIN tables ON id = table_id WHERE phase IN {OPEN} AND "
-    of_address = db.execute(f"{mine} address = ?", (who.address,)).get if who.address else 0
     return OpeningCounts(
         int(db.execute(f"SELECT count(*) FROM tables WHERE phase IN {OPEN}").get),
         int(db.execute(f"{mine} device = ?", (who.device,)).get),
-        int(of_address),
+        int(db.execute(f"{mine} address = ?", (who.address,)).get) if who.address else 0,
         _ago(db, "device", who.device, served, per_hour[0]),
         _ago(db, "address", who.address, served, per_hour[1]) if who.address else None,
     )

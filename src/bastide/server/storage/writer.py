@@ -9,6 +9,8 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bastide.server.common import server_metrics
@@ -21,24 +23,16 @@ GROUP = 256
 """Jobs in one transaction at most."""
 
 
+@dataclass(eq=False)
 class _Job:
-    def __init__(
-        self,
-        work: Work,
-        loop: asyncio.AbstractEventLoop,
-        future: "asyncio.Future[Any]",
-        alone: bool = False,
-        again: bool = False,
-        order: bool = True,
-    ) -> None:
-        self.work = work
-        self.again = again
-        self.order = order
-        self.alone = alone
-        self.loop = loop
-        self.future = future
-        self.result: Any = None
-        self.error: BaseException | None = None
+    work: Work
+    loop: asyncio.AbstractEventLoop
+    future: "asyncio.Future[Any]"
+    alone: bool
+    again: bool
+    order: bool
+    result: Any = None
+    error: BaseException | None = None
 
     def resolve(self) -> None:
         if self.future.done():
@@ -61,13 +55,7 @@ class DatabaseWriter:
         self._thread = threading.Thread(target=self._run, name="bastide-store", daemon=True)
         self._thread.start()
 
-    async def run(
-        self,
-        work: Callable[[Db], T],
-        alone: bool = False,
-        again: bool = False,
-        order: bool = True,
-    ) -> T:
+    async def run(self, work: Callable[[Db], T], alone: bool = False, again: bool = False, order: bool = True) -> T:
         """Run a job in the next transaction. Returns its result once it is durable.
 
         `alone` runs it between two transactions, in none. `again` marks a job that changes nothing but the database, so
@@ -92,7 +80,8 @@ class DatabaseWriter:
         while job is not None:
             after: list[_Job | None] = []
             if job.alone:
-                self._alone(job)
+                self._one(job)
+                _tell([job])
             else:
                 batch, after = self._batch(job)
                 self._commit(batch)
@@ -112,15 +101,6 @@ class DatabaseWriter:
                 return batch, [after]
             batch.append(after)
         return batch, []
-
-    def _alone(self, job: _Job) -> None:
-        try:
-            job.result = job.work(self._db)
-        except self._db.errors as error:
-            job.error = StoreError(f"The database refuses: {error}.")
-        except Exception as error:
-            job.error = error
-        _tell([job])
 
     def _commit(self, batch: list[_Job]) -> None:
         began = time.monotonic()
@@ -157,14 +137,15 @@ class DatabaseWriter:
         return True
 
     def _one(self, job: _Job) -> None:
-        """Run a job. If it fails, it is rolled back alone, and the others of its group go on."""
+        """Run a job. If it fails, it is rolled back alone, and the others of its group go on. One that runs `alone` has
+        no transaction."""
         try:
-            with self._db:
-                if job.order:
+            with nullcontext() if job.alone else self._db:
+                if job.order and not job.alone:
                     self._db.order()
                 job.result = job.work(self._db)
         except self._db.errors as error:
-            job.error = StoreError(f"The database refuses to store: {error}.")
+            job.error = StoreError(f"The database refuses{'' if job.alone else ' to store'}: {error}.")
         except Exception as error:
             job.error = error
 

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from bastide.server.accounts import transfer_codes
 from bastide.server.http.identity import COOKIE, device_from_token
 from bastide.server.http.limits import Limits
-from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import Sqlite
 from bastide.server.tables.history.records import public_log
 from bastide.server.tables.history.verify import verify_log
 from tests.server.conftest import BOT, ME, OPEN, AppServer, TableSocket, run_app_server

@@ -13,7 +13,7 @@ from bastide.server.app.main import make_app
 from bastide.server.app.settings import Settings
 from bastide.server.http.client_address import parse_network
 from bastide.server.http.limits import Limits
-from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import Sqlite
 from tests.server.conftest import AppServer
 from tests.server.features.account.test_device import stored
 from tests.server.fixtures.authenticator import Authenticator

@@ -16,8 +16,8 @@ from bastide.server.features.games import analysis_queue as benches
 from bastide.server.features.games import analysis_store
 from bastide.server.features.games.analysis_queue import AnalysisQueue
 from bastide.server.features.games.analysis_worker import AnalysisProgress, AnalysisTask
+from bastide.server.http.identity import Requester
 from bastide.server.http.limits import Limits
-from bastide.server.http.requester import Requester
 from bastide.server.protocol.events import Abandoned
 from bastide.server.storage.store import Store
 from bastide.server.storage.table_expiry import delete_stored_table

@@ -12,7 +12,7 @@ from bastide.server.common.errors import RequestError
 from bastide.server.features.games import render_queue
 from bastide.server.features.games.render_queue import RenderQueue
 from bastide.server.features.games.render_worker import RenderTask
-from bastide.server.http.requester import Requester
+from bastide.server.http.identity import Requester
 from bastide.server.jobs.kinds import Job
 from bastide.server.jobs.local import LocalRunner
 

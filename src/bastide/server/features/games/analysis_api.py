@@ -12,7 +12,7 @@ from starlette.responses import Response
 from bastide.server.common.errors import RequestError
 from bastide.server.features.games.analysis_queue import DEPTHS, FAILED, AnalysisJob, AnalysisQueue
 from bastide.server.features.games.analysis_worker import AnalysisTask
-from bastide.server.http import identity, requester
+from bastide.server.http import identity
 from bastide.server.http.responses import error_response, json_response
 from bastide.server.live.people.visibility import cache_control, require_visible_table
 from bastide.server.live.registry import LiveTable
@@ -33,7 +33,7 @@ async def get_analysis(request: Request) -> Response:
     if packed is not None:
         return _whole(request, packed, cache_control(live.room))
     if request.method == "POST":
-        work = bench.begin(table, AnalysisTask(record.dumps(), depth), requester.get_requester(request), edition)
+        work = bench.begin(table, AnalysisTask(record.dumps(), depth), identity.get_requester(request), edition)
     return _analysis_state(work)
 
 

@@ -22,8 +22,8 @@ from bastide.server.common.errors import RequestError
 from bastide.server.features.games import analysis_store
 from bastide.server.features.games.analysis_worker import AnalysisProgress, AnalysisTask
 from bastide.server.features.learning import own_puzzle_store
+from bastide.server.http.identity import Requester
 from bastide.server.http.limits import Limits, SlidingWindow
-from bastide.server.http.requester import Requester
 from bastide.server.jobs.kinds import ANALYSIS, DEEP, Job
 from bastide.server.jobs.local import LocalRunner
 from bastide.server.storage.databases.sqlite_file import StoreError

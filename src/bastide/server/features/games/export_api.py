@@ -23,7 +23,7 @@ from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import ResultCache
 from bastide.server.features.games.render_queue import RenderJob, RenderQueue
 from bastide.server.features.games.render_worker import RenderTask
-from bastide.server.http import identity, requester
+from bastide.server.http import identity
 from bastide.server.http.responses import error_response, json_response
 from bastide.server.live.assistance import fair_play
 from bastide.server.live.people.visibility import cache_control, require_visible_table
@@ -159,7 +159,7 @@ async def _board(request: Request, room: Table, record: Record, colours: list[li
             raise RequestError("bad-picture", f"A picture is {WIDTHS[0]} to {WIDTHS[1]} pixels wide.")
         picture.width = int(width)
     press: RenderQueue = request.app.state.press
-    data = await press.board(picture, requester.get_requester(request), request.is_disconnected)
+    data = await press.board(picture, identity.get_requester(request), request.is_disconnected)
     name = f"turn-{picture.turn}.{kind}" if picture.turn is not None else kind
     return _download(room, name, data, "image/svg+xml" if kind == "svg" else "image/png")
 
@@ -175,7 +175,7 @@ async def _card(request: Request, room: Table, record: Record, colours: list[lis
     wish = request.query_params.get("language", "") or request.headers.get("accept-language", "")
     picture.language = choose_language(wish)
     press: RenderQueue = request.app.state.press
-    data = await press.board(picture, requester.get_requester(request), request.is_disconnected)
+    data = await press.board(picture, identity.get_requester(request), request.is_disconnected)
     told = {
         "Content-Disposition": f'inline; filename="{room.table}.card.png"',
         "Cache-Control": cache_control(room, CARD_SECONDS),
@@ -203,7 +203,7 @@ async def _film(request: Request, room: Table, picture: RenderTask, kind: str) -
         return _download(room, "webp", data, "image/webp")
     if request.method == "GET":
         return _film_response(press.film(picture))
-    by = requester.get_requester(request)
+    by = identity.get_requester(request)
     return _film_response(press.begin(picture, by) if request.method == "POST" else await press.stop(picture, by))
 
 

@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.art import ART_VERSION, find_own_set, own_set, painter
-from bastide.server.http.compression import IMMUTABLE, Content, content_response
 from bastide.server.http.rate_limit import RateLimiter, rate_limited_response
+from bastide.server.http.responses import IMMUTABLE, Content, content_response
 from bastide.server.protocol.events import LogError
 from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.storage.event_log import custom_tiles_of

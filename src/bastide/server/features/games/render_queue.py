@@ -21,8 +21,8 @@ from bastide.art import ART_VERSION
 from bastide.server.common.bus import Bus
 from bastide.server.common.errors import RequestError
 from bastide.server.features.games.render_worker import RenderProgress, RenderTask
+from bastide.server.http.identity import Requester
 from bastide.server.http.limits import Limits, SlidingWindow
-from bastide.server.http.requester import Requester
 from bastide.server.jobs.kinds import BOARD, FILM, Job
 from bastide.server.jobs.local import LocalRunner
 

@@ -14,9 +14,8 @@ from bastide.server.common.names import TakenNames, clean_name, fit_name
 from bastide.server.features.learning.lesson_store import LessonProgress, list_studies
 from bastide.server.features.learning.lessons import LESSONS, Lesson
 from bastide.server.http import client_address, identity
-from bastide.server.http.compression import content_response
 from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_content, json_response
+from bastide.server.http.responses import content_response, json_content, json_response
 from bastide.server.live.hub import Hub
 from bastide.server.protocol.events import PosedPuzzle, SeatPlan
 from bastide.server.protocol.terms import Terms

@@ -16,8 +16,7 @@ from bastide.server.features.learning.lesson_api import open_lesson_table
 from bastide.server.features.learning.puzzle_at_table import make_puzzle_lesson
 from bastide.server.features.learning.puzzle_attempts import PuzzleSolver
 from bastide.server.http import identity
-from bastide.server.http.compression import content_response
-from bastide.server.http.responses import json_content
+from bastide.server.http.responses import content_response, json_content
 from bastide.server.live.hub import Hub
 from bastide.server.protocol.terms import modules_in_play
 

@@ -15,10 +15,9 @@ from bastide.server.features.tilesets import sharing
 from bastide.server.features.tilesets.catalogues import MOST_GAMES, list_catalogues, standard_set
 from bastide.server.features.tilesets.trials import make_trial_task
 from bastide.server.features.tilesets.validation import check_tile, check_tileset, get_box
-from bastide.server.http import client_address, identity, requester
-from bastide.server.http.compression import content_response
+from bastide.server.http import client_address, identity
 from bastide.server.http.request_body import BodySpec, read_body
-from bastide.server.http.responses import json_content, json_response
+from bastide.server.http.responses import content_response, json_content, json_response
 from bastide.server.live.create_table import require_visitor
 from bastide.server.live.hub import Hub
 
@@ -94,13 +93,13 @@ async def post_trial(request: Request) -> Response:
         else sharing.check_set_sound(wish.set)
     )
     task = make_trial_task(raw, wish.rules, wish.players, wish.games)
-    work = request.app.state.trials.begin(task, requester.get_requester(request))
+    work = request.app.state.trials.begin(task, identity.get_requester(request))
     return json_response({"job": work.name}, 202, headers)
 
 
 async def trial_game(request: Request) -> Response:
     """GET, DELETE /api/tilesets/trial/{job}."""
-    trials, name, by = request.app.state.trials, str(request.path_params["job"]), requester.get_requester(request)
+    trials, name, by = request.app.state.trials, str(request.path_params["job"]), identity.get_requester(request)
     work = trials.stop(name, by) if request.method == "DELETE" else trials.find(name, by)
     return json_response(work.told())
 

@@ -19,8 +19,8 @@ from bastide.server.common.bus import Bus
 from bastide.server.common.errors import RequestError
 from bastide.server.features.tilesets.messages import Trial, TrialState
 from bastide.server.features.tilesets.trial_worker import TrialProgress, TrialTask
+from bastide.server.http.identity import Requester
 from bastide.server.http.limits import Limits, SlidingWindow
-from bastide.server.http.requester import Requester
 from bastide.server.jobs.kinds import TRIAL, Job
 from bastide.server.jobs.local import LocalRunner
 

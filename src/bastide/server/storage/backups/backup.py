@@ -10,11 +10,11 @@ import os
 import shutil
 import time
 from pathlib import Path
+from typing import cast
 
 import apsw
 
 from bastide.server.storage.data_folder import StoreError, explain_folder_error, explain_os_error
-from bastide.server.storage.db import Db
 from bastide.server.storage.writer import DatabaseWriter
 
 PAGES = 64
@@ -72,11 +72,6 @@ def copy_database(db: apsw.Connection, file: Path) -> None:
     finish_copy(file, check=False)
 
 
-def _file(db: Db) -> apsw.Connection:
-    assert isinstance(db, apsw.Connection), "the store asks for copies of files only"
-    return db
-
-
 async def back_up_database(writer: DatabaseWriter, file: Path, pages: int = PAGES) -> None:
     """Copy the whole database while it is written to, a few pages after each group of moves.
 
@@ -85,7 +80,7 @@ async def back_up_database(writer: DatabaseWriter, file: Path, pages: int = PAGE
     begun: list[tuple[apsw.Connection, apsw.Backup]] = []
     try:
         try:
-            await writer.run(lambda db: begun.append(begin_copy(_file(db), file)), alone=True)
+            await writer.run(lambda db: begun.append(begin_copy(cast(apsw.Connection, db), file)), alone=True)
             while not await writer.run(lambda db: begun[0][1].step(pages), alone=True):
                 pass
         finally:  # in the queue after begin_copy, even if the caller was cancelled

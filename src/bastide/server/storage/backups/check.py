@@ -15,8 +15,13 @@ import msgspec
 from bastide.server.protocol.events import LogError
 from bastide.server.storage.backups import backup
 from bastide.server.storage.data_folder import FILE, StoreError, explain_folder_error
-from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import APPLICATION, connect_sqlite, list_migrations, schema_version
+from bastide.server.storage.databases.sqlite_file import (
+    APPLICATION,
+    Sqlite,
+    connect_sqlite,
+    list_migrations,
+    schema_version,
+)
 from bastide.server.storage.store import StoredTable, load_table
 
 MOST = 20

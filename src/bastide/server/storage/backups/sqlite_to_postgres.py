@@ -20,7 +20,7 @@ from bastide.server.storage.data_folder import FILE, StoreError
 from bastide.server.storage.databases import sqlite_file
 from bastide.server.storage.databases.postgres import Postgres, redact_database_url
 from bastide.server.storage.databases.postgres_schema import connect_postgres
-from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import Sqlite
 from bastide.server.storage.db import Db
 from bastide.server.storage.event_log import read_head
 from bastide.server.storage.store import load_table
@@ -92,9 +92,6 @@ class _RowChecksum:
             self.hash = (self.hash + int.from_bytes(digest, "big")) % (1 << 256)
             yield row
 
-    def same(self, other: "_RowChecksum") -> bool:
-        return (self.rows, self.hash) == (other.rows, other.hash)
-
 
 def transfer_database(
     folder: Path, address: str, force: bool = False, step: Step = lambda text: None
@@ -128,10 +125,10 @@ def _transfer(source: Sqlite, target: Postgres, address: str, step: Step) -> Tra
     with target:
         target.order()
         target.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
-        kept = _tables(source)
-        _must_be_empty(source, target, kept, address)
-        step(f"copying {len(kept)} kinds of rows")
-        rows = sum(_copy(source, target, one) for one in kept)
+        schemas = _tables(source)
+        _must_be_empty(source, target, schemas, address)
+        step(f"copying {len(schemas)} kinds of rows")
+        rows = sum(_copy(source, target, one) for one in schemas)
         names = [str(row[0]) for row in source.execute("SELECT id FROM tables ORDER BY id")]
         step(f"reading {len(names)} tables again")
         for name in names:
@@ -154,20 +151,17 @@ def _tables(db: Sqlite) -> list[_TableSchema]:
     return [_TableSchema(name, columns[name]) for name in TopologicalSorter(refers).static_order()]
 
 
-def _must_be_empty(source: Sqlite, target: Postgres, kept: list[_TableSchema], address: str) -> None:
+def _must_be_empty(source: Sqlite, target: Postgres, schemas: list[_TableSchema], address: str) -> None:
     """Raise StoreError if the database is being served, or anyone has played there."""
     where = f"The database {redact_database_url(address)}"
     if leases.count_processes(target):
         raise StoreError(f"{where} is being served: stop every process of the cluster first.")
-    full = [one.name for one in kept if one.name not in AT_A_START and _any(target, one.name)]
+    names = [schema.name for schema in schemas if schema.name not in AT_A_START]
+    full = [name for name in names if target.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() is not None]
     if full and read_head(target).database == read_head(source).database:
         raise StoreError(f"{where} has the games of this folder already: start the cluster with --store.")
     if full:
         raise StoreError(f"{where} is not empty (there are {', '.join(full[:3])}): use one without any games.")
-
-
-def _any(db: Db, name: str) -> bool:
-    return db.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() is not None
 
 
 def _copy(source: Sqlite, target: Postgres, one: _TableSchema) -> int:
@@ -180,7 +174,7 @@ def _copy(source: Sqlite, target: Postgres, one: _TableSchema) -> int:
         raise StoreError(f"A row of {one.name} cannot be taken over: {error}. Nothing was taken over.") from None
     for _ in came.over(one.rows(target)):
         pass
-    if not came.same(coming):
+    if (came.rows, came.hash) != (coming.rows, coming.hash):
         text = f"{coming.rows} rows of {one.name} became {came.rows} others"
         raise StoreError(f"{text}. Nothing was taken over.")
     return came.rows

@@ -17,11 +17,10 @@ from psycopg.types.numeric import FloatLoader, Int8Dumper
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.db import Given
 
-CONNECT_SECONDS: Final = 3
 DEAF_MS: Final = 2000
 """A connection counts as broken after this long without an answer of the network."""
 SETTINGS: Final[dict[str, Any]] = {
-    "connect_timeout": CONNECT_SECONDS,
+    "connect_timeout": 3,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 2,
@@ -253,11 +252,11 @@ class Postgres:
 def redact_database_url(address: str) -> str:
     """Return an address without its secrets."""
     try:
-        told = conninfo_to_dict(address)
+        info = conninfo_to_dict(address)
     except psycopg.Error:
         return "that was given"
-    where = f"{told.get('host', 'localhost')}{':' + str(told['port']) if 'port' in told else ''}"
-    return f"postgresql://{where}/{told.get('dbname', '')}"
+    where = f"{info.get('host', 'localhost')}{':' + str(info['port']) if 'port' in info else ''}"
+    return f"postgresql://{where}/{info.get('dbname', '')}"
 
 
 def _first(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""Moves of a cluster, sent to PostgreSQL directly from the event loop in libpq's pipeline mode, without a thread.
+"""Moves of a cluster, sent to PostgreSQL from the event loop in libpq's pipeline mode, without a thread.
 
 Invariant: all waiting statements go as one transaction, and the next ones once it is durable. If one of several is
 refused, each goes again alone. A broken connection is replaced for waiting statements. Statements in progress are
@@ -9,18 +9,20 @@ import asyncio
 import select
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import count
 from typing import Any, Final
 
 import psycopg
-from psycopg.pq import ConnStatus, ExecStatus
+from psycopg.errors import DivisionByZero, error_from_result
+from psycopg.pq import ExecStatus
 from psycopg.pq.abc import PGconn, PGresult
 
 from bastide.server.common import server_metrics
 from bastide.server.storage.data_folder import StoreError
-from bastide.server.storage.databases.postgres import translate_sql
+from bastide.server.storage.databases.postgres import connect_psycopg, translate_sql
 from bastide.server.storage.db import Statement
 
 GROUP: Final = 64
@@ -28,7 +30,6 @@ GROUP: Final = 64
 PREPARED: Final = 100
 """Prepared statements in the database at most."""
 GOOD: Final = (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK)
-DIVIDED_BY_NOTHING: Final = b"22012"
 LAST_SECONDS: Final = 5.0
 """How long statements in progress may take when the server shuts down."""
 
@@ -42,20 +43,9 @@ def join_statements(first: str, rest: tuple[str, ...]) -> bytes:
 
 def encode_parameter(value: Any) -> bytes | None:
     """Return a value as libpq sends it. Booleans are 0 and 1, and NUL in a text is replaced."""
-    match value:
-        case str():
-            return value.replace("\0", "\ufffd").encode()
-        case int():
-            return b"%d" % value
-        case _:
-            return value  # type: ignore[no-any-return]
-
-
-def wait_until_ready(socket: int, events: int, seconds: float) -> int:
-    """Return which of these poll events, or errors, occur within `seconds`, 0 for none."""
-    poll = select.poll()
-    poll.register(socket, events)
-    return next((found for _, found in poll.poll(seconds * 1000)), 0)
+    if isinstance(value, str):
+        return value.replace("\0", "\ufffd").encode()
+    return b"%d" % value if isinstance(value, int) else value
 
 
 @dataclass(eq=False)
@@ -67,35 +57,17 @@ class _PendingStatement:
     binary: list[int]
     future: "asyncio.Future[bool]"
 
-    def refuse(self, why: object) -> None:
-        if not self.future.done():
-            self.future.set_exception(StoreError(f"The database refuses to store: {why}."))
-
-    def end(self, result: bool) -> None:
-        if not self.future.done():
-            self.future.set_result(result)
-
 
 class PostgresPipeline:
     """Its own connection, opened for the first statement."""
 
-    def __init__(self, connect: Callable[[], psycopg.Connection[Any]]) -> None:
-        self._connect = connect
-        self._loop: asyncio.AbstractEventLoop | None = None
+    def __init__(self, address: str) -> None:
+        self._address = address
         self._db: psycopg.Connection[Any] | None = None
-        self._opening: asyncio.Task[None] | None = None
+        self._names: dict[bytes, bytes] = {}  # of prepared statements, by their text
+        self._numbers = count()
         self._waiting: deque[_PendingStatement] = deque()
-        self._sent: list[_PendingStatement] = []
-        self._alone = 0  # how many of the waiting statements go one by one
-        self._ready: dict[bytes, bytes] = {}  # names of prepared statements, by their text
-        self._due: deque[_PendingStatement | bytes] = (
-            deque()
-        )  # what the next results answer: a statement, or (text) its preparation
-        self._wrong: dict[_PendingStatement, PGresult] = {}
-        self._lost: PGresult | None = None  # the transaction itself was refused
-        self._began = 0.0
-        self._socket = -1
-        self._full = False  # the send buffer is full
+        self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
     async def at_once(self, first: Statement, rest: Sequence[Statement]) -> bool:
@@ -105,181 +77,150 @@ class PostgresPipeline:
         """
         if self._closed:
             raise StoreError("The database is closed: the server is going down.")
-        loop = asyncio.get_running_loop()
-        if loop is not self._loop:
-            self._drop()
-            self._waiting.clear()
-            self._loop, self._opening = loop, None
-        text = join_statements(first[0], tuple(one for one, _ in rest))
-        one = _PendingStatement(text, [], [], loop.create_future())
-        for _, given in (first, *rest):
-            for value in given:
-                one.values.append(encode_parameter(value))
-                one.binary.append(int(isinstance(value, bytes)))
-        self._waiting.append(one)
-        self._go_on()
-        return await one.future
+        text = join_statements(first[0], tuple(sql for sql, _ in rest))
+        given = [value for _, values in (first, *rest) for value in values]
+        values, binary = [encode_parameter(value) for value in given], [int(isinstance(one, bytes)) for one in given]
+        pending = _PendingStatement(text, values, binary, asyncio.get_running_loop().create_future())
+        self._waiting.append(pending)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        return await pending.future
+
+    async def finish(self) -> None:
+        """Finish statements in progress and waiting ones, if that takes no longer than LAST_SECONDS."""
+        if self._writing is not None:
+            await asyncio.wait([self._writing], timeout=LAST_SECONDS)
 
     def close(self) -> None:
-        """Finish statements in progress, refuse waiting ones and close the connection."""
-        until = time.monotonic() + LAST_SECONDS
-        while self._sent and (left := until - time.monotonic()) > 0:
-            ready = wait_until_ready(self._socket, select.POLLIN | (select.POLLOUT if self._full else 0), left)
-            if ready & select.POLLOUT:
-                self._flush_on()
-            if ready & ~select.POLLOUT and self._db is not None:
-                self._read()
-        rest, self._closed = (*self._sent, *self._waiting), True
-        self._waiting.clear()
-        if self._opening is not None:
-            self._opening.cancel()
-        self._drop()
-        _refuse(rest, "the server is going down")
-
-    def _go_on(self) -> None:
-        if self._sent or self._opening is not None or not self._waiting:
-            return
-        if self._db is None:
-            assert self._loop is not None
-            self._opening = self._loop.create_task(self._open())
-            return
-        count = 1 if self._alone else min(GROUP, len(self._waiting))
-        self._alone = max(0, self._alone - 1)
-        self._sent = [self._waiting.popleft() for _ in range(count)]
-        self._began = time.monotonic()
-        try:
-            self._send(self._db.pgconn)
-        except psycopg.Error as error:
-            self._broke(error)
-
-    async def _open(self) -> None:
-        try:
-            db = await asyncio.to_thread(self._connect)
-            db.pgconn.nonblocking = 1
-            db.pgconn.enter_pipeline_mode()
-            assert self._loop is not None
-            self._db, self._socket = db, db.pgconn.socket
-            self._loop.add_reader(self._socket, self._read)
-        except psycopg.Error as error:
-            _refuse(self._waiting, error)
-            self._waiting.clear()
-        finally:
-            self._opening = None
-        self._go_on()
-
-    def _send(self, pq: PGconn) -> None:
-        names = dict(self._ready)
-        for one in self._sent:
-            name = names.get(one.text)
-            if name is None and len(names) < PREPARED:
-                name = names[one.text] = b"m%d" % len(names)
-                pq.send_prepare(name, one.text)
-                self._due.append(one.text)
-            if name is None:
-                pq.send_query_params(one.text, one.values, None, one.binary)
-            else:
-                pq.send_query_prepared(name, one.values, one.binary)
-            self._due.append(one)
-        pq.pipeline_sync()
-        self._flush()
-
-    def _flush(self) -> None:
-        """Write what the connection takes now, and the rest when it is writable."""
-        assert self._db is not None
-        assert self._loop is not None
-        full, self._full = self._full, bool(self._db.pgconn.flush())
-        if self._full and not full:
-            self._loop.add_writer(self._socket, self._flush_on)
-        elif full and not self._full:
-            self._loop.remove_writer(self._socket)
-
-    def _flush_on(self) -> None:
-        try:
-            self._flush()
-        except psycopg.Error as error:
-            self._broke(error)
-        if self._db is not None:
-            self._read()  # libpq may have read answers while it wrote
-
-    def _read(self) -> None:
-        assert self._db is not None
-        pq, more = self._db.pgconn, True
-        try:
-            while more:  # read everything: uvloop reports an error once, together with data that came before
-                pq.consume_input()
-                self._hear(pq)
-                if pq.status == ConnStatus.BAD:
-                    raise psycopg.OperationalError("the connection to the database broke")
-                more = bool(wait_until_ready(self._socket, select.POLLIN, 0))
-        except psycopg.Error as error:
-            self._broke(error)
-
-    def _hear(self, pq: PGconn) -> None:
-        while self._sent and pq.status == ConnStatus.OK and not pq.is_busy():
-            result = pq.get_result()
-            if result is None:
-                continue  # the end of one statement's results
-            if result.status == ExecStatus.PIPELINE_SYNC:
-                self._ended()
-            else:
-                self._note(result)
-
-    def _note(self, result: PGresult) -> None:
-        due = self._due.popleft() if self._due else None
-        if due is None:
-            self._lost = result
-        elif isinstance(due, _PendingStatement):
-            if result.status not in GOOD:
-                self._wrong[due] = result
-        elif result.status == ExecStatus.COMMAND_OK:
-            self._ready[due] = b"m%d" % len(self._ready)
+        """Close the connection and refuse what `finish` has not finished."""
+        self._closed = True
+        if self._writing is not None and not self._writing.done():
+            self._writing.cancel()
         else:
-            self._lost = result
-
-    def _ended(self) -> None:
-        """Resolve the futures: the transaction is durable, or was rolled back."""
-        sent, wrong, lost = self._sent, self._wrong, self._lost
-        self._sent, self._wrong, self._lost = [], {}, None
-        self._due.clear()
-        if (wrong or lost is not None) and len(sent) > 1:
-            self._waiting.extendleft(reversed(sent))
-            self._alone += len(sent)
-        elif lost is not None or wrong:
-            _judge(sent[0], lost if lost is not None else wrong[sent[0]])
-        else:
-            server_metrics.commit_seconds.observe(time.monotonic() - self._began)
-            server_metrics.commit_jobs.inc(len(sent))
-            for one in sent:
-                one.end(True)
-        self._go_on()
-
-    def _broke(self, error: psycopg.Error) -> None:
-        sent = self._sent
-        self._drop()
-        _refuse(sent, error)
-        self._go_on()
+            self._drop()
 
     def _drop(self) -> None:
-        """Close the connection and forget what was sent over it."""
         if self._db is not None:
-            if self._loop is not None and not self._loop.is_closed():
-                self._loop.remove_reader(self._socket)
-                self._loop.remove_writer(self._socket)
             self._db.close()
-        self._db, self._sent, self._alone, self._lost, self._full = None, [], 0, None, False
-        self._ready.clear()
-        self._due.clear()
-        self._wrong.clear()
+        self._db = None
+
+    async def _write(self) -> None:
+        group: list[_PendingStatement] = []
+        try:
+            while self._waiting:
+                group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
+                await self._store(group)
+        finally:
+            if group and not group[-1].future.done():
+                self._drop()  # cancelled: nobody reads the results
+            _refuse((*group, *self._waiting), "the server is going down")
+            self._waiting.clear()
+            if self._closed:
+                self._drop()
+
+    async def _store(self, group: list[_PendingStatement]) -> None:
+        """Store statements together, or each alone if one of them is refused."""
+        try:
+            db = await self._connected()
+        except psycopg.Error as error:
+            _refuse((*group, *self._waiting), error)
+            self._waiting.clear()
+            return
+        began = time.monotonic()
+        try:
+            await self._commit(db.pgconn, group)
+        except psycopg.Error as error:
+            if len(group) > 1 and db.pgconn.status == psycopg.pq.ConnStatus.OK:
+                for statement in group:
+                    await self._store([statement])
+            elif isinstance(error, DivisionByZero):
+                _resolve(group, False)
+            else:
+                _refuse(group, error)
+        else:
+            server_metrics.commit_seconds.observe(time.monotonic() - began)
+            server_metrics.commit_jobs.inc(len(group))
+            _resolve(group, True)
+
+    async def _connected(self) -> psycopg.Connection[Any]:
+        """The connection, or a new one if it broke. Raises psycopg.Error."""
+        if self._db is None or self._db.closed or _is_readable(self._db.fileno()):
+            self._drop()
+            self._names.clear()
+            self._db = await asyncio.to_thread(connect_psycopg, self._address)
+            self._db.pgconn.nonblocking = 1
+            self._db.pgconn.enter_pipeline_mode()
+        return self._db
+
+    async def _commit(self, pq: PGconn, group: list[_PendingStatement]) -> None:
+        """Execute statements as one transaction. Raises psycopg.Error."""
+        names = dict(self._names)
+        for statement in group:
+            name = names.get(statement.text)
+            if name is None and len(names) < PREPARED:
+                name = names[statement.text] = b"m%d" % next(self._numbers)
+                pq.send_prepare(name, statement.text)
+            if name is None:
+                pq.send_query_params(statement.text, statement.values, None, statement.binary)
+            else:
+                pq.send_query_prepared(name, statement.values, statement.binary)
+        pq.pipeline_sync()
+        wrong: PGresult | None = None
+        while (result := await _next_result(pq)).status != ExecStatus.PIPELINE_SYNC:
+            if wrong is None and result.status not in GOOD:
+                wrong = result
+        if wrong is not None:
+            raise error_from_result(wrong)
+        self._names = names
 
 
-def _refuse(some: Iterable[_PendingStatement], why: object) -> None:
-    for one in some:
-        one.refuse(str(why).strip().rstrip("."))
+def _is_readable(socket: int) -> bool:
+    """Whether there is something to read. On an idle connection that is the end."""
+    poll = select.poll()
+    poll.register(socket, select.POLLIN)
+    return bool(poll.poll(0))
 
 
-def _judge(one: _PendingStatement, result: PGresult) -> None:
-    """Resolve a statement that was refused on its own."""
-    if result.error_field(psycopg.pq.DiagnosticField.SQLSTATE) == DIVIDED_BY_NOTHING:
-        one.end(False)
-    else:
-        one.refuse(result.error_message.decode(errors="replace").strip().rstrip(".") if result.error_message else "no")
+async def _next_result(pq: PGconn) -> PGresult:
+    """Send what is not sent yet, and return the next result. Raises psycopg.Error if the connection breaks."""
+    while True:
+        while pq.is_busy():
+            await _wait_until_ready(pq.socket, writing=bool(pq.flush()))
+            pq.consume_input()
+        if (result := pq.get_result()) is not None:  # None is the end of one statement's results
+            return result
+        if pq.status != psycopg.pq.ConnStatus.OK:
+            raise psycopg.OperationalError("the connection to the database broke")
+
+
+async def _wait_until_ready(socket: int, writing: bool) -> None:
+    """Wait until a socket is readable, or also until it is writable."""
+    loop = asyncio.get_running_loop()
+    ready = loop.create_future()
+
+    def wake() -> None:
+        if not ready.done():
+            ready.set_result(None)
+
+    loop.add_reader(socket, wake)
+    if writing:
+        loop.add_writer(socket, wake)
+    try:
+        await ready
+    finally:
+        loop.remove_reader(socket)
+        if writing:
+            loop.remove_writer(socket)
+
+
+def _resolve(group: Iterable[_PendingStatement], stored: bool) -> None:
+    for statement in group:
+        if not statement.future.done():
+            statement.future.set_result(stored)
+
+
+def _refuse(group: Iterable[_PendingStatement], reason: object) -> None:
+    text = str(reason).strip().rstrip(".") or "no"
+    for statement in group:
+        if not statement.future.done():
+            statement.future.set_exception(StoreError(f"The database refuses to store: {text}."))

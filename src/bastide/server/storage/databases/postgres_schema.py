@@ -4,13 +4,12 @@ Invariant: one process carries out migrations, the others wait for it.
 """
 
 import re
-import time
 from collections.abc import Mapping
 from typing import Final
 
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.databases.postgres import Postgres, redact_database_url
-from bastide.server.storage.databases.sqlite_file import PARTS, Migration, list_migrations, pending_migrations
+from bastide.server.storage.databases.sqlite_file import Migration, list_migrations, note_migration, pending_migrations
 
 RULES: Final[Mapping[str, str]] = {
     r"\bWITHOUT\s+ROWID\b": "",
@@ -52,10 +51,7 @@ def connect_postgres(address: str, known: list[Migration] | None = None) -> Post
 
 
 def _migrate(db: Postgres, address: str, known: list[Migration]) -> None:
-    done = {int(number): str(told) for number, told in db.execute("SELECT number, checksum FROM migrations")}
+    done = {int(number): str(checksum) for number, checksum in db.execute("SELECT number, checksum FROM migrations")}
     for step in pending_migrations(done, known, redact_database_url(address)):
         db.script(postgres_statements(step))
-        if step.name in PARTS:
-            PARTS[step.name](db)
-        row = (step.number, step.name, step.checksum, int(time.time() * 1000))
-        db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)
+        note_migration(db, step)

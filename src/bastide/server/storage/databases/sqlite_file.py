@@ -1,4 +1,4 @@
-"""Opens the database file: locks it, checks it and carries out migrations.
+"""SQLite as the database of one process. Opens its file: locks it, checks it and carries out migrations.
 
 Invariant: one connection locks the file, in write-ahead mode, and syncs every commit. Migrations are numbered SQL files
 that never change once released. The database stores their checksums.
@@ -8,17 +8,16 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import apsw
 
 from bastide.server.storage.backups.backup import copy_before_migration
 from bastide.server.storage.data_folder import FILE, StoreError, explain_folder_error, prepare_folder
-from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.db import Db
 
 __all__ = ["APPLICATION", "FILE", "Migration", "StoreError", "connect_sqlite", "list_migrations"]
@@ -30,6 +29,33 @@ _BEFORE_BASELINE: Final = "6010428daa300e0ead793cdec960962e45fea28f7f3050190fad1
 """The checksum of the old migration 34. A database that has it is of the same form as the baseline."""
 CHECKED_BYTES = 64 * 1024 * 1024
 """Files up to this size are checked completely at each start."""
+
+
+class Sqlite(apsw.Connection):
+    """A connection to a file, which implements `Db` (storage/db.py)."""
+
+    errors: ClassVar[tuple[type[Exception], ...]] = (apsw.Error,)
+    many: ClassVar[bool] = False
+    clock: ClassVar[str] = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+    def columns(self, table: str) -> list[str]:
+        """See storage/db.py."""
+        return [str(row[1]) for row in self.execute(f"PRAGMA table_info({table})")]
+
+    def order(self) -> None:
+        """Do nothing: no other process has the file."""
+
+    def duty(self, name: str) -> bool:
+        """Return True: this process has every duty."""
+        return True
+
+    def beat(self) -> None:
+        """Write a meaningless number, because SQLite writes nothing where nothing changes."""
+        self.pragma("user_version", int(time.time() * 1000) % (1 << 31))
+
+    def now_ms(self) -> int:
+        """Return the clock of this machine, in ms since 1970."""
+        return int(time.time() * 1000)
 
 
 @dataclass(frozen=True)
@@ -97,8 +123,8 @@ def _check(db: apsw.Connection, path: Path) -> None:
         if found != "ok":
             raise StoreError(_damage_message(path, str(found)))
     else:
-        told = "the database has %d MB and is not checked at this start; `bastide check` does it for a backup of it"
-        log.warning(told, size >> 20)
+        text = "the database has %d MB and is not checked at this start; `bastide check` does it for a backup of it"
+        log.warning(text, size >> 20)
 
 
 def _damage_message(path: Path, detail: str) -> str:
@@ -160,16 +186,15 @@ def _carry_out(db: Sqlite, steps: list[Migration]) -> None:
     )
     for step in steps:
         db.execute(step.sql)
-        if step.name in PARTS:
-            PARTS[step.name](db)
-        row = (step.number, step.name, step.checksum, int(time.time() * 1000))
-        db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)
+        note_migration(db, step)
 
 
-def insert_head(db: Db) -> None:
-    """Give a new database its id, and start to count its events."""
-    db.execute("INSERT INTO head VALUES (1, ?, 0, ?)", (secrets.token_hex(8), hashlib.sha256().digest()))
+def note_migration(db: Db, step: Migration) -> None:
+    """Store that a migration was carried out. With the first one a database gets its id and starts to count events."""
+    if step.number == BASELINE:
+        db.execute("INSERT INTO head VALUES (1, ?, 0, ?)", (secrets.token_hex(8), hashlib.sha256().digest()))
+    row = (step.number, step.name, step.checksum, int(time.time() * 1000))
+    db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)
 
 
-PARTS: Final[dict[str, Callable[[Db], None]]] = {"0034_baseline.sql": insert_head}
 """What a migration does that SQL cannot, by file name. It runs in the migration's transaction."""
