@@ -5,7 +5,7 @@ from bastide.server.features.learning.table_extension import LessonExtension
 from bastide.server.features.lobby.public_events import write_public
 from bastide.server.features.notifications.turn_alerts import TurnAlerts
 from bastide.server.features.ratings import ledger
-from bastide.server.features.social.block_events import write_blocks
+from bastide.server.features.social.blocks import write_blocks
 from bastide.server.features.tournaments import store
 from bastide.server.live.hub import Hub
 from bastide.server.live.listeners import Listeners

@@ -5,7 +5,7 @@ Invariant: only changes are stored, and now and then everything, because a guest
 
 import asyncio
 
-from bastide.server.features.social import online
+from bastide.server.features.social import friends
 from bastide.server.live.hub import Hub
 from bastide.server.storage.data_folder import StoreError
 
@@ -27,9 +27,9 @@ class OnlineSync:
         anew = name != self._as or self._times % ALL == 0
         came, went = now if anew else now - self._said, self._said - now
         if anew:
-            await store.do_unordered(online.tidy_online)
+            await store.do_unordered(friends.tidy_online)
         if came or went:
-            await store.do_unordered(online.note_online, name, sorted(came), sorted(went))
+            await store.do_unordered(friends.note_online, name, sorted(came), sorted(went))
         self._said, self._as, self._times = now, name, self._times + 1
 
 
