@@ -10,12 +10,12 @@ from bastide.server.features.games import api as game_api
 from bastide.server.features.games import play_on_api
 from bastide.server.features.learning import lesson_api
 from bastide.server.features.moderation import api as moderation_api
-from bastide.server.features.notifications import mail_api, push_api
+from bastide.server.features.notifications import api as notification_api
 from bastide.server.features.social import api as social_api
 from bastide.server.features.tilesets import api as tileset_api
 from bastide.server.features.tilesets import position_api
 from bastide.server.features.tilesets.position_editor import DraftRequest
-from bastide.server.features.tournaments.api import create, entrants, host, substitutes
+from bastide.server.features.tournaments.api import create, entrants, host
 from bastide.server.live.timers import vacation_api
 
 SET: Final = dict[str, Any]
@@ -106,12 +106,12 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     "/api/tournaments/{id}/season": EMPTY,
     "/api/tournaments/{id}/ready": EMPTY,
     "/api/tournaments/{id}/not-ready": EMPTY,
-    "/api/tournaments/{id}/replace": Entry(substitutes.ReplaceRequest),
-    "/api/tournaments/{id}/late": Entry(substitutes.LateEntryRequest),
+    "/api/tournaments/{id}/replace": Entry(host.ReplaceRequest),
+    "/api/tournaments/{id}/late": Entry(host.LateEntryRequest),
     "/api/vacation": Entry(vacation_api.VacationRequest),
-    "/api/push": Entry(push_api.PushRequest),
+    "/api/push": Entry(notification_api.PushRequest),
     "/api/push/{id}": EMPTY,
-    "/api/mail/confirm": Entry(mail_api.MailLinkRequest),
+    "/api/mail/confirm": Entry(notification_api.MailLinkRequest),
     "/mail/stop/{link}": EMPTY,
     "/healthz": EMPTY,
     "/readyz": EMPTY,

@@ -9,8 +9,8 @@ import msgspec
 
 from bastide.server.accounts import accounts
 from bastide.server.accounts.accounts import Account
+from bastide.server.features.tournaments import entry_store, team_store
 from bastide.server.features.tournaments import store as tournament_store
-from bastide.server.features.tournaments import substitute_store, team_store
 from bastide.server.http.identity import device_from_token
 from bastide.server.storage.db import Db
 from tests.server.fuzz.lines import Visitor
@@ -100,7 +100,7 @@ async def tournament(host: Visitor, deed: Deed) -> str:
         await host.post(f"/api/tournaments/{one}/start", {})
     for name in deed.ready:
         who = me if name == me[1] else (device(name), name)
-        await store.do(partial(substitute_store.add_substitute, one=one, device=who[0], name=who[1], now=NOW))
+        await store.do(partial(entry_store.add_substitute, tournament_id=one, device=who[0], name=who[1], now=NOW))
     return one
 
 

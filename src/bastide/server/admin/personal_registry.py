@@ -12,8 +12,8 @@ from bastide.server.features.notifications import store as notification_store
 from bastide.server.features.ratings import leaderboards
 from bastide.server.features.social import blocks, friends
 from bastide.server.features.tilesets import store as tileset_store
+from bastide.server.features.tournaments import entry_store
 from bastide.server.features.tournaments import store as tournament_store
-from bastide.server.features.tournaments import substitute_store
 from bastide.server.live.hub import Hub
 from bastide.server.storage import table_clocks, table_quota
 from bastide.server.storage.personal_parts import PersonalDataRegistry
@@ -32,7 +32,7 @@ PERSONAL_DATA: Final = PersonalDataRegistry(
         reports.PERSONAL_DATA,
         restrictions.PERSONAL_DATA,
         tournament_store.PERSONAL_DATA,
-        substitute_store.PERSONAL_DATA,
+        entry_store.PERSONAL_DATA,
         notification_store.PERSONAL_DATA,
         bans.PERSONAL_DATA,
         transfer_codes.PERSONAL_DATA,

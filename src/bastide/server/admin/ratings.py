@@ -15,7 +15,7 @@ async def verify_ratings(site: AdminContext, write: bool = False) -> dict[str, A
     return {
         "games": work.games,
         "different": work.different,
-        "told": work.told,
+        "told": work.listed,
         "written": write and work.different > 0,
     }
 

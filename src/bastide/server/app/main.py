@@ -50,7 +50,7 @@ from bastide.server.features.lobby import api as lobby_api
 from bastide.server.features.lobby.lobby import Lobby
 from bastide.server.features.moderation import api as moderation_api
 from bastide.server.features.moderation import ban_commands
-from bastide.server.features.notifications import mail_api, push_api
+from bastide.server.features.notifications import api as notification_api
 from bastide.server.features.notifications.dispatcher import NotificationDispatcher
 from bastide.server.features.notifications.mailer import Mailer
 from bastide.server.features.notifications.outbound import OutboundPolicy
@@ -113,8 +113,7 @@ def _routes(pages: PageFiles) -> list[BaseRoute]:
         *tileset_api.ROUTES,
         *tournament_api.ROUTES,
         *vacation_api.ROUTES,
-        *push_api.ROUTES,
-        *mail_api.ROUTES,
+        *notification_api.ROUTES,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
         Route("/.well-known/security.txt", meta_api.security_txt),
@@ -144,7 +143,7 @@ def _routes(pages: PageFiles) -> list[BaseRoute]:
 
 def _background_work(app: Starlette, hub: Hub) -> list[Coroutine[Any, Any, None]]:
     """The coroutines that run as long as the server."""
-    kept = (clocks.run_clocks(hub), app.state.meeting.run(), app.state.director.run(), app.state.caller.run())
+    kept = (clocks.run_clocks(hub), app.state.meeting.run(), app.state.director.run(), app.state.dispatcher.run())
     writes = () if app.state.mailing is None else (Mailer(hub, app.state.mailing).run(),)
     return [monitor_loop_lag(), RetentionSweeper(hub).run(), *kept, *writes, _tidy_memory(), import_libraries()]
 
@@ -221,10 +220,10 @@ def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner)
     app.state.health = health.HealthCheck(hub, options.data)
     app.state.exporter = MetricsExporter(hub, app.state.press, app.state.bench, hands, app.state.health, options.data)
     app.state.director = TournamentDirector(hub)
-    app.state.mailing, app.state.asking = options.mailing(), mail_api.MailQuestionLimits(hub)
-    writes = app.state.mailing is not None
-    app.state.caller = NotificationDispatcher(hub, meta_api.contact_uri(options), OutboundPolicy.usual(), writes)
-    app.state.often = push_api.PushLimits(hub)
+    app.state.mailing, app.state.mail_limits = options.mailing(), notification_api.MailQuestionLimits(hub)
+    contact, policy = meta_api.contact_uri(options), OutboundPolicy.from_environment()
+    app.state.dispatcher = NotificationDispatcher(hub, contact, policy, mail=app.state.mailing is not None)
+    app.state.push_limits = notification_api.PushLimits(hub)
 
 
 def _make_runner(options: Settings, hub: Hub) -> LocalRunner:

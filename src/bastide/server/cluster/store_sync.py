@@ -9,7 +9,7 @@ from typing import Final
 
 from bastide.server.features.account import privacy
 from bastide.server.features.moderation import ban_commands
-from bastide.server.features.social import online
+from bastide.server.features.social import friends
 from bastide.server.live import preconditions
 from bastide.server.live.hub import Hub
 from bastide.server.live.timers import clocks
@@ -35,9 +35,9 @@ class OnlineSync:
         everything = name != self._name or self._times % ALL == 0
         came, went = now if everything else now - self._stored, self._stored - now
         if everything:
-            await store.do_unordered(online.tidy_online)
+            await store.do_unordered(friends.tidy_online)
         if came or went:
-            await store.do_unordered(online.note_online, name, sorted(came), sorted(went))
+            await store.do_unordered(friends.note_online, name, sorted(came), sorted(went))
         self._stored, self._name, self._times = now, name, self._times + 1
 
 

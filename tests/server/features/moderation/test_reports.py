@@ -8,7 +8,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from bastide.server.accounts import accounts
 from bastide.server.accounts.sessions import now_ms
-from bastide.server.features.moderation import audit_log
+from bastide.server.features.moderation import reports
 from bastide.server.features.moderation.reports import DAY_MS
 from tests.server.conftest import ME, OPEN, AppServer, TableSocket
 from tests.server.features.tilesets.test_tileset_workshop import changed, share
@@ -194,9 +194,9 @@ def test_what_moderators_did_stands_in_a_log_that_nobody_changes_unseen(server: 
     for method in ("post", "put", "delete", "patch"):
         assert getattr(server.client, method)("/api/order/log", headers=quarrel.judge).status_code in (404, 405)
     run_in_store(server, lambda db: db.execute("UPDATE order_log SET note = 'nothing' WHERE n = 1"))
-    assert run_in_store(server, audit_log.find_broken_entry) == 1
+    assert run_in_store(server, reports.find_broken_entry) == 1
     run_in_store(server, lambda db: db.execute("DELETE FROM order_log WHERE n = 1"))
-    assert run_in_store(server, audit_log.find_broken_entry) == 1
+    assert run_in_store(server, reports.find_broken_entry) == 1
 
 
 def test_who_is_reported_never_hears_by_whom_and_who_reports_sees_his_own(server: AppServer) -> None:

@@ -285,7 +285,7 @@ def test_two_who_see_to_the_same_alert_send_it_once(tmp_path: Path) -> None:
         calls.place.clocks.wall += 15
         both = [*await calls.caller.round(), *await other.round()]
         await asyncio.gather(*both)
-        assert (await calls.caller.pusher()).public == (await other.pusher()).public, "the house has one key"
+        assert (await calls.caller.sender()).public == (await other.sender()).public, "the house has one key"
         await other.close()
         assert len(both) == 2
         assert len(calls.receiver.heard) == 1

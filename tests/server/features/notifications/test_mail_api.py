@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bastide.server.app.settings import Settings
-from bastide.server.features.notifications import mail_store, mailer, smtp
+from bastide.server.features.notifications import mail_store, mailer
 from bastide.server.features.notifications.mail_settings import LONGEST, MailServer, normalize_mail_address
 from bastide.server.features.notifications.mail_templates import (
     TurnNotice,
@@ -22,7 +22,7 @@ from bastide.server.features.notifications.mail_templates import (
     make_confirmation_mail,
     make_turn_mail,
 )
-from bastide.server.features.notifications.smtp import SmtpClient
+from bastide.server.features.notifications.mailer import SmtpClient
 from bastide.server.http.hosts import PublicUrl
 from bastide.server.http.limits import Limits
 from tests.server.conftest import PATIENCE, AppServer, run_app_server_with
@@ -306,7 +306,7 @@ def test_without_tls_neither_mail_nor_password_goes_out(server: str) -> None:
     async def run(box: MailServerFixture) -> None:
         mailing = replace(MailServerFixture.mailing_of(server.format(port=box.port)), password="four quiet herons")
         mail = make_turn_mail(mailing, ANNAS, "en", [TurnNotice("amber-gate", "turn", "Friday")], "0" * 48)
-        assert await SmtpClient(mailing).hand(mail, ANNAS) == "away"
+        assert await SmtpClient(mailing).send(mail, ANNAS) == "away"
         assert not [line for line in box.said if line.startswith(("AUTH", "MAIL", "DATA"))]
 
     with MailServerFixture() as box:
@@ -314,7 +314,7 @@ def test_without_tls_neither_mail_nor_password_goes_out(server: str) -> None:
 
 
 def test_a_mail_server_that_trickles_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(smtp, "SEND_SECONDS", 0.3)
+    monkeypatch.setattr(mailer, "SEND_SECONDS", 0.3)
 
     async def trickle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -327,7 +327,7 @@ def test_a_mail_server_that_trickles_is_left(monkeypatch: pytest.MonkeyPatch) ->
         server = await asyncio.start_server(trickle, "127.0.0.1", 0)
         mailing = MailServerFixture.mailing_of(f"smtp+plain://127.0.0.1:{server.sockets[0].getsockname()[1]}")
         mail = make_turn_mail(mailing, ANNAS, "en", [TurnNotice("amber-gate", "turn", "Friday")], "0" * 48)
-        assert await SmtpClient(mailing).hand(mail, ANNAS) == "away"
+        assert await SmtpClient(mailing).send(mail, ANNAS) == "away"
         server.close()
 
     asyncio.run(run())

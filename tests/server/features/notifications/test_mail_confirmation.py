@@ -59,7 +59,7 @@ def test_links_that_are_not_ours_end_nothing(tmp_path: Path) -> None:
     async def run(post: Post) -> None:
         one = await post.do(lambda db: mail_store.get_mail_address(db, BEN))
         for wrong in ("", one.id, one.id + "0" * 32, "\u00e4" * 48):
-            assert not await post.do(partial(mail_store.unsubscribe, said=wrong))
+            assert not await post.do(partial(mail_store.unsubscribe, link=wrong))
         assert await post.state() == "confirmed"
 
     posting(tmp_path, run)

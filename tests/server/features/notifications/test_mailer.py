@@ -11,9 +11,15 @@ from bastide.server.accounts.accounts import Account
 from bastide.server.features.notifications import mail_store, store
 from bastide.server.features.notifications.dispatcher import PAUSES as PUSHED
 from bastide.server.features.notifications.dispatcher import NotificationDispatcher
-from bastide.server.features.notifications.mailer import AWAY_SECONDS, CLAIMED_MS, PAUSES, Mailer
+from bastide.server.features.notifications.mailer import (
+    AWAY_SECONDS,
+    CLAIMED_MS,
+    PAUSES,
+    Mailer,
+    MailOutcome,
+    SmtpClient,
+)
 from bastide.server.features.notifications.outbound import OutboundPolicy
-from bastide.server.features.notifications.smtp import MailOutcome, SmtpClient
 from bastide.server.features.notifications.store import DAY
 from bastide.server.http.limits import Limits
 from bastide.server.live.registry import LiveTable
@@ -334,7 +340,7 @@ class Nobody(SmtpClient):
     def __init__(self) -> None:
         self.tried = 0
 
-    async def hand(self, mail: Any, address: str) -> MailOutcome:
+    async def send(self, mail: Any, address: str) -> MailOutcome:
         """Nobody takes it."""
         self.tried += 1
         return "away"

@@ -181,7 +181,7 @@ def test_a_friend_who_is_asked_to_a_table_hears_of_it(receiver: PushService, ser
     hear(server, ben, receiver)
     table = server.open(anna, ME, OPEN, name="Friday")
     assert server.client.post(f"/api/tables/{table}/invite/Ben", headers=anna).status_code == 201
-    caller = server.client.app.app.state.caller  # type: ignore[attr-defined]
+    caller = server.client.app.app.state.dispatcher  # type: ignore[attr-defined]
     _round(server, caller)
     assert receiver.said == [("invited", "Anna invites you to a game", "Friday")]
     server.client.post(f"/api/tables/{table}/invite/Ben", headers=anna)
@@ -202,7 +202,7 @@ def test_whose_round_begins_while_he_is_away_hears_of_it(tmp_path: Path, receive
         for who in (anna, ben):
             server.client.post(f"/api/tournaments/{one}/join", headers=who)
         assert server.client.post(f"/api/tournaments/{one}/start", headers=anna).json()["phase"] == "running"
-        _round(server, server.client.app.app.state.caller)  # type: ignore[attr-defined]
+        _round(server, server.client.app.app.state.dispatcher)  # type: ignore[attr-defined]
         assert receiver.said == [("round", "Your game of the tournament has begun", "Cup")]
         [line] = server.client.get("/api/games?show=open", headers=ben).json()["games"]
         assert receiver.opened(receiver.heard[0])["table"] == line["table"]

@@ -120,11 +120,11 @@ def test_nothing_is_sent_to_a_machine_of_the_house() -> None:
     async def run(pusher: WebPushSender, receiver: PushService) -> None:
         assert await pusher.send(receiver.push(ANNA), b"{}", "amber-gate", 60) == PushResult("refused")
         with pytest.raises(Unreachable, match="is not a public address"):
-            await pusher.reach.find("https://localhost/push")
+            await pusher.policy.resolve("https://localhost/push")
         with pytest.raises(Unreachable, match="is not a public address"):
-            await pusher.reach.find("https://127.0.0.1/push")
+            await pusher.policy.resolve("https://127.0.0.1/push")
         with pytest.raises(Unreachable, match="is not a public address"):
-            await pusher.reach.find("https://[::1]/push")
+            await pusher.policy.resolve("https://[::1]/push")
         assert receiver.heard == []
 
     sending(run, anywhere=False)
@@ -166,7 +166,7 @@ def test_and_those_that_are(digits: str) -> None:
 )
 def test_addresses_of_other_kinds_are_refused(endpoint: str, why: str) -> None:
     with pytest.raises(Unreachable, match=why):
-        OutboundPolicy().named(endpoint)
+        OutboundPolicy().parse(endpoint)
 
 
 @pytest.mark.parametrize(

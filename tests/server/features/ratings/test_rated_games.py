@@ -11,7 +11,7 @@ from bastide.server.common.errors import RequestError
 from bastide.server.features.account import privacy
 from bastide.server.features.games.play_on_api import play_on_terms
 from bastide.server.features.ratings import leaderboards, ledger
-from bastide.server.features.ratings.record_game import ledger_entry
+from bastide.server.features.ratings.ledger import ledger_entry
 from bastide.server.live import closing
 from bastide.server.protocol import client_messages, events, rated_terms
 from bastide.server.protocol.events import SeatPlan
@@ -144,14 +144,14 @@ def test_all_numbers_come_again_from_the_log_bit_for_bit(tmp_path: Path, seats: 
             await play_rated_game(place, *everybody, seed=seed)
             everybody = [*everybody[1:], everybody[0]]
         made = await again(place)
-        assert (made.games, made.different, made.told) == (4, 0, [])
+        assert (made.games, made.different, made.listed) == (4, 0, [])
         kept = await rows(place, *BOOK)
         await place.store.do(lambda db: db.execute("UPDATE ratings SET rating = rating + 1e-9 WHERE person = 1"))
         await place.store.do(lambda db: db.execute("UPDATE rated_points SET points = points + 1 WHERE person = 2"))
         await place.store.do(lambda db: db.execute("UPDATE rated_seats SET deviation = 1 WHERE person = 1"))
         wrong = await again(place, write=True)
         assert wrong.different >= 3
-        assert wrong.told
+        assert wrong.listed
         assert await rows(place, *BOOK) == kept, "written as they follow from the log"
 
     at(tmp_path, test)

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from bastide.server.features.ratings import api, ledger, weights
+from bastide.server.features.ratings import ledger, weights
 from bastide.server.features.ratings.leaderboards import PAGE
 from bastide.server.features.ratings.ledger import RatedGameBegun, RatedGameEnded
 from bastide.server.features.ratings.update import DAY_MS
+from bastide.server.live.hub import Hub
 from bastide.server.storage.db import Db
 from tests.server.conftest import ME, OPEN, AppServer, TableSocket, run_app_server
 from tests.server.fixtures.accounts import make_member, run_in_store
@@ -22,7 +23,7 @@ HOUR = 3_600_000
 @pytest.fixture(autouse=True)
 def later(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is always the same moment, and every game counts whole."""
-    monkeypatch.setattr(api, "_now", lambda: NOW)
+    monkeypatch.setattr(Hub, "now_ms", lambda hub: NOW)
     monkeypatch.setattr(weights, "game_weights", lambda db, people, now_ms, leavers: [1.0] * len(people))
     monkeypatch.setattr(weights, "are_all_new", lambda db, people: False)
 

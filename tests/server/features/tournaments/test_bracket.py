@@ -2,8 +2,8 @@
 
 import pytest
 
-from bastide.server.features.tournaments.bracket import BracketSlot, make_bracket
 from bastide.server.features.tournaments.format import TournamentFormat, count_rounds, plan_next_round, rank_sides
+from bastide.server.features.tournaments.pairing import BracketSlot, make_bracket
 from bastide.server.features.tournaments.score import Duel, DuelGame, Rounds
 
 KNOCKOUT = TournamentFormat(kind="knockout", third=True)

@@ -4,22 +4,22 @@ from itertools import combinations
 
 import pytest
 
-from bastide.server.features.tournaments import league, pairing, seeding, teams
+from bastide.server.features.tournaments import pairing, plan, standings
 from bastide.server.features.tournaments.format import TournamentFormat, count_rounds, plan_next_round, rank_sides
 from bastide.server.features.tournaments.score import Duel, DuelGame, DuelResult, Rounds
 from bastide.server.features.tournaments.standings import compute_standings
 
 
 def test_seeds_by_rating_have_the_best_first_and_those_without_one_last() -> None:
-    assert seeding.seed_by_rating([0, 1500, 1700, 0, 1500]) == [2, 1, 4, 0, 3]
+    assert plan.seed_by_rating([0, 1500, 1700, 0, 1500]) == [2, 1, 4, 0, 3]
 
 
 def test_seeds_by_lot_can_be_drawn_again_by_anybody() -> None:
-    secret = seeding.lot_secret(bytes(32))
-    first = seeding.seed_by_lot(secret, ["Anna", "Ben", "Eve", "Ida"])
-    assert first == seeding.seed_by_lot(secret, ["Anna", "Ben", "Eve", "Ida"])
+    secret = plan.lot_secret(bytes(32))
+    first = plan.seed_by_lot(secret, ["Anna", "Ben", "Eve", "Ida"])
+    assert first == plan.seed_by_lot(secret, ["Anna", "Ben", "Eve", "Ida"])
     assert sorted(first) == [0, 1, 2, 3]
-    orders = {tuple(seeding.seed_by_lot(bytes([n]), ["Anna", "Ben", "Eve"])) for n in range(60)}
+    orders = {tuple(plan.seed_by_lot(bytes([n]), ["Anna", "Ben", "Eve"])) for n in range(60)}
     assert len(orders) == 6, "every order comes"
 
 
@@ -54,20 +54,20 @@ def test_in_a_league_everybody_meets_everybody_of_his_division_once(people: int,
     for _ in range(count_rounds(form, people)):
         rounds.append(plan_next_round(form, people, rounds))
     met = sorted(sorted(duel.people) for duels in rounds for duel in duels if duel.two is not None)
-    own = [list(pair) for each in league.split_divisions(people, size) for pair in combinations(each, 2)]
+    own = [list(pair) for each in standings.split_divisions(people, size) for pair in combinations(each, 2)]
     assert met == sorted(own)
-    lengths = [len(each) for each in league.split_divisions(people, size)]
+    lengths = [len(each) for each in standings.split_divisions(people, size)]
     assert sum(lengths) == people
-    assert all(length >= league.SMALLEST for length in lengths[1:])
-    assert max(lengths) < size + league.SMALLEST
+    assert all(length >= standings.SMALLEST for length in lengths[1:])
+    assert max(lengths) < size + standings.SMALLEST
 
 
 def test_the_first_go_up_and_the_last_go_down() -> None:
     form = TournamentFormat(kind="league", division=4, moves=1)
     rounds = [[Duel(11, 8, "one"), Duel(5, 4, "one"), Duel(2, 3, "one"), Duel(1, 0, "one")]]
     lines = rank_sides(form, 12, rounds)
-    assert [[line.seed for line in each] for each in league.standings_by_division(lines, 4)][2][0] == 11
-    seeds = league.seed_next_season(lines, 4, 1, frozenset())
+    assert [[line.seed for line in each] for each in standings.standings_by_division(lines, 4)][2][0] == 11
+    seeds = standings.seed_next_season(lines, 4, 1, frozenset())
     assert sorted(seeds) == list(range(12))
     upper, middle, lower = seeds[:4], seeds[4:8], seeds[8:]
     assert 5 in upper
@@ -81,9 +81,9 @@ def test_nobody_moves_by_two_divisions_and_nobody_is_lost(moves: int) -> None:
     for people in range(2, 60):
         for size in (4, 5, 8):
             lines = rank_sides(TournamentFormat(kind="league", division=size), people, [])
-            seeds = league.seed_next_season(lines, size, moves, frozenset())
+            seeds = standings.seed_next_season(lines, size, moves, frozenset())
             assert sorted(seeds) == list(range(people))
-            parts = league.split_divisions(people, size)
+            parts = standings.split_divisions(people, size)
             for place, seed in enumerate(seeds):
                 now = next(n for n, each in enumerate(parts) if place in each)
                 before = next(n for n, each in enumerate(parts) if seed in each)
@@ -98,10 +98,10 @@ def test_who_leaves_a_league_early_has_played_nothing_and_late_loses_the_rest() 
     early = [[won(3, 0), won(1, 2)]]
     lost = plan_next_round(form, 4, early, frozenset([3]))
     assert next(duel.two for duel in lost if 3 in duel.people) == 3, "the other wins without a game"
-    assert league.list_voided(4, 4, early, frozenset([3])) == {3}
+    assert standings.list_voided(4, 4, early, frozenset([3])) == {3}
     assert [line.points for line in rank_sides(form, 4, early, frozenset([3])) if line.seed in (0, 3)] == [0, 0]
     late = [*early, [won(3, 1), won(0, 2)]]
-    assert league.list_voided(4, 4, late, frozenset([3])) == frozenset()
+    assert standings.list_voided(4, 4, late, frozenset([3])) == frozenset()
     assert next(line.points for line in rank_sides(form, 4, late, frozenset([3])) if line.seed == 3) == 4
 
 
@@ -110,7 +110,7 @@ TEAM_OF = [0, 0, 0, 1, 1, 1]
 
 def match(results: list[DuelResult]) -> list[Duel]:
     """The boards of team 0 against team 1."""
-    boards = teams.list_board_duels([Duel(0, 1)], [[0, 1, 2], [3, 4, 5]])
+    boards = plan.list_board_duels([Duel(0, 1)], [[0, 1, 2], [3, 4, 5]])
     for board, result in zip(boards, results, strict=True):
         board.result = result
         board.games = [DuelGame("t", result, (60, 50) if result == "one" else (50, 60))] if result else []
@@ -119,9 +119,9 @@ def match(results: list[DuelResult]) -> list[Duel]:
 
 def test_board_one_plays_board_one_and_who_begins_changes_from_board_to_board() -> None:
     assert [(board.one, board.two, board.match) for board in match(["", "", ""])] == [(0, 3, 0), (4, 1, 0), (2, 5, 0)]
-    short = teams.list_board_duels([Duel(0, 1)], [[0, 1, 2], [3]])
+    short = plan.list_board_duels([Duel(0, 1)], [[0, 1, 2], [3]])
     assert [(board.one, board.two) for board in short] == [(0, 3), (1, None), (2, None)]
-    assert teams.list_board_duels([Duel(0, None)], [[0], []]) == []
+    assert plan.list_board_duels([Duel(0, None)], [[0], []]) == []
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_board_one_plays_board_one_and_who_begins_changes_from_board_to_board() 
     ],
 )
 def test_more_points_of_the_boards_win_a_match(results: list[DuelResult], result: str, tally: tuple[int, int]) -> None:
-    ((found,),) = teams.score_matches([[Duel(0, 1)]], [match(results)], TEAM_OF)
+    ((found,),) = plan.score_matches([[Duel(0, 1)]], [match(results)], TEAM_OF)
     assert (found.result, found.tally()) == (result, tally)
 
 

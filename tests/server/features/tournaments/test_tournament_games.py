@@ -27,7 +27,7 @@ from tests.server.features.tournaments.test_tournaments import (
 def test_two_processes_name_one_table_for_a_game(server: AppServer) -> None:
     one, _ = running(server, 2)
     (table,) = games(tell(server, one))
-    again = partial(store.add_tournament_game, one=one, number=0, board=0, n=0, table="another")
+    again = partial(store.add_tournament_game, id=one, number=0, board=0, n=0, table="another")
     assert called(server, hub_of(server).tables.store.do, again) == table
 
 
@@ -35,7 +35,7 @@ def test_two_processes_that_open_one_game_at_once_open_one_table(server: AppServ
     one, _ = running(server, 2, games=2)
     (table,) = games(tell(server, one))
     director, db = server.client.app.app.state.director, hub_of(server).tables.store  # type: ignore[attr-defined]
-    kept = called(server, db.do, partial(store.load_tournament, one=one))
+    kept = called(server, db.do, partial(store.load_tournament, id=one))
     duel, plan = kept.rounds[0][0], parse_plan(kept)
     duel.games.clear()  # what a process that is slower has read
     assert called(server, director._open_game, kept, plan, 0, 0, duel) == table
@@ -54,7 +54,7 @@ def test_a_game_is_listed_only_with_its_table(server: AppServer, monkeypatch: py
             do(server, person, one, "join")
         assert do(server, host, one, "start")["code"] == "store"
         assert [duel["games"] for duel in tell(server, one)["played"][0]] == [[]]
-    called(server, server.client.app.app.state.director.carry_on, one)  # type: ignore[attr-defined]
+    called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
     (table,) = games(tell(server, one))
     assert called(server, hub_of(server).tables.get, table).room.phase == "playing"
 
@@ -68,7 +68,7 @@ def test_a_game_that_an_older_version_stored_without_a_table_is_opened_again(ser
     assert games(tell(server, one)) == [table], "a game with a table stays"
     called(server, db.do, partial(table_expiry.delete_stored_table, table=table))
     called(server, db.do, lambda db: db.execute(step.sql))
-    called(server, server.client.app.app.state.director.carry_on, one)  # type: ignore[attr-defined]
+    called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
     (again,) = games(tell(server, one))
     assert called(server, hub_of(server).tables.get, again).room.phase == "playing"
 
@@ -82,7 +82,7 @@ def test_after_a_stop_it_goes_on_where_it_was(tmp_path: Path) -> None:
         called(server, hub_of(server).tables.store.do, partial(table_expiry.delete_stored_table, table=table))
         called(server, hub_of(server).tables.store.do, lambda db: db.execute("DELETE FROM duel_games"))
     with run_app_server(tmp_path) as server:
-        called(server, server.client.app.app.state.director.carry_on, one)  # type: ignore[attr-defined]
+        called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
         (table,) = games(tell(server, one))
         play(server, table)
         assert len(tell(server, one)["played"][0][0]["games"]) == 2

@@ -97,7 +97,7 @@ def play(
             await hub.commit(live)
 
     called(server, work)
-    called(server, server.client.app.app.state.director.carry_on, tell_of(server, table))  # type: ignore[attr-defined]
+    called(server, server.client.app.app.state.director.advance, tell_of(server, table))  # type: ignore[attr-defined]
 
 
 def tell_of(server: AppServer, table: str) -> str:
@@ -176,7 +176,7 @@ def test_who_gives_a_game_up_has_lost_it_at_once(server: AppServer) -> None:
     with server.sit_at(table, everybody[0]) as line:
         mine = next(seat["seat"] for seat in line.table["seats"] if seat["kind"] == "me")
         assert line.ask("resign", seat=mine)["t"] == "ack"
-    called(server, server.client.app.app.state.director.carry_on, one)  # type: ignore[attr-defined]
+    called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
     told = tell(server, one)
     assert told["phase"] == "over"
     assert [line["points"] for line in told["entrants"]] == [0, 1]
@@ -189,7 +189,7 @@ def test_who_gives_the_last_duel_of_a_round_up_does_not_go_on(server: AppServer)
     with server.sit_at(table, everybody[1]) as line:
         mine = next(seat["seat"] for seat in line.table["seats"] if seat["kind"] == "me")
         assert line.ask("resign", seat=mine)["t"] == "ack"
-    called(server, server.client.app.app.state.director.carry_on, one)  # type: ignore[attr-defined]
+    called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
     told = tell(server, one)
     assert [(duel["one"], duel["two"]) for duel in told["played"][1]] == [(0, 2)]
     assert (told["bracket"][0][1]["on"], told["bracket"][1][0]["two"]) == (2, 2)
@@ -204,7 +204,7 @@ def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(server: A
     )
     hub.tables.store.service._open += 3_600_000
     called(server, tick_clocks, hub)
-    called(server, server.client.app.app.state.director.carry_on, one)  # type: ignore[attr-defined]
+    called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
     told = tell(server, one)
     assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two"), "the one had to begin"
 
@@ -214,7 +214,7 @@ def test_who_lets_a_game_lie_for_the_whole_period_has_lost_it(server: AppServer,
     one, _ = running(server, 2, options={"rated": rated})
     (table,) = games(tell(server, one))
     assert called(server, abandon_table, hub_of(server), table, "time")
-    called(server, server.client.app.app.state.director.carry_on, one)  # type: ignore[attr-defined]
+    called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
     told = tell(server, one)
     assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two"), "the one had to begin"
     live = called(server, hub_of(server).tables.get, table)
@@ -228,7 +228,7 @@ def test_who_lets_a_game_of_three_lie_loses_and_the_others_play_on(server: AppSe
     live = called(server, hub_of(server).tables.get, table)
     assert (live.room.phase, [seat.resigned for seat in live.room.seats]) == ("playing", [True, False, False])
     play(server, table)
-    called(server, server.client.app.app.state.director.carry_on, one)  # type: ignore[attr-defined]
+    called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
     assert tell(server, one)["entrants"][0]["points"] == 0
 
 
@@ -259,7 +259,7 @@ def test_when_the_time_of_a_round_is_over_what_was_played_counts(server: AppServ
     assert 0 < tell(server, one)["leftMs"] <= 3_600_000
     service = hub_of(server).tables.store.service
     service._start += 3_600_000
-    called(server, server.client.app.app.state.director.carry_on, one)  # type: ignore[attr-defined]
+    called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
     told = tell(server, one)
     assert (told["phase"], told["played"][0][0]["result"], told["played"][0][0]["said"]) == ("over", "none", True)
 
@@ -373,6 +373,6 @@ def test_whoever_is_erased_is_nobody_and_results_stay(server: AppServer) -> None
     assert server.client.delete("/api/me", headers=everybody[1]).status_code == 200
     told = tell(server, one)
     assert [line["name"] for line in told["entrants"]] == ["Person 0", "Player"]
-    called(server, server.client.app.app.state.director.carry_on, one)  # type: ignore[attr-defined]
+    called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
     assert tell(server, one)["played"][0][0]["result"] in ("one", "two")
     assert device(everybody[1]) not in str(told)

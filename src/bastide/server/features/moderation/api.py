@@ -3,7 +3,7 @@
 Invariant: non-moderators get 404 from the moderators' routes.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from starlette.requests import Request
@@ -14,10 +14,9 @@ from bastide.server.accounts import accounts
 from bastide.server.accounts.accounts import Account
 from bastide.server.common.bounded_types import Count
 from bastide.server.common.errors import RequestError
-from bastide.server.features.moderation import actions as acts
-from bastide.server.features.moderation import at_table
+from bastide.server.features.moderation import actions, at_table
 from bastide.server.features.moderation.actions import LONGEST_DAYS, ReportAct
-from bastide.server.features.moderation.reports import Reason
+from bastide.server.features.moderation.reports import Reason, Report
 from bastide.server.http import client_address, identity
 from bastide.server.http.request_body import read_body
 from bastide.server.http.responses import json_response
@@ -58,39 +57,33 @@ class DecisionRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 async def post_player_report(request: Request) -> Response:
     """POST /api/tables/{table}/report: open to anyone who may view the table."""
-    hub: Hub = request.app.state.hub
-    device = _somebody(request)
-    wish = await read_body(request, PlayerReportRequest)
+    device, body = _require_device(request), await read_body(request, PlayerReportRequest)
     live = await require_visible_table(request, device)
-    _count(request)
-    if wish.seat is None:
-        await at_table.report_table_name(hub, live, device, wish.reason, wish.words)
+    report = _start_report(request, device, body)
+    if body.seat is None:
+        await at_table.report_table_name(request.app.state.hub, live, report)
     else:
-        await at_table.report_player(hub, live, device, wish.seat, wish.reason, wish.words)
+        await at_table.report_player(request.app.state.hub, live, body.seat, report)
     return json_response({"reported": True}, 201)
 
 
 async def post_tileset_report(request: Request) -> Response:
     """POST /api/tilesets/shared/{id}/report: open to anyone who has the set's link."""
-    hub: Hub = request.app.state.hub
-    device = _somebody(request)
-    wish = await read_body(request, ContentReportRequest)
-    _count(request)
-    await at_table.report_tileset(hub, str(request.path_params["id"])[:64], device, wish.reason, wish.words)
+    device, body = _require_device(request), await read_body(request, ContentReportRequest)
+    id, report = str(request.path_params["id"])[:64], _start_report(request, device, body)
+    await at_table.report_tileset(request.app.state.hub, id, report)
     return json_response({"reported": True}, 201)
 
 
 async def post_tournament_report(request: Request) -> Response:
     """POST /api/tournaments/{id}/report: report the name of a tournament or team. Open to all known devices."""
-    hub: Hub = request.app.state.hub
-    device, one = _somebody(request), str(request.path_params["id"])[:64]
-    wish = await read_body(request, TournamentReportRequest)
-    _count(request)
-    await at_table.report_tournament_name(hub, one, device, wish.reason, wish.words, wish.team)
+    device, body = _require_device(request), await read_body(request, TournamentReportRequest)
+    id, report = str(request.path_params["id"])[:64], _start_report(request, device, body)
+    await at_table.report_tournament_name(request.app.state.hub, id, report, body.team)
     return json_response({"reported": True}, 201)
 
 
-def _somebody(request: Request) -> str:
+def _require_device(request: Request) -> str:
     """Return the calling device. Raises RequestError if the browser has none yet."""
     device = identity.identify_device(request)
     if not device:
@@ -98,13 +91,14 @@ def _somebody(request: Request) -> str:
     return device
 
 
-def _count(request: Request) -> None:
-    """Count a report of the client address. Raises RequestError."""
+def _start_report(request: Request, device: str, body: ContentReportRequest) -> Report:
+    """Count a report of the client address and return it. Raises RequestError."""
     if not request.app.state.hub.chat_policy.reports.may(client_address.client_key(request)):
         raise RequestError("too-often", "That was often enough for a while; wait a little.", status=429, seconds=3600)
+    return at_table.start_report(device, body.reason, body.words)
 
 
-async def _moderator(request: Request) -> Account:
+async def _require_moderator(request: Request) -> Account:
     """Return the caller's account. Raises RequestError (404) if it is no moderator."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
@@ -127,26 +121,23 @@ def _begin(request: Request) -> int:
 
 async def get_reports(request: Request) -> Response:
     """GET /api/order/reports?show=open|done&from=0: a page of reports, for moderators."""
-    who = await _moderator(request)
+    moderator = await _require_moderator(request)
     done = request.query_params.get("show", "open") == "done"
-    told: dict[str, Any] = await acts.list_reports(_site(request), done, _begin(request), who.device)
-    return json_response(told)
+    return json_response(await actions.list_reports(_site(request), done, _begin(request), moderator.device))
 
 
 async def post_decision(request: Request) -> Response:
     """POST /api/order/reports/{report}: decide about a report."""
-    who = await _moderator(request)
-    deed, number = await read_body(request, DecisionRequest), str(request.path_params["report"])
-    told = await acts.decide_report(
-        _site(request), number, deed.act, deed.days, deed.note, by=who.name, device=who.device
-    )
-    return json_response(told)
+    moderator = await _require_moderator(request)
+    body, id = await read_body(request, DecisionRequest), str(request.path_params["report"])
+    decision = (body.act, body.days, body.note, moderator.name, moderator.device)
+    return json_response(await actions.decide_report(_site(request), id, *decision))
 
 
 async def get_audit_log(request: Request) -> Response:
     """GET /api/order/log?from=0: a page of the audit log."""
-    await _moderator(request)
-    return json_response(await acts.list_audit_log(_site(request), _begin(request)))
+    await _require_moderator(request)
+    return json_response(await actions.list_audit_log(_site(request), _begin(request)))
 
 
 ROUTES: Final = [

@@ -20,7 +20,7 @@ SHORT: Final = 12
 WIDEST: Final = {4: 8, 6: 16}
 """The shortest allowed prefix by IP version. A wider network would be a typing error."""
 FORMS: Final = ("%Y-%m-%d", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M")
-KEPT: Final = (
+INSERT: Final = (
     "INSERT INTO bans VALUES (?, ?, ?, ?) ON CONFLICT (who) DO UPDATE SET made_ms = excluded.made_ms, "
     "until_ms = excluded.until_ms, note = excluded.note"
 )
@@ -31,28 +31,28 @@ async def add_ban(
     site: AdminContext, device: str = "", address: str = "", until: str = "", note: str = ""
 ) -> dict[str, Any]:
     """Ban a device or a network until a time (UTC), or forever without one. Raises RequestError, StoreError."""
-    who, end = await _who(site, device, address), _moment(until)
-    row = (who, int(time.time() * 1000), end, note[:200])
-    store = site.hub.tables.store
-    await store.do(lambda db: db.execute(KEPT, row))
-    await site.hub.bans.load(store)
-    site.hub.bus.say(TOPIC)
-    return {"who": who, "until": format_time(end) if end else "", "closed": _show_out(site.hub)}
+    who, end = await _ban_target(site, device, address), _parse_end(until)
+    await _change_bans(site.hub, INSERT, who, int(time.time() * 1000), end, note[:200])
+    return {"who": who, "until": format_time(end) if end else "", "closed": _close_banned(site.hub)}
 
 
 async def remove_ban(site: AdminContext, who: str) -> dict[str, Any]:
     """Lift a ban. A device may be given by the unique beginning of its id. Raises RequestError, StoreError."""
     who = who.lower() if _DEVICE.fullmatch(who.lower()) else _network(who)
-    store = site.hub.tables.store
-    known = await store.do(lambda db: [str(row[0]) for row in db.execute("SELECT who FROM bans")])
-    found = [one for one in known if one == who or (_DEVICE.fullmatch(who) and one.startswith(who))]
+    known = await site.hub.tables.store.do(lambda db: [str(row[0]) for row in db.execute("SELECT who FROM bans")])
+    found = [ban for ban in known if ban == who or (_DEVICE.fullmatch(who) and ban.startswith(who))]
     if len(found) != 1:
         count = "No ban" if not found else "More than one ban"
         raise RequestError("no-such-ban", f"{count} has that name; `bastide bans` lists them.")
-    await store.do(lambda db: db.execute("DELETE FROM bans WHERE who = ?", (found[0],)))
-    await site.hub.bans.load(store)
-    site.hub.bus.say(TOPIC)
+    await _change_bans(site.hub, "DELETE FROM bans WHERE who = ?", found[0])
     return {"who": found[0]}
+
+
+async def _change_bans(hub: Hub, sql: str, *values: str | int) -> None:
+    """Run a statement and have every process of the cluster load the bans again."""
+    await hub.tables.store.do(lambda db: db.execute(sql, values))
+    await hub.bans.load(hub.tables.store)
+    hub.bus.say(TOPIC)
 
 
 async def list_bans(site: AdminContext) -> dict[str, Any]:
@@ -61,45 +61,43 @@ async def list_bans(site: AdminContext) -> dict[str, Any]:
     sql = "SELECT who, made_ms, until_ms, note FROM bans ORDER BY made_ms DESC, who"
     store = site.hub.tables.store
     await store.do(lambda db: db.execute("DELETE FROM bans WHERE until_ms > 0 AND until_ms < ?", (now,)))
-    rows = await store.do(lambda db: list(db.execute(sql)))
-    told = [
+    bans = [
         {"who": who, "since": format_time(made), "until": format_time(until) if until else "", "note": note}
-        for who, made, until, note in rows
+        for who, made, until, note in await store.do(lambda db: list(db.execute(sql)))
     ]
-    return {"bans": told}
+    return {"bans": bans}
 
 
 async def describe_seats_of_table(site: AdminContext, table: str) -> dict[str, Any]:
     """The seats, connections and blocked devices of a table, with shortened device ids for `bastide ban`."""
-    async with open_read_only(site.hub.tables, table) as room:
-        if room is None:
+    async with open_read_only(site.hub.tables, table) as stored:
+        if stored is None:
             raise RequestError("no-such-table", f"There is no table {table}.")
-        seats = [
-            {"seat": one.number, "kind": one.kind, "name": one.name, "device": one.device[:SHORT]} for one in room.seats
-        ]
-        live = site.hub.tables.peek(table)
+        live, blocked = site.hub.tables.peek(table), stored.access_rules.blocked
         return {
             "table": table,
-            "phase": room.phase,
-            "host": room.host[:SHORT],
-            "seats": seats,
+            "phase": stored.phase,
+            "host": stored.host[:SHORT],
+            "seats": [
+                {"seat": seat.number, "kind": seat.kind, "name": seat.name, "device": seat.device[:SHORT]}
+                for seat in stored.seats
+            ],
             "lines": sorted({client.device[:SHORT] for client in live.clients}) if live is not None else [],
-            "blocked": [{"device": device[:SHORT], "name": name} for device, name in room.access_rules.blocked.items()],
+            "blocked": [{"device": device[:SHORT], "name": name} for device, name in blocked.items()],
         }
 
 
-async def _who(site: AdminContext, device: str, address: str) -> str:
+async def _ban_target(site: AdminContext, device: str, address: str) -> str:
     if bool(device) == bool(address):
         raise RequestError("bad-arguments", "Name a device, or a network with --address.")
     if address:
         return _network(address)
     device = device.lower()
     if not _DEVICE.fullmatch(device):
-        raise RequestError(
-            "bad-device", "A device is 8 to 32 characters of 0-9 and a-f, as `bastide tables TABLE` shows it."
-        )
-    here = {client.device for live in site.hub.tables.live for client in live.clients}
-    found = {one for one in here if one.startswith(device)}
+        text = "A device is 8 to 32 characters of 0-9 and a-f, as `bastide tables TABLE` shows it."
+        raise RequestError("bad-device", text)
+    connected = {client.device for live in site.hub.tables.live for client in live.clients}
+    found = {known for known in connected if known.startswith(device)}
     found.update(await site.hub.tables.store.do(list_devices_like, device))
     if len(found) != 1 and len(device) < 32:
         count = "No" if not found else "More than one"
@@ -117,7 +115,7 @@ def _network(text: str) -> str:
     return str(found)
 
 
-def _moment(until: str) -> int:
+def _parse_end(until: str) -> int:
     if not until:
         return 0
     for form in FORMS:
@@ -134,24 +132,26 @@ def _moment(until: str) -> int:
 async def load_bans(hub: Hub) -> None:
     """Load the bans from the store and close banned connections. Raises StoreError."""
     await hub.bans.load(hub.tables.store)
-    _show_out(hub)
+    _close_banned(hub)
 
 
 def follow_bans(hub: Hub) -> None:
     """Reload the bans whenever another process of the cluster changes them."""
 
-    def heard(data: bytes) -> None:
+    def reload(data: bytes) -> None:
         hub.spawn(load_bans(hub))
 
-    hub.bus.listen(TOPIC, heard)
+    hub.bus.listen(TOPIC, reload)
 
 
-def _show_out(hub: Hub) -> int:
+def _close_banned(hub: Hub) -> int:
     """Close the connections of banned clients and return how many."""
-    closed = 0
-    for line in hub.clients:
-        if hub.bans.of_device(line.device) is not None or hub.bans.of_address(line.address):
-            line.send(Error(CODE, TEXT, ""))
-            line.close(CLOSED)
-            closed += 1
-    return closed
+    banned = [
+        client
+        for client in hub.clients
+        if hub.bans.of_device(client.device) is not None or hub.bans.of_address(client.address)
+    ]
+    for client in banned:
+        client.send(Error(CODE, TEXT, ""))
+        client.close(CLOSED)
+    return len(banned)

@@ -1,5 +1,9 @@
-"""Storage of reports, and counts about reported players."""
+"""Storage of reports, counts about reported players, and the audit log of decisions.
 
+Invariant: the audit log is an append-only table whose hash chain reveals altered or missing rows.
+"""
+
+import hashlib
 import secrets
 from typing import Any, Final, Literal
 
@@ -11,6 +15,7 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 Reason = Literal["insult", "name", "cheating", "stalling", "leaving", "spam", "other"]
 PAGE: Final = 25
+AUDIT_PAGE: Final = 50
 SET: Final = "set:"
 """Prefix of `Report.table` for a tile set. The page address that shows the set follows."""
 CUP: Final = "cup:"
@@ -18,7 +23,7 @@ CUP: Final = "cup:"
 for a team's name."""
 TITLE: Final = "title:"
 """Prefix of `Report.table` for the name of a table, when no seat is reported."""
-THINGS: Final = (SET, CUP, TITLE)
+SUBJECTS: Final = (SET, CUP, TITLE)
 """Prefixes of reports about things that players made, not about players at a table."""
 DAY_MS: Final = 86_400_000
 MEMORY_MS: Final = 90 * DAY_MS
@@ -51,9 +56,10 @@ class Report(msgspec.Struct, frozen=True):
 
 
 _COLUMNS: Final = "reporter, reported, table_id, reason, words, attached, at_ms, id, done_ms"
+_AUDIT_COLUMNS: Final = ("n", "at_ms", "moderator", "act", "report", "until_ms", "note")
 
 
-def _report(row: Any) -> Report:
+def _report_from_row(row: Any) -> Report:
     reporter, reported, table, reason, words, attached, *rest = row
     return Report(reporter, reported, table, reason, words, msgspec.json.decode(attached, type=ReportEvidence), *rest)
 
@@ -64,34 +70,29 @@ def file_report(db: Db, report: Report) -> str:
     db.execute("DELETE FROM reports WHERE done_ms > 0 AND done_ms < ?", (report.at_ms - KEPT_MS,))
     sql = "SELECT 1 FROM reports WHERE reporter = ? AND reported = ? AND table_id = ?"
     if db.execute(sql, (report.reporter, report.reported, report.table)).fetchone() is not None:
-        raise RequestError(
-            "reported-already", "You have reported this already; a moderator will look at it.", status=409
-        )
-    made = secrets.token_hex(8)
-    db.execute(
-        f"INSERT INTO reports ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (report.reporter, report.reported, report.table, report.reason, report.words,
-         msgspec.json.encode(report.attached).decode(), report.at_ms, made, 0),
-    )  # fmt: skip
-    return made
+        text = "You have reported this already; a moderator will look at it."
+        raise RequestError("reported-already", text, status=409)
+    id, attached = secrets.token_hex(8), msgspec.json.encode(report.attached).decode()
+    row = (*msgspec.structs.astuple(report)[:5], attached, report.at_ms, id, 0)
+    db.execute(f"INSERT INTO reports ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    return id
 
 
 def get_report(db: Db, number: str) -> Report | None:
     """The report with this id, or None."""
     row = db.execute(f"SELECT {_COLUMNS} FROM reports WHERE id = ?", (number,)).fetchone()
-    return None if row is None else _report(row)
+    return None if row is None else _report_from_row(row)
 
 
-def list_report_page(db: Db, done: bool, begin: int, but: str = "") -> tuple[list[Report], int]:
+def list_report_page(db: Db, done: bool, begin: int, except_device: str = "") -> tuple[list[Report], int]:
     """A page of open reports (the earliest first) or decided ones (`done`, the latest first), and the number of all.
 
-    Leaves out reports about the device `but`: moderators do not decide about themselves.
+    Leaves out reports about `except_device`: moderators do not decide about themselves.
     """
-    which = "done_ms > 0" if done else "done_ms = 0"
-    count = int(db.execute(f"SELECT count(*) FROM reports WHERE {which} AND reported != ?", (but,)).get)
-    order = "done_ms DESC, id" if done else "at_ms, id"
-    sql = f"SELECT {_COLUMNS} FROM reports WHERE {which} AND reported != ? ORDER BY {order} LIMIT ? OFFSET ?"
-    return [_report(row) for row in db.execute(sql, (but, PAGE, begin)).fetchall()], count
+    source = f"FROM reports WHERE done_ms {'>' if done else '='} 0 AND reported != ?"
+    count = int(db.execute(f"SELECT count(*) {source}", (except_device,)).get)
+    sql = f"SELECT {_COLUMNS} {source} ORDER BY {'done_ms DESC, id' if done else 'at_ms, id'} LIMIT ? OFFSET ?"
+    return [_report_from_row(row) for row in db.execute(sql, (except_device, PAGE, begin)).fetchall()], count
 
 
 def close_reports(db: Db, report: Report, now_ms: int) -> None:
@@ -142,16 +143,57 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """Reports by a device. Reports about it stay private, because they would reveal who made them."""
     sql = f"SELECT {_COLUMNS} FROM reports WHERE reporter = ? ORDER BY at_ms"
-    found = [_report(row) for row in db.execute(sql, (device,)).fetchall()]
+    filed = [_report_from_row(row) for row in db.execute(sql, (device,)).fetchall()]
     return [
-        {"table": one.table, "seat": one.attached.seat, "reason": one.reason, "words": one.words, "at_ms": one.at_ms}
-        for one in found
+        {"table": own.table, "seat": own.attached.seat, "reason": own.reason, "words": own.words, "at_ms": own.at_ms}
+        for own in filed
     ]
 
 
-PERSONAL_DATA: Final = PersonalData(
-    "reports",
-    (DeviceColumn("reports", "reporter", of_guests=True), DeviceColumn("reports", "reported", of_guests=True)),
-    reassign_device,
-    export_personal_data,
-)
+_DEVICE_COLUMNS: Final = tuple(DeviceColumn("reports", name, of_guests=True) for name in ("reporter", "reported"))
+PERSONAL_DATA: Final = PersonalData("reports", _DEVICE_COLUMNS, reassign_device, export_personal_data)
+
+
+# ---- audit log
+
+
+def _chain_hash(before: str, row: tuple[Any, ...]) -> str:
+    return hashlib.sha256(before.encode() + b"|" + msgspec.json.encode(list(row))).hexdigest()
+
+
+def add_audit_entry(db: Db, moderator: str, act: str, report: str, until_ms: int, note: str, now_ms: int) -> None:
+    """Append a row. `until_ms` is the end of a restriction, 0 for none."""
+    db.order()
+    last = db.execute("SELECT n, chain FROM order_log ORDER BY n DESC LIMIT 1").fetchone()
+    number, before = (1, "") if last is None else (int(last[0]) + 1, str(last[1]))
+    row = (number, now_ms, moderator, act, report, until_ms, note)
+    sql = f"INSERT INTO order_log ({', '.join(_AUDIT_COLUMNS)}, chain) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    db.execute(sql, (*row, _chain_hash(before, row)))
+
+
+def list_audit_page(db: Db, begin: int) -> tuple[list[dict[str, Any]], int]:
+    """A page from offset `begin`, the latest first, and the number of all rows."""
+    entries = _list_audit_entries(db, "ORDER BY n DESC LIMIT ? OFFSET ?", AUDIT_PAGE, begin)
+    return entries, int(db.execute("SELECT count(*) FROM order_log").get)
+
+
+def list_report_entries(db: Db, report: str) -> list[dict[str, Any]]:
+    """All rows about a report, the earliest first."""
+    return _list_audit_entries(db, "WHERE report = ? ORDER BY n", report)
+
+
+def _list_audit_entries(db: Db, which: str, *values: str | int) -> list[dict[str, Any]]:
+    rows = db.execute(f"SELECT {', '.join(_AUDIT_COLUMNS)} FROM order_log {which}", values).fetchall()
+    return [dict(zip(_AUDIT_COLUMNS, row, strict=True)) for row in rows]
+
+
+def find_broken_entry(db: Db) -> int:
+    """The number of the first row that was altered or follows a gap, or 0 if the chain is intact. Reads the whole
+    log."""
+    before = ""
+    rows = db.execute(f"SELECT {', '.join(_AUDIT_COLUMNS)}, chain FROM order_log ORDER BY n").fetchall()
+    for number, (*row, chain) in enumerate(rows, 1):
+        if row[0] != number or _chain_hash(before, tuple(row)) != chain:
+            return number
+        before = str(chain)
+    return 0

@@ -9,7 +9,7 @@ any case if their time runs out.
 
 import asyncio
 import logging
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -66,54 +66,52 @@ class PushContent(msgspec.Struct, frozen=True):
     table: str
 
 
-def render_alert(one: Alert, table: str, hours: int, language: str) -> PushContent:
-    """Render an alert in a language. `table` is the table's name."""
+def render_alert(alert: Alert, table_name: str, hours: int, language: str) -> PushContent:
+    """Render an alert in a language."""
     words = load_words(language)
-    title = words.say(f"alerts-say-{one.kind}", who=one.who)
-    body = words.say("alerts-say-left", table=table, hours=hours) if one.kind == "late" else table
-    return PushContent(one.kind, title, body, one.table)
+    title = words.say(f"alerts-say-{alert.kind}", who=alert.who)
+    body = words.say("alerts-say-left", table=table_name, hours=hours) if alert.kind == "late" else table_name
+    return PushContent(alert.kind, title, body, alert.table)
 
 
 class NotificationDispatcher:
     """One per process. `contact` (mailto: or https:) identifies the operator. `mail`: whether mail is sent."""
 
-    def __init__(self, hub: Hub, contact: str, reach: OutboundPolicy, mail: bool = False) -> None:
-        self._hub, self._contact, self.reach, self._mail = hub, contact, reach, mail
+    def __init__(self, hub: Hub, contact: str, policy: OutboundPolicy, mail: bool = False) -> None:
+        self._hub, self._contact, self.policy, self._mail = hub, contact, policy, mail
         self._store = hub.tables.store
-        self._pusher: WebPushSender | None = None
-        self._tidied = float("-inf")
-        self._under_way: dict[tuple[str, str, str], asyncio.Task[None]] = {}
+        self._sender: WebPushSender | None = None
+        self._tidied_at = float("-inf")
+        self._tasks: dict[tuple[str, str, str], asyncio.Task[None]] = {}
 
     async def run(self) -> None:
         """Send alerts for as long as the server runs."""
         try:
             while True:
-                await self._look()
+                await self._run_round()
                 await asyncio.sleep(LOOK_SECONDS)
         finally:
             await self.close()
 
     async def close(self) -> None:
         """Close the push sender."""
-        if self._pusher is not None:
-            await self._pusher.close()
+        if self._sender is not None:
+            await self._sender.close()
 
-    async def pusher(self) -> WebPushSender:
+    async def sender(self) -> WebPushSender:
         """Return the push sender. Its key is generated on the first call. Raises StoreError."""
-        if self._pusher is not None:
-            return self._pusher
-        key = await self._store.do(store.push_private_key, new_push_key())
-        self._pusher = made = WebPushSender(key, self._contact, self.reach)
-        return made
+        if self._sender is None:
+            key = await self._store.do(store.push_private_key, new_push_key())
+            self._sender = WebPushSender(key, self._contact, self.policy)
+        return self._sender
 
-    async def _look(self) -> None:
+    async def _run_round(self) -> None:
         """Run one round, and delete old alerts once an hour."""
         try:
             await self.round()
-            if self._hub.clock() - self._tidied > TIDY_SECONDS:
-                self._tidied = self._hub.clock()
-                now = self._hub.now_ms()
-                await self._store.do(_tidy, now=now)
+            if self._hub.clock() - self._tidied_at > TIDY_SECONDS:
+                self._tidied_at = self._hub.clock()
+                await self._store.do(_tidy, self._hub.now_ms())
         except StoreError as error:
             log.error("alerts could not be sent: %s", error)
         except Exception as error:
@@ -123,93 +121,88 @@ class NotificationDispatcher:
         """Start on due alerts and return the tasks in flight. Raises StoreError."""
         now = self._hub.now_ms()
 
-        def look(db: Db) -> tuple[bool, list[Alert]]:
-            anybody = store.has_subscriptions(db)
-            return anybody, store.list_due_alerts(db, now, LOOKED_AT) if anybody else []
+        def work(db: Db) -> tuple[bool, list[Alert]]:
+            wanted = store.has_subscriptions(db)
+            return wanted, store.list_due_alerts(db, now, LOOKED_AT) if wanted else []
 
-        self._hub.alerts_wanted, found = await self._store.do_unordered(look)
-        for one in found:
-            if len(self._under_way) >= AT_ONCE or self._hub.draining:
+        self._hub.alerts_wanted, alerts = await self._store.do_unordered(work)
+        for alert in alerts:
+            if len(self._tasks) >= AT_ONCE or self._hub.draining:
                 break
-            if one.key in self._under_way or sum(key[0] == one.device for key in self._under_way) >= EACH:
+            if alert.key in self._tasks or sum(key[0] == alert.device for key in self._tasks) >= EACH:
                 continue
-            if await self._hub.tables.ours(one.table):
-                task = self._under_way[one.key] = self._hub.spawn(self._see_to(one))
-                task.add_done_callback(lambda _, key=one.key: self._under_way.pop(key, None))  # type: ignore[misc]
-        return list(self._under_way.values())
+            if await self._hub.tables.ours(alert.table):
+                task = self._tasks[alert.key] = self._hub.spawn(self._process(alert))
+                task.add_done_callback(lambda _, key=alert.key: self._tasks.pop(key, None))  # type: ignore[misc]
+        return list(self._tasks.values())
 
-    async def _see_to(self, one: Alert) -> None:
+    async def _process(self, alert: Alert) -> None:
         try:
-            live = await self._hub.tables.get(one.table)
+            live = await self._hub.tables.get(alert.table)
         except LogError:
             live = None
         if live is None:
-            await self._store.do(store.drop_alert, one=one)
-            return
+            return await self._store.do(store.drop_alert, alert)
         async with live.lock:
-            verdict = "drop" if live.broken else self._still(live.room, one)
-            name, left = live.room.name, clocks.clock_left_ms(self._hub, live) if _days(live.room) else 0
-            if one.kind == "late" and verdict == "now" and left > (most := self._late(live.room)):
-                verdict = left - most
-        if verdict == "drop":
-            await self._store.do(store.drop_alert, one=one)
-        elif verdict != "now":
-            await self._store.do(store.postpone_alert, one=one, due=self._hub.now_ms() + int(verdict))
+            table = live.room
+            delay = None if live.broken else self._delay_ms(table, alert)
+            name, days = table.name, _has_days(table)
+            left = clocks.clock_left_ms(self._hub, live) if days else 0
+            if alert.kind == "late" and delay == 0 and table.timing is not None:
+                delay = max(0, left - warning_lead_ms(table.timing.clock))
+        if delay is None:
+            await self._store.do(store.drop_alert, alert)
+        elif delay:
+            await self._store.do(store.postpone_alert, alert, self._hub.now_ms() + delay)
         else:
-            mailed = self._mail and one.kind in MAILED and _days(live.room)
-            await self._call(one, name, -(-left // HOUR_MS), mailed)
+            await self._send(alert, name, -(-left // HOUR_MS), self._mail and alert.kind in MAILED and days)
 
-    @staticmethod
-    def _late(room: Table) -> int:
-        return warning_lead_ms(room.timing.clock) if room.timing is not None else 0
-
-    def _still(self, room: Table, one: Alert) -> Literal["now", "drop"] | int:
-        """Whether to send an alert now, drop it, or wait for the returned number of milliseconds."""
-        sits = any(seat.device == one.device for seat in room.seats)
-        decides = room.deciding is not None and room.deciding.device == one.device and room.phase == "playing"
-        there = self._hub.presence.at(room.table)(one.device) == 0
-        still = {
+    def _delay_ms(self, table: Table, alert: Alert) -> int | None:
+        """Return how long to wait before an alert is sent: 0 to send it now, None to drop it."""
+        seated = any(seat.device == alert.device for seat in table.seats)
+        playing = table.phase == "playing"
+        decides = table.deciding is not None and table.deciding.device == alert.device and playing
+        applies = {
             "turn": decides,
-            "late": decides and _days(room),
-            "invited": not room.finished and not sits,
-            "paired": room.phase == "lobby" and sits,
-            "round": room.phase == "playing" and sits,
-            "consent": room.asked is not None and any(room.seats[seat].device == one.device for seat in room.asked.of),
+            "late": decides and _has_days(table),
+            "invited": not table.finished and not seated,
+            "paired": table.phase == "lobby" and seated,
+            "round": playing and seated,
+            "consent": table.asked and any(table.seats[seat].device == alert.device for seat in table.asked.of),
         }
-        if not still[one.kind]:
-            return "drop"
-        if there:
-            return AGAIN_MS if one.kind == "late" else "drop"
-        rest = self._hub.vacations.ahead(one.device, self._store.service.open()) if _days(room) else 0
-        return rest or "now"
+        if not applies[alert.kind]:
+            return None
+        if self._hub.presence.at(table.table)(alert.device) == 0:  # the player is at the table
+            return AGAIN_MS if alert.kind == "late" else None
+        return self._hub.vacations.ahead(alert.device, self._store.service.open()) if _has_days(table) else 0
 
-    async def _call(self, one: Alert, table: str, hours: int, mailed: bool) -> None:
-        now = self._hub.now_ms()
+    async def _send(self, alert: Alert, table_name: str, hours: int, mailed: bool) -> None:
+        until = self._hub.now_ms() + CLAIMED_MS
 
         def claim(db: Db) -> list[PushSubscription] | None:
-            if store.was_alerted(db, one):
-                store.drop_alert(db, one)
+            if store.was_alerted(db, alert):
+                store.drop_alert(db, alert)
                 return None
-            if not store.claim_alert(db, one, now + CLAIMED_MS):
+            if not store.claim_alert(db, alert, until):
                 return None
-            return [
-                push for push in store.list_subscriptions(db, one.device) if not one.missing or push.id in one.missing
-            ]
+            subscriptions = store.list_subscriptions(db, alert.device)
+            return [push for push in subscriptions if not alert.missing or push.id in alert.missing]
 
         pushes = await self._store.do(claim)
         if pushes is None:
             return
-        answers = await asyncio.gather(*(self._push(push, one, table, hours) for push in pushes))
-        now, heard = self._hub.now_ms(), list(zip(pushes, answers))
-        mail = now + int(self._hub.limits.mail_seconds * 1000) if mailed else 0
-        await self._store.do(_note, one=one, now=now, answers=heard, mail=mail)
+        results = await asyncio.gather(*(self._push(push, alert, table_name, hours) for push in pushes))
+        now = self._hub.now_ms()
+        mail_at = now + int(self._hub.limits.mail_seconds * 1000) if mailed else 0
+        await self._store.do(_note_results, alert, now, list(zip(pushes, results, strict=True)), mail_at)
 
-    async def _push(self, push: PushSubscription, one: Alert, table: str, hours: int) -> PushResult:
-        data = msgspec.json.encode(render_alert(one, table, hours, push.language))
-        urgent = one.kind in ("late", "paired")
-        answer = await (await self.pusher()).send(push, data, one.table, WORTH[one.kind], urgent)
-        server_metrics.pushes.labels(answer.said).inc()
-        return answer
+    async def _push(self, push: PushSubscription, alert: Alert, table_name: str, hours: int) -> PushResult:
+        data = msgspec.json.encode(render_alert(alert, table_name, hours, push.language))
+        urgent = alert.kind in ("late", "paired")
+        sender = await self.sender()
+        result = await sender.send(push, data, alert.table, WORTH[alert.kind], urgent)
+        server_metrics.pushes.labels(result.outcome).inc()
+        return result
 
 
 def _tidy(db: Db, now: int) -> None:
@@ -217,29 +210,31 @@ def _tidy(db: Db, now: int) -> None:
     mail_store.tidy_mails(db, now)
 
 
-def _days(room: Table) -> bool:
-    return room.timing is not None and bool(room.timing.clock.days) and room.timing.runs is not None
+def _has_days(table: Table) -> bool:
+    return table.timing is not None and bool(table.timing.clock.days) and table.timing.runs is not None
 
 
-def _note(db: Db, one: Alert, now: int, answers: list[tuple[PushSubscription, PushResult]], mail: int) -> None:
+def _note_results(
+    db: Db, alert: Alert, now: int, results: list[tuple[PushSubscription, PushResult]], mail_at: int
+) -> None:
     """Store the outcome of an attempt.
 
     Subscriptions that are gone are deleted, and unreachable ones are retried. Then, if no browser was reached, the
-    alert is mailed at `mail` (0: not at all).
+    alert is mailed at `mail_at` (0: not at all).
     """
-    reached = any(answer.said == "done" for _, answer in answers)
+    reached = any(result.outcome == "done" for _, result in results)
     # an earlier attempt may have reached the others
-    reached = reached or len(store.list_subscriptions(db, one.device)) > len(answers)
-    later = [(push, answer) for push, answer in answers if answer.said == "later"]
-    for push, answer in answers:
-        if answer.said == "gone":
+    reached = reached or len(store.list_subscriptions(db, alert.device)) > len(results)
+    later = [(push.id, result.seconds) for push, result in results if result.outcome == "later"]
+    for push, result in results:
+        if result.outcome == "gone":
             store.delete_subscriptions(db, push.device, push.id)
-    if later and one.tries < len(PAUSES):
-        pause = max(PAUSES[one.tries], *(answer.seconds for _, answer in later))
-        store.postpone_alert(db, one, now + int(pause * 1000), [push.id for push, _ in later])
-    elif mail and (one.kind == "late" or not reached) and store.wants_mail(db, one.device):
-        store.queue_alert_mail(db, one, mail)
-    elif one.missing or reached:
-        store.mark_alerted(db, one, now)
+    if later and alert.tries < len(PAUSES):
+        pause = max(PAUSES[alert.tries], *(seconds for _, seconds in later))
+        store.postpone_alert(db, alert, now + int(pause * 1000), [id for id, _ in later])
+    elif mail_at and (alert.kind == "late" or not reached) and store.wants_mail(db, alert.device):
+        store.queue_alert_mail(db, alert, mail_at)
+    elif alert.missing or reached:
+        store.mark_alerted(db, alert, now)
     else:
-        store.drop_alert(db, one)
+        store.drop_alert(db, alert)

@@ -59,7 +59,7 @@ class MailServer:
             raise ValueError("give the password with --mail-password-file or BASTIDE_MAIL_PASSWORD, not here")
         if not 0 < port <= 65535:
             raise ValueError("a port is a number from 1 to 65535")
-        if tls == "none" and not _here(host):
+        if tls == "none" and not _is_local(host):
             raise ValueError("smtp+plain has no TLS: it goes to this machine only, as in smtp+plain://localhost:25")
         return cls(host, port, tls, user)
 
@@ -70,11 +70,11 @@ class MailSettings:
 
     server: MailServer
     sender: str
-    house: PublicUrl
+    public_url: PublicUrl
     password: str = field(default="", repr=False)
 
 
-def _here(host: str) -> bool:
+def _is_local(host: str) -> bool:
     try:
         return host.lower() == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:

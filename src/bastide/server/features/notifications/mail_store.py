@@ -59,7 +59,6 @@ class MailAddress(msgspec.Struct, frozen=True):
 
 
 _FIELDS: Final = ", ".join(MailAddress.__struct_fields__)
-_ROW: Final = f"SELECT {_FIELDS} FROM mails"
 _TO_TELL: Final = f"SELECT DISTINCT device FROM alerts WHERE sent_ms = 0 AND missing = '{MAIL}' AND due_ms <= ?"
 
 
@@ -78,9 +77,9 @@ def hash_mail_address(key: bytes, address: str) -> str:
     return hmac.new(key, f"address|{name.partition('+')[0]}@{host}".encode(), hashlib.sha256).hexdigest()
 
 
-def unsubscribe_link(key: bytes, one: str) -> str:
+def unsubscribe_link(key: bytes, id: str) -> str:
     """Return the token of an unsubscribe link: the id of a row and its MAC."""
-    return one + hmac.new(key, f"stop|{one}".encode(), hashlib.sha256).hexdigest()[: STOP_SIGNS - ID_SIGNS]
+    return id + hmac.new(key, f"stop|{id}".encode(), hashlib.sha256).hexdigest()[: STOP_SIGNS - ID_SIGNS]
 
 
 def hash_confirmation_token(token: str) -> str:
@@ -90,7 +89,7 @@ def hash_confirmation_token(token: str) -> str:
 
 def get_mail_address(db: Db, device: str) -> MailAddress | None:
     """Return the mail address of an account, or None."""
-    row = db.execute(f"{_ROW} WHERE device = ?", (device,)).fetchone()
+    row = db.execute(f"SELECT {_FIELDS} FROM mails WHERE device = ?", (device,)).fetchone()
     return MailAddress(*row) if row else None
 
 
@@ -100,19 +99,19 @@ def set_mail_address(db: Db, device: str, address: str, language: str, now: int)
     No request goes out within a day of the last one, or if the reader refused mail. Neither case is reported, since the
     address may belong to another person.
     """
-    known, asked = get_mail_address(db, device), hash_mail_address(mail_key(db), address)
+    known, hashed = get_mail_address(db, device), hash_mail_address(mail_key(db), address)
     if known is not None and known.address == address and known.confirmed_ms and not known.refused_ms:
         db.execute("UPDATE mails SET language = ? WHERE device = ?", (language, device))
         return
-    made = MailAddress(device, secrets.token_hex(ID_SIGNS // 2), address, language, now, until_ms=now + GOOD_MS)
-    row = db.execute("SELECT at_ms, never FROM mail_asked WHERE hash = ?", (asked,)).fetchone()
-    if row is None or (not row[1] and int(row[0]) <= now - DAY):
-        made = msgspec.structs.replace(made, due_ms=now)
-        db.execute("DELETE FROM mail_asked WHERE hash = ?", (asked,))
-        db.execute("INSERT INTO mail_asked (hash, id, at_ms, never) VALUES (?, ?, ?, 0)", (asked, made.id, now))
+    row = MailAddress(device, secrets.token_hex(ID_SIGNS // 2), address, language, now, until_ms=now + GOOD_MS)
+    last = db.execute("SELECT at_ms, never FROM mail_asked WHERE hash = ?", (hashed,)).fetchone()
+    if last is None or (not last[1] and int(last[0]) <= now - DAY):
+        row = msgspec.structs.replace(row, due_ms=now)
+        db.execute("DELETE FROM mail_asked WHERE hash = ?", (hashed,))
+        db.execute("INSERT INTO mail_asked (hash, id, at_ms, never) VALUES (?, ?, ?, 0)", (hashed, row.id, now))
     delete_mail_address(db, device)
-    signs = ", ".join("?" * len(MailAddress.__struct_fields__))
-    db.execute(f"INSERT INTO mails ({_FIELDS}) VALUES ({signs})", msgspec.structs.astuple(made))
+    values = msgspec.structs.astuple(row)
+    db.execute(f"INSERT INTO mails ({_FIELDS}) VALUES ({', '.join('?' * len(values))})", values)
 
 
 def ms_until_confirmation(db: Db, device: str, address: str, now: int) -> int:
@@ -142,38 +141,35 @@ def delete_mail_address(db: Db, device: str) -> bool:
     return db.changes() > 0
 
 
-def unsubscribe(db: Db, said: str) -> bool:
+def unsubscribe(db: Db, link: str) -> bool:
     """Delete an address. If it was never confirmed, never write to it again. Returns False if the link is not valid."""
-    one = said[:ID_SIGNS]
-    if not said.isascii() or not hmac.compare_digest(unsubscribe_link(mail_key(db), one), said):
+    id = link[:ID_SIGNS]
+    if not link.isascii() or not hmac.compare_digest(unsubscribe_link(mail_key(db), id), link):
         return False
-    row = db.execute("SELECT device, confirmed_ms FROM mails WHERE id = ?", (one,)).fetchone()
+    row = db.execute("SELECT device, confirmed_ms FROM mails WHERE id = ?", (id,)).fetchone()
     if row is not None:
         delete_mail_address(db, str(row[0]))
     if row is None or not row[1]:
-        db.execute("UPDATE mail_asked SET never = 1 WHERE id = ?", (one,))
+        db.execute("UPDATE mail_asked SET never = 1 WHERE id = ?", (id,))
     return True
 
 
 def export_mail_address(db: Db, device: str, now: int) -> dict[str, Any] | None:
     """Return the address data shown to its owner."""
-    one = get_mail_address(db, device)
-    if one is None:
+    address = get_mail_address(db, device)
+    if address is None:
         return None
     fields = ("address", "language", "made_ms", "confirmed_ms", "refused_ms")
-    return {"state": one.state(now), **{name: getattr(one, name) for name in fields}}
+    return {"state": address.state(now), **{name: getattr(address, name) for name in fields}}
 
 
 def tidy_mails(db: Db, now: int) -> None:
     """Delete expired addresses and address hashes."""
     db.execute("DELETE FROM mail_asked WHERE at_ms <= ?", (now - NEVER,))
     db.execute("DELETE FROM mail_asked WHERE never = 0 AND at_ms <= ?", (now - DAY,))
-    old = now - LEFT
-    for row in db.execute(
-        "SELECT device FROM mails WHERE (confirmed_ms = 0 AND made_ms < ?) OR (refused_ms > 0 AND refused_ms < ?)",
-        (old, old),
-    ).fetchall():
-        delete_mail_address(db, str(row[0]))
+    sql = "SELECT device FROM mails WHERE (confirmed_ms = 0 AND made_ms < ?1) OR (refused_ms > 0 AND refused_ms < ?1)"
+    for (device,) in db.execute(sql, (now - LEFT,)).fetchall():
+        delete_mail_address(db, device)
 
 
 # ---- pending mail
@@ -192,59 +188,61 @@ def claim_recipient(db: Db, device: str, now: int, until: int) -> MailAddress | 
     return get_mail_address(db, device) if db.changes() else None
 
 
-def new_confirmation_link(db: Db, one: MailAddress, now: int) -> str:
+def new_confirmation_link(db: Db, recipient: MailAddress, now: int) -> str:
     """Return a new confirmation token. Earlier ones become invalid."""
     token = secrets.token_urlsafe(32)
     sql = "UPDATE mails SET token = ?, until_ms = ?, tries = tries + 1 WHERE id = ?"
-    db.execute(sql, (hash_confirmation_token(token), now + GOOD_MS, one.id))
+    db.execute(sql, (hash_confirmation_token(token), now + GOOD_MS, recipient.id))
     return token
 
 
-def note_question_sent(db: Db, one: MailAddress, due: int = 0) -> None:
+def note_question_sent(db: Db, recipient: MailAddress, due: int = 0) -> None:
     """Store that a confirmation request was sent, or set the time of the next attempt."""
-    db.execute("UPDATE mails SET due_ms = ?, busy_ms = 0 WHERE id = ?", (due, one.id))
+    db.execute("UPDATE mails SET due_ms = ?, busy_ms = 0 WHERE id = ?", (due, recipient.id))
 
 
-def mark_undeliverable(db: Db, one: MailAddress, now: int) -> None:
+def mark_undeliverable(db: Db, recipient: MailAddress, now: int) -> None:
     """Mark an address as undeliverable. Nothing is sent there again."""
     sql = "UPDATE mails SET refused_ms = ?, due_ms = 0, busy_ms = 0, token = '', until_ms = 0 WHERE id = ?"
-    db.execute(sql, (now, one.id))
-    db.execute("DELETE FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (one.device, MAIL))
+    db.execute(sql, (now, recipient.id))
+    db.execute("DELETE FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (recipient.device, MAIL))
 
 
-def mails_left_today(one: MailAddress, now: int, most: int) -> int:
+def mails_left_today(recipient: MailAddress, now: int, most: int) -> int:
     """Return how many mails this account may get on this UTC day."""
-    return most - (one.sent if one.day == now // DAY else 0)
+    return most - (recipient.sent if recipient.day == now // DAY else 0)
 
 
-def postpone_mail(db: Db, one: MailAddress, due: int) -> None:
+def postpone_mail(db: Db, recipient: MailAddress, due: int) -> None:
     """Postpone all mail for an account, and release its claim."""
-    db.execute("UPDATE alerts SET due_ms = ? WHERE device = ? AND sent_ms = 0 AND missing = ?", (due, one.device, MAIL))
-    db.execute("UPDATE mails SET busy_ms = 0 WHERE id = ?", (one.id,))
+    db.execute(
+        "UPDATE alerts SET due_ms = ? WHERE device = ? AND sent_ms = 0 AND missing = ?", (due, recipient.device, MAIL)
+    )
+    db.execute("UPDATE mails SET busy_ms = 0 WHERE id = ?", (recipient.id,))
 
 
-def note_turn_mail_sent(db: Db, one: MailAddress, told: list[Alert], over: list[Alert], now: int) -> None:
-    """Mark the alerts in `told` as sent, drop those in `over`, and release the claim."""
-    for alert in told:
-        store.mark_alerted(db, alert, now)
-    for alert in over:
-        store.drop_alert(db, alert)
-    if told:
-        today = now // DAY
-        sql = "UPDATE mails SET sent = CASE WHEN day = ? THEN sent + 1 ELSE 1 END, day = ? WHERE id = ?"
-        db.execute(sql, (today, today, one.id))
-    db.execute("UPDATE mails SET busy_ms = 0 WHERE id = ?", (one.id,))
-
-
-def note_mail_failure(
-    db: Db, one: MailAddress, told: list[Alert], over: list[Alert], now: int, pauses: tuple[int, ...]
+def note_turn_mail(
+    db: Db,
+    recipient: MailAddress,
+    alerts: list[Alert],
+    outdated: list[Alert],
+    now: int,
+    pauses: tuple[int, ...] | None = None,
 ) -> None:
-    """Retry the alerts in `told` after growing pauses, then drop them. Drop those in `over`."""
-    for alert in over:
+    """Mark `alerts` as sent, drop the outdated ones, and release the claim.
+
+    With `pauses` the mail failed: retry `alerts` after growing pauses, then drop them.
+    """
+    for alert in outdated:
         store.drop_alert(db, alert)
-    for alert in told:
-        if alert.tries < len(pauses):
+    for alert in alerts:
+        if pauses is None:
+            store.mark_alerted(db, alert, now)
+        elif alert.tries < len(pauses):
             store.note_alert_failure(db, alert, now + pauses[alert.tries] * 1000)
         else:
             store.drop_alert(db, alert)
-    db.execute("UPDATE mails SET busy_ms = 0 WHERE id = ?", (one.id,))
+    if alerts and pauses is None:
+        sql = "UPDATE mails SET sent = CASE WHEN day = ?1 THEN sent + 1 ELSE 1 END, day = ?1 WHERE id = ?2"
+        db.execute(sql, (now // DAY, recipient.id))
+    db.execute("UPDATE mails SET busy_ms = 0 WHERE id = ?", (recipient.id,))

@@ -53,49 +53,47 @@ def defuse_links(name: str) -> str:
     return re.sub(r"[^\w '’,!?()-]+", " ", name.replace("_", " ")).strip() or "…"
 
 
-def make_confirmation_mail(mailing: MailSettings, address: str, language: str, token: str, stop: str) -> EmailMessage:
+def make_confirmation_mail(settings: MailSettings, address: str, language: str, token: str, stop: str) -> EmailMessage:
     """Build the confirmation request. It counts once the reader opens the link and confirms."""
     words = load_words(language)
     text = [
-        words.say("mail-say-asked", house=str(mailing.house.host)),
-        f"{mailing.house}mail/confirm#{token}",
+        words.say("mail-say-asked", house=str(settings.public_url.host)),
+        f"{settings.public_url}mail/confirm#{token}",
         words.say("mail-say-asked-good", hours=GOOD_MS // HOUR_MS),
         words.say("mail-say-asked-not"),
-        f"{mailing.house}mail/stop/{stop}",
+        f"{settings.public_url}mail/stop/{stop}",
     ]
-    return _mail(mailing, address, words.say("mail-say-asked-subject"), text, stop)
+    return _make_mail(settings, address, words.say("mail-say-asked-subject"), text, stop)
 
 
 def make_turn_mail(
-    mailing: MailSettings, address: str, language: str, told: list[TurnNotice], stop: str
+    settings: MailSettings, address: str, language: str, notices: list[TurnNotice], stop: str
 ) -> EmailMessage:
     """Build a turn mail, with the most urgent table first and each table once."""
-    words, best = load_words(language), dict[str, TurnNotice]()
-    for one in sorted(told, key=lambda call: (_RANKS.index(call.kind), call.hours, call.table)):
-        best.setdefault(one.table, one)
-    tables = list(best.values())
+    words, by_table = load_words(language), dict[str, TurnNotice]()
+    for notice in sorted(notices, key=lambda notice: (_RANKS.index(notice.kind), notice.hours, notice.table)):
+        by_table.setdefault(notice.table, notice)
+    first, *more = by_table.values()
     text = []
-    for one in tables[:MOST_TABLES]:
-        said = words.say(f"mail-say-{one.kind}", table=defuse_links(one.name), hours=one.hours)
-        text.append(f"{said}\n{mailing.house}t/{one.table}")
-    if more := len(tables) - MOST_TABLES:
-        text += [words.say("mail-say-more", count=more)] if more > 0 else []
-    subject = words.say("alerts-say-late" if tables[0].kind == "late" else f"alerts-say-{tables[0].kind}")
-    if len(tables) > 1:
-        subject = words.say("mail-say-tables", count=len(tables))
-    text += [f"{words.say('mail-say-stop')}\n{mailing.house}mail/stop/{stop}"]
-    return _mail(mailing, address, subject, text, stop)
+    for notice in [first, *more][:MOST_TABLES]:
+        news = words.say(f"mail-say-{notice.kind}", table=defuse_links(notice.name), hours=notice.hours)
+        text.append(f"{news}\n{settings.public_url}t/{notice.table}")
+    if len(by_table) > MOST_TABLES:
+        text.append(words.say("mail-say-more", count=len(by_table) - MOST_TABLES))
+    text.append(f"{words.say('mail-say-stop')}\n{settings.public_url}mail/stop/{stop}")
+    subject = words.say("mail-say-tables", count=len(by_table)) if more else words.say(f"alerts-say-{first.kind}")
+    return _make_mail(settings, address, subject, text, stop)
 
 
-def _mail(mailing: MailSettings, address: str, subject: str, text: list[str], stop: str) -> EmailMessage:
+def _make_mail(settings: MailSettings, address: str, subject: str, text: list[str], stop: str) -> EmailMessage:
     mail = EmailMessage(policy=_POLICY)
-    mail["From"] = f"Bastide <{mailing.sender}>"
+    mail["From"] = f"Bastide <{settings.sender}>"
     mail["To"] = address
     mail["Subject"] = subject
     mail["Date"] = format_datetime(datetime.now(UTC))
-    mail["Message-ID"] = make_msgid(domain=mailing.sender.rpartition("@")[2])
+    mail["Message-ID"] = make_msgid(domain=settings.sender.rpartition("@")[2])
     mail["Auto-Submitted"] = "auto-generated"
-    mail[STOP] = f"<{mailing.house}mail/stop/{stop}>"
+    mail[STOP] = f"<{settings.public_url}mail/stop/{stop}>"
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     mail.set_content("\n\n".join(text) + "\n")
     return mail

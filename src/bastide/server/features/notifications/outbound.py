@@ -20,7 +20,7 @@ ANYWHERE: Final = "BASTIDE_PUSH_ANYWHERE"
 """If 1 in the environment, any host is allowed, also without https. For tests with a local push service."""
 GIVEN: Final = ipaddress.IPv6Network("2000::/3")
 """The global unicast range: all IPv6 addresses assigned to public hosts so far."""
-THROUGH: Final = tuple(ipaddress.IPv6Network(one) for one in ("2002::/16", "2001::/32"))
+THROUGH: Final = (ipaddress.IPv6Network("2002::/16"), ipaddress.IPv6Network("2001::/32"))
 """Ranges in it that embed other addresses, which may be private (6to4, Teredo)."""
 THREADS: Final = 4
 """Names resolved at once. They have their own threads, so that a slow lookup delays no other work."""
@@ -49,19 +49,19 @@ class OutboundHost:
     def url(self) -> str:
         """The URL with the numeric address instead of the name."""
         parts, digits = self.parts, f"[{self.digits}]" if ":" in self.digits else self.digits
-        where = digits if parts.port is None else f"{digits}:{parts.port}"
-        return parts._replace(netloc=where, fragment="").geturl()
+        netloc = digits if parts.port is None else f"{digits}:{parts.port}"
+        return parts._replace(netloc=netloc, fragment="").geturl()
 
 
 def is_public_address(digits: str) -> bool:
     """Whether a numeric address is public."""
-    found = ipaddress.ip_address(digits)
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return is_public_address(str(found.ipv4_mapped))
-        if found not in GIVEN or any(found in one for one in THROUGH):
+    address = ipaddress.ip_address(digits)
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return is_public_address(str(address.ipv4_mapped))
+        if address not in GIVEN or any(address in network for network in THROUGH):
             return False
-    return found.is_global and not found.is_multicast
+    return address.is_global and not address.is_multicast
 
 
 @dataclass(frozen=True)
@@ -71,11 +71,11 @@ class OutboundPolicy:
     anywhere: bool = False
 
     @classmethod
-    def usual(cls) -> "OutboundPolicy":
+    def from_environment(cls) -> "OutboundPolicy":
         """Return the policy set by the environment."""
         return cls(os.environ.get(ANYWHERE) == "1")
 
-    def named(self, endpoint: str) -> SplitResult:
+    def parse(self, endpoint: str) -> SplitResult:
         """Parse and check a URL. Raises Unreachable."""
         if len(endpoint) > LONGEST:
             raise Unreachable(f"it has more than {LONGEST} characters")
@@ -94,18 +94,20 @@ class OutboundPolicy:
             raise Unreachable("messages go by https")
         return parts
 
-    async def find(self, endpoint: str) -> OutboundHost:
+    async def resolve(self, endpoint: str) -> OutboundHost:
         """Check a URL and resolve its host. Raises Unreachable."""
-        parts = self.named(endpoint)
+        parts = self.parse(endpoint)
         host = str(parts.hostname)
         port = parts.port or (443 if parts.scheme == "https" else 80)
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         try:
-            asked = asyncio.get_running_loop().run_in_executor(_THREADS, look_up)
             async with asyncio.timeout(LOOK_UP_SECONDS):
-                found = [str(one[4][0]) for one in await asked]
+                answers = await asyncio.get_running_loop().run_in_executor(_THREADS, look_up)
+            addresses = [str(address[0]) for *_, address in answers]
         except (OSError, UnicodeError, TimeoutError):
             raise Unreachable(f"there is no host named {host[:100]}", for_good=False) from None
-        if not found or not (self.anywhere or all(is_public_address(one.partition("%")[0]) for one in found)):
+        if not addresses or not (
+            self.anywhere or all(is_public_address(digits.partition("%")[0]) for digits in addresses)
+        ):
             raise Unreachable(f"{host[:100]} is not a public address")
-        return OutboundHost(host, found[0], parts)
+        return OutboundHost(host, addresses[0], parts)

@@ -57,7 +57,7 @@ class PushSubscription(msgspec.Struct, frozen=True):
     made_ms: int
 
 
-_PUSHES: Final = f"SELECT {', '.join(PushSubscription.__struct_fields__)} FROM pushes"
+_PUSH_FIELDS: Final = ", ".join(PushSubscription.__struct_fields__)
 _ALERTS: Final = "SELECT device, table_id, kind, who, due_ms, tries, missing FROM alerts WHERE sent_ms = 0"
 _THIS: Final = "device = ? AND table_id = ? AND kind = ?"
 
@@ -70,41 +70,37 @@ def subscription_id(endpoint: str) -> str:
 # ---- subscriptions
 
 
-def push_private_key(db: Db, made: bytes) -> bytes:
-    """Return this server's VAPID private key. Stores `made` if there is none."""
-    db.execute("INSERT INTO salts VALUES (?, ?) ON CONFLICT DO NOTHING", (SALT, made))
+def push_private_key(db: Db, new_key: bytes) -> bytes:
+    """Return this server's VAPID private key. Stores `new_key` if there is none."""
+    db.execute("INSERT INTO salts VALUES (?, ?) ON CONFLICT DO NOTHING", (SALT, new_key))
     return bytes(db.execute("SELECT value FROM salts WHERE name = ?", (SALT,)).get)
 
 
 def store_subscription(db: Db, push: PushSubscription, most: int) -> None:
     """Store a subscription, replacing its previous owner. Keep only the newest `most` of the device."""
     db.execute("DELETE FROM pushes WHERE id = ?", (push.id,))
-    fields = msgspec.structs.astuple(push)
-    db.execute(
-        f"INSERT INTO pushes ({', '.join(PushSubscription.__struct_fields__)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", fields
-    )
+    sql = f"INSERT INTO pushes ({_PUSH_FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    db.execute(sql, msgspec.structs.astuple(push))
     for old in list_subscriptions(db, push.device)[most:]:
         delete_subscriptions(db, old.device, old.id)
 
 
 def list_subscriptions(db: Db, device: str) -> list[PushSubscription]:
     """Return the subscriptions of a device, newest first."""
-    return [
-        PushSubscription(*row) for row in db.execute(f"{_PUSHES} WHERE device = ? ORDER BY made_ms DESC, id", (device,))
-    ]
+    sql = f"SELECT {_PUSH_FIELDS} FROM pushes WHERE device = ? ORDER BY made_ms DESC, id"
+    return [PushSubscription(*row) for row in db.execute(sql, (device,))]
 
 
 def delete_subscriptions(db: Db, device: str, push: str = "") -> int:
     """Delete a subscription of a device, or all with "". Returns the number deleted."""
-    one = " AND id = ?" if push else ""
-    db.execute(f"DELETE FROM pushes WHERE device = ?{one}", (device, push) if push else (device,))
+    db.execute("DELETE FROM pushes WHERE device = ?1 AND ?2 IN (id, '')", (device, push))
     return db.changes()
 
 
-def reassign_subscription(db: Db, old: tuple[str, str], fresh: tuple[str, str]) -> None:
+def reassign_subscription(db: Db, old: tuple[str, str], new: tuple[str, str]) -> None:
     """Move the subscriptions of a (device, session) to another one."""
     if old[0]:
-        db.execute("UPDATE pushes SET device = ?, session = ? WHERE device = ? AND session = ?", (*fresh, *old))
+        db.execute("UPDATE pushes SET device = ?, session = ? WHERE device = ? AND session = ?", (*new, *old))
 
 
 def has_subscriptions(db: Db) -> bool:
@@ -139,64 +135,63 @@ def add_alert(db: Db, device: str, table: str, kind: Kind, due: int, who: str = 
 
 def list_due_alerts(db: Db, now: int, most: int) -> list[Alert]:
     """Return due alerts for browsers, oldest first."""
-    sql = f"{_ALERTS} AND missing != ? AND due_ms <= ? ORDER BY due_ms LIMIT ?"
-    return [_alert(*row) for row in db.execute(sql, (MAIL, now, most))]
+    return _list_alerts(db, "missing != ? AND due_ms <= ? ORDER BY due_ms LIMIT ?", MAIL, now, most)
 
 
 def list_mail_alerts(db: Db, device: str) -> list[Alert]:
     """Return the alerts waiting to be mailed to a device, oldest first."""
-    rows = db.execute(f"{_ALERTS} AND missing = ? AND device = ? ORDER BY due_ms, table_id", (MAIL, device))
-    return [_alert(*row) for row in rows]
+    return _list_alerts(db, "missing = ? AND device = ? ORDER BY due_ms, table_id", MAIL, device)
 
 
-def _alert(device: str, table: str, kind: Kind, who: str, due_ms: int, tries: int, missing: str) -> Alert:
-    return Alert(device, table, kind, who, due_ms, tries, tuple(missing.split()))
+def _list_alerts(db: Db, condition: str, *values: str | int) -> list[Alert]:
+    rows = db.execute(f"{_ALERTS} AND {condition}", values)
+    return [Alert(*(*columns, tuple(missing.split()))) for *columns, missing in rows]
 
 
-def claim_alert(db: Db, one: Alert, until: int) -> bool:
+def claim_alert(db: Db, alert: Alert, until: int) -> bool:
     """Claim an alert until a time. Returns False if another process has claimed it."""
-    changed = f"UPDATE alerts SET due_ms = ?, tries = tries + 1 WHERE {_THIS} AND sent_ms = 0 AND due_ms = ?"
-    db.execute(changed, (until, *one.key, one.due_ms))
+    sql = f"UPDATE alerts SET due_ms = ?, tries = tries + 1 WHERE {_THIS} AND sent_ms = 0 AND due_ms = ?"
+    db.execute(sql, (until, *alert.key, alert.due_ms))
     return db.changes() > 0
 
 
-def was_alerted(db: Db, one: Alert) -> bool:
+def was_alerted(db: Db, alert: Alert) -> bool:
     """Whether the player had an alert about this table since their last visit. Always False for time warnings and
     questions, which are sent in any case."""
-    if one.kind in ("late", "consent"):
+    if alert.kind in ("late", "consent"):
         return False
     sql = "SELECT count(*) FROM alerts WHERE device = ? AND table_id = ? AND sent_ms > 0"
-    return bool(db.execute(sql, (one.device, one.table)).get)
+    return bool(db.execute(sql, (alert.device, alert.table)).get)
 
 
-def postpone_alert(db: Db, one: Alert, due: int, missing: Sequence[str] = ()) -> None:
+def postpone_alert(db: Db, alert: Alert, due: int, missing: Sequence[str] = ()) -> None:
     """Set a new due time, and the subscriptions still to reach."""
     sql = f"UPDATE alerts SET due_ms = ?, missing = ? WHERE {_THIS} AND sent_ms = 0"
-    db.execute(sql, (due, " ".join(missing), *one.key))
+    db.execute(sql, (due, " ".join(missing), *alert.key))
 
 
-def queue_alert_mail(db: Db, one: Alert, due: int) -> None:
+def queue_alert_mail(db: Db, alert: Alert, due: int) -> None:
     """Queue an alert for mail, together with mail already waiting for the device, else at `due`."""
     [(known,)] = db.execute(
-        "SELECT min(due_ms) FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (one.device, MAIL)
+        "SELECT min(due_ms) FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (alert.device, MAIL)
     )
     sql = f"UPDATE alerts SET due_ms = ?, missing = ?, tries = 0 WHERE {_THIS} AND sent_ms = 0"
-    db.execute(sql, (due if known is None else min(due, int(known)), MAIL, *one.key))
+    db.execute(sql, (due if known is None else min(due, int(known)), MAIL, *alert.key))
 
 
-def note_alert_failure(db: Db, one: Alert, due: int) -> None:
+def note_alert_failure(db: Db, alert: Alert, due: int) -> None:
     """Count a failed attempt and set the next due time."""
-    db.execute(f"UPDATE alerts SET due_ms = ?, tries = tries + 1 WHERE {_THIS} AND sent_ms = 0", (due, *one.key))
+    db.execute(f"UPDATE alerts SET due_ms = ?, tries = tries + 1 WHERE {_THIS} AND sent_ms = 0", (due, *alert.key))
 
 
-def mark_alerted(db: Db, one: Alert, now: int) -> None:
+def mark_alerted(db: Db, alert: Alert, now: int) -> None:
     """Mark an alert as sent."""
-    db.execute(f"UPDATE alerts SET sent_ms = ?, missing = '' WHERE {_THIS}", (now, *one.key))
+    db.execute(f"UPDATE alerts SET sent_ms = ?, missing = '' WHERE {_THIS}", (now, *alert.key))
 
 
-def drop_alert(db: Db, one: Alert) -> None:
+def drop_alert(db: Db, alert: Alert) -> None:
     """Delete an alert that was not sent."""
-    db.execute(f"DELETE FROM alerts WHERE {_THIS} AND sent_ms = 0", one.key)
+    db.execute(f"DELETE FROM alerts WHERE {_THIS} AND sent_ms = 0", alert.key)
 
 
 def clear_table_alerts(db: Db, device: str, table: str) -> None:
@@ -226,16 +221,12 @@ def export_personal_data(db: Db, device: str) -> dict[str, Any]:
     rows = db.execute("SELECT table_id, kind, due_ms, sent_ms FROM alerts WHERE device = ? ORDER BY due_ms", (device,))
     return {
         "pushes": [
-            {"endpoint": one.endpoint, "language": one.language, "made_ms": one.made_ms}
-            for one in list_subscriptions(db, device)
+            {"endpoint": push.endpoint, "language": push.language, "made_ms": push.made_ms}
+            for push in list_subscriptions(db, device)
         ],
         "alerts": [dict(zip(("table", "kind", "due_ms", "sent_ms"), row)) for row in rows],
     }
 
 
-PERSONAL_DATA: Final = PersonalData(
-    "alerts",
-    (DeviceColumn("pushes", "device", of_guests=True), DeviceColumn("alerts", "device")),
-    reassign_device,
-    export_personal_data,
-)
+_DEVICE_COLUMNS: Final = (DeviceColumn("pushes", "device", of_guests=True), DeviceColumn("alerts", "device"))
+PERSONAL_DATA: Final = PersonalData("alerts", _DEVICE_COLUMNS, reassign_device, export_personal_data)

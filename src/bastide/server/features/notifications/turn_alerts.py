@@ -5,7 +5,7 @@ Invariant: a player with a page open at the table gets no alert. Each alert is c
 (features/notifications/dispatcher.py). It is dropped if the player has come or moved, and waits for a vacation to end.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -21,6 +21,8 @@ TurnMoment = tuple[int, int]
 """The seat whose turn it is, and the number of the turn."""
 PendingQuestion = tuple[int, int]
 """The seat that asks, and the deadline."""
+NewAlert = tuple[str, store.Kind, int, str]
+"""The device, the kind, the due time, and the name of the player that it is about."""
 SEEN_SECONDS: Final = 45.0
 """A player who leaves this soon after their turn began may not have seen it: the connection may have been dead."""
 DAY_MS: Final = 86_400_000
@@ -32,9 +34,9 @@ LATE_MS: Final = DAY_MS // 2
 class Seen:
     """Last known state of a table: whose turn it is, since when (the hub's clock), and the open question."""
 
-    turned: TurnMoment | None
+    turn: TurnMoment | None
     question: PendingQuestion | None
-    turned_at: float = float("-inf")
+    turn_began: float = float("-inf")
 
 
 class TurnAlerts:
@@ -58,69 +60,49 @@ class TurnAlerts:
 
     def on_commit(self, live: LiveTable) -> Callable[[Db], None] | None:
         """Return the work that stores alerts along with new events, or None."""
-        parts = [part for part in (self._turned(live), self._questioned(live)) if part is not None]
+        return _store_alerts(live.room, [*self._turn_alerts(live), *self._question_alerts(live)])
 
-        def work(db: Db) -> None:
-            for part in parts:
-                part(db)
+    def _question_alerts(self, live: LiveTable) -> list[NewAlert]:
+        """Return alerts about a new question for those who must agree and are away."""
+        hub, table, seen, question = self._hub, live.room, self._seen[live], pending_question(live.room)
+        if question == seen.question:
+            return []
+        seen.question = question
+        vote, due = table.asked, hub.now_ms() + _delay_ms(hub)
+        if vote is None or not hub.alerts_wanted:
+            return []
+        away, name = hub.presence.at(table.table), table.seats[vote.seat].name
+        devices = [table.seats[seat].device for seat in vote.of]
+        return [(device, "consent", due, name) for device in devices if away(device) > 0]
 
-        return work if parts else None
-
-    def _questioned(self, live: LiveTable) -> Callable[[Db], None] | None:
-        """Return the work for a new question: alerts for those who must agree and are away."""
-        hub, room, seen, now = self._hub, live.room, self._seen[live], pending_question(live.room)
-        if now == seen.question:
-            return None
-        seen.question = now
-        asked, due = room.asked, hub.now_ms() + _soon(hub)
-        if asked is None or not hub.alerts_wanted:
-            return None
-        away, name = hub.presence.at(room.table), room.seats[asked.seat].name
-        devices = [device for device in (room.seats[seat].device for seat in asked.of) if away(device) > 0]
-
-        def work(db: Db) -> None:
-            for device in devices:
-                store.add_alert(db, device, room.table, "consent", due, name)
-
-        return work if devices else None
-
-    def _turned(self, live: LiveTable) -> Callable[[Db], None] | None:
-        """Return the work for a new turn: an alert if the player is away, and a time warning."""
-        hub, room, seen, now = self._hub, live.room, self._seen[live], turn_moment(live.room)
-        if now == seen.turned:
-            return None
-        seen.turned, seen.turned_at = now, hub.clock()
-        if now is None or not hub.alerts_wanted:
-            return None
-        device, wall = room.seats[now[0]].device, hub.now_ms()
-        away = hub.presence.at(room.table)(device) > 0
-        late = warning_due_ms(room, wall)
-        if not away and not late:
-            return None
-
-        def work(db: Db) -> None:
-            if away:
-                store.add_alert(db, device, room.table, "turn", wall + _soon(hub))
-            if late:
-                store.add_alert(db, device, room.table, "late", late)
-
-        return work
+    def _turn_alerts(self, live: LiveTable) -> list[NewAlert]:
+        """Return alerts about a new turn: one if the player is away, and a time warning."""
+        hub, table, seen, turn = self._hub, live.room, self._seen[live], turn_moment(live.room)
+        if turn == seen.turn:
+            return []
+        seen.turn, seen.turn_began = turn, hub.clock()
+        if turn is None or not hub.alerts_wanted:
+            return []
+        device, now = table.seats[turn[0]].device, hub.now_ms()
+        alerts = _time_warnings(table, device, now)
+        if hub.presence.at(table.table)(device) > 0:
+            alerts.insert(0, (device, "turn", now + _delay_ms(hub), ""))
+        return alerts
 
     def on_leave(self, live: LiveTable, device: str) -> None:
         """Store an alert for a player who leaves and may not have seen that it is their turn."""
-        hub, seen = self._hub, self._seen[live]
-        if seen.turned is None or not hub.alerts_wanted or live.room.seats[seen.turned[0]].device != device:
+        hub, seen, table = self._hub, self._seen[live], live.room
+        if seen.turn is None or not hub.alerts_wanted or table.seats[seen.turn[0]].device != device:
             return
-        if hub.clock() - seen.turned_at < SEEN_SECONDS:
-            due = hub.now_ms() + _soon(hub)
-            add = hub.tables.store.do_unordered(store.add_alert, device, live.room.table, "turn", due)
-            hub.spawn(add)
+        if hub.clock() - seen.turn_began < SEEN_SECONDS:
+            due = hub.now_ms() + _delay_ms(hub)
+            hub.spawn(hub.tables.store.do_unordered(store.add_alert, device, table.table, "turn", due))
 
     def on_join(self, live: LiveTable, device: str) -> None:
         """Delete the alerts of a player who returns."""
         if self._hub.alerts_wanted:
-            clear = self._hub.tables.store.do_unordered(store.clear_table_alerts, device, live.room.table)
-            self._hub.spawn(clear)
+            table_id = live.room.table
+            self._hub.spawn(self._hub.tables.store.do_unordered(store.clear_table_alerts, device, table_id))
 
 
 def warning_lead_ms(clock: Clock) -> int:
@@ -128,41 +110,48 @@ def warning_lead_ms(clock: Clock) -> int:
     return min(LATE_MS, clock.days * DAY_MS // 4)
 
 
-def turn_moment(room: Table) -> TurnMoment | None:
+def turn_moment(table: Table) -> TurnMoment | None:
     """Return whose turn it is, or None unless that is a person who plays with other people."""
-    seat = room.deciding if room.phase == "playing" and not room.extension.leads else None
-    if seat is None or seat.kind != "person" or room.match is None:
+    seat = table.deciding if table.phase == "playing" and not table.extension.leads else None
+    if seat is None or seat.kind != "person" or table.match is None:
         return None
-    others = any(one.device not in ("", seat.device) for one in room.seats)
-    return (seat.number, room.match.number) if others else None
+    others = any(other.device not in ("", seat.device) for other in table.seats)
+    return (seat.number, table.match.number) if others else None
 
 
-def pending_question(room: Table) -> PendingQuestion | None:
+def pending_question(table: Table) -> PendingQuestion | None:
     """Return the open question of a table, or None."""
-    return (room.asked.seat, room.asked.until) if room.asked is not None else None
+    return (table.asked.seat, table.asked.until) if table.asked is not None else None
 
 
-def notify_game_start(hub: Hub, room: Table) -> Callable[[Db], None] | None:
+def notify_game_start(hub: Hub, table: Table) -> Callable[[Db], None] | None:
     """Return the work that stores alerts for a game that starts before its players have come."""
     if not hub.alerts_wanted:
         return None
-    wall, decider = hub.now_ms(), room.deciding
-    late = warning_due_ms(room, wall)
+    now, devices = hub.now_ms(), {seat.device for seat in table.seats if seat.device}
+    alerts: list[NewAlert] = [(device, "round", now + _delay_ms(hub), "") for device in devices]
+    if table.deciding is not None:
+        alerts += _time_warnings(table, table.deciding.device, now)
+    return _store_alerts(table, alerts)
+
+
+def _store_alerts(table: Table, alerts: Sequence[NewAlert]) -> Callable[[Db], None] | None:
+    """Return the work that stores these alerts, or None if there are none."""
 
     def work(db: Db) -> None:
-        for device in {seat.device for seat in room.seats if seat.device}:
-            store.add_alert(db, device, room.table, "round", wall + _soon(hub))
-        if late and decider is not None:
-            store.add_alert(db, decider.device, room.table, "late", late)
+        for device, kind, due, name in alerts:
+            store.add_alert(db, device, table.table, kind, due, name)
 
-    return work
+    return work if alerts else None
 
 
-def warning_due_ms(room: Table, wall: int) -> int:
-    """Return when the deciding player is warned about time, in milliseconds since 1970. 0 without days per move."""
-    timing = room.timing
-    return wall + timing.lasts() - warning_lead_ms(timing.clock) if timing is not None and timing.clock.days else 0
+def _time_warnings(table: Table, device: str, now: int) -> list[NewAlert]:
+    """Return the alert that warns the deciding player about time. There is none without days per move."""
+    timing = table.timing
+    if timing is None or not timing.clock.days:
+        return []
+    return [(device, "late", now + timing.lasts() - warning_lead_ms(timing.clock), "")]
 
 
-def _soon(hub: Hub) -> int:
+def _delay_ms(hub: Hub) -> int:
     return int(hub.limits.alert_seconds * 1000)

@@ -13,7 +13,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 from urllib.parse import SplitResult
 
 import http_ece
@@ -43,7 +43,7 @@ class PushResult:
     """The outcome of a message: `done`, `gone` (delete the subscription), `later` (retry, after `seconds` if the
     service gave a delay), or `refused`."""
 
-    said: Literal["done", "gone", "later", "refused"]
+    outcome: Literal["done", "gone", "later", "refused"]
     seconds: float = 0.0
 
 
@@ -88,13 +88,13 @@ def encrypt_push(data: bytes, push: PushSubscription) -> bytes:
 class WebPushSender:
     """Sends push messages. `key` is the server's private key, `contact` (mailto: or https:) identifies the operator."""
 
-    def __init__(self, key: bytes, contact: str, reach: OutboundPolicy, wall: Callable[[], float] = time.time) -> None:
+    def __init__(self, key: bytes, contact: str, policy: OutboundPolicy, wall: Callable[[], float] = time.time) -> None:
         self._vapid = Vapid02.from_raw(encode_base64url(key).encode())
-        self._contact, self.reach, self._wall = contact or HERE, reach, wall
+        self._contact, self.policy, self._wall = contact or HERE, policy, wall
         self._signed: dict[str, tuple[dict[str, str], float]] = {}
         # no keep-alive: httpx pools connections by the IP address in the URL, but TLS is for one host name
-        nobody_waits = httpx.Limits(max_keepalive_connections=0)
-        self._client = httpx.AsyncClient(timeout=SEND_SECONDS, limits=nobody_waits, trust_env=False)
+        limits = httpx.Limits(max_keepalive_connections=0)
+        self._client = httpx.AsyncClient(timeout=SEND_SECONDS, limits=limits, trust_env=False)
 
     @property
     def public(self) -> str:
@@ -110,32 +110,29 @@ class WebPushSender:
     ) -> PushResult:
         """Send a message that replaces earlier ones about the same table. It expires after `seconds`."""
         try:
-            place = await self.reach.find(push.endpoint)
-        except Unreachable as no:
-            return PushResult("refused" if no.for_good else "later")
+            host = await self.policy.resolve(push.endpoint)
+        except Unreachable as error:
+            return PushResult("refused" if error.for_good else "later")
         topic = encode_base64url(hashlib.sha256(f"{push.id}|{table}".encode()).digest())[:TOPIC_SIGNS]
         headers = {
-            **self._signature(place.parts),
-            "Host": place.parts.netloc,
+            **self._signature(host.parts),
+            "Host": host.parts.netloc,
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(seconds),
             "Topic": topic,
             "Urgency": "high" if urgent else "normal",
         }
-        named: dict[str, Any] = {"sni_hostname": place.host}
+        content, extensions = encrypt_push(data, push), {"sni_hostname": host.host}
         try:
-            asked = self._client.build_request(
-                "POST", place.url, headers=headers, content=encrypt_push(data, push), extensions=named
-            )
             # in total: treat a service that answers slowly like one that is unreachable
             async with asyncio.timeout(SEND_SECONDS):
-                answer = await self._client.send(asked, stream=True)
-                await answer.aclose()
+                stream = self._client.stream("POST", host.url, headers=headers, content=content, extensions=extensions)
+                async with stream as response:
+                    return _push_result(response)
         except (TimeoutError, httpx.HTTPError, httpx.InvalidURL, OSError) as error:
             log.info("a push service cannot be reached: %s", type(error).__name__)
             return PushResult("later")
-        return _push_result(answer)
 
     def _signature(self, parts: SplitResult) -> dict[str, str]:
         audience, now = f"{parts.scheme}://{parts.netloc}", self._wall()
@@ -149,13 +146,13 @@ class WebPushSender:
         return headers
 
 
-def _push_result(answer: httpx.Response) -> PushResult:
-    if answer.is_success:
+def _push_result(response: httpx.Response) -> PushResult:
+    if response.is_success:
         return PushResult("done")
-    if answer.status_code in (404, 410):
+    if response.status_code in (404, 410):
         return PushResult("gone")
-    if answer.status_code == 429 or answer.status_code >= 500:
-        said = answer.headers.get("retry-after", "")
-        return PushResult("later", min(LONGEST_WAIT, float(said)) if said.isascii() and said.isdigit() else 0.0)
-    log.warning("a push service refuses a message with status %d", answer.status_code)
+    if response.status_code == 429 or response.status_code >= 500:
+        delay = response.headers.get("retry-after", "")
+        return PushResult("later", min(LONGEST_WAIT, float(delay)) if delay.isascii() and delay.isdigit() else 0.0)
+    log.warning("a push service refuses a message with status %d", response.status_code)
     return PushResult("refused")

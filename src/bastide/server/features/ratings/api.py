@@ -4,7 +4,6 @@ Invariant: responses name accounts, never devices. A table id gives access to th
 finished games that everyone may view.
 """
 
-import time
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -16,8 +15,8 @@ from bastide.server.accounts.accounts import Account
 from bastide.server.common.errors import RequestError
 from bastide.server.features.ratings import leaderboards
 from bastide.server.features.ratings.leaderboards import MOST_PAGES, PAGE
-from bastide.server.features.ratings.pools import KINDS, RatingKind, rating_scales
-from bastide.server.features.ratings.record_game import rating_group
+from bastide.server.features.ratings.ledger import rating_group
+from bastide.server.features.ratings.pools import KINDS, RatingGroup, rating_scales
 from bastide.server.http import identity
 from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
@@ -26,50 +25,45 @@ from bastide.server.live.summary import load_summary
 from bastide.server.protocol.clock import UNTIMED
 from bastide.server.storage.db import Db
 
-GAMES_TOLD: Final = 10
+GAMES_SHOWN: Final = 10
 LONGEST: Final = 60
-
-
-def _now() -> int:
-    return int(time.time() * 1000)
 
 
 async def get_rating_groups(request: Request) -> Response:
     """GET /api/ratings: the families, speeds and kinds of ratings, and the combinations that have ratings."""
     hub: Hub = request.app.state.hub
-    told = await hub.tables.store.do(leaderboards.list_rating_groups)
-    families = [one.id for one in rating_scales().families]
-    return json_response({"families": families, "speeds": rating_scales().speeds, "kinds": list(KINDS), "played": told})
+    played = [group._asdict() for group in await hub.tables.store.do(leaderboards.list_rating_groups)]
+    families, speeds = [family.id for family in rating_scales().families], rating_scales().speeds
+    return json_response({"families": families, "speeds": speeds, "kinds": list(KINDS), "played": played})
 
 
-def _group(request: Request, family: str) -> tuple[str, str, RatingKind]:
+def _parse_group(request: Request, family: str) -> RatingGroup:
     """Return the requested family, speed and kind. Raises RequestError."""
     speed = request.query_params.get("speed", UNTIMED)
-    kind: RatingKind = "several" if request.query_params.get("kind", "two") == "several" else "two"
-    if family not in {one.id for one in rating_scales().families} or speed not in rating_scales().speeds:
+    if all(family != known.id for known in rating_scales().families) or speed not in rating_scales().speeds:
         raise RequestError("no-such-rating", "There are no such ratings; /api/ratings lists all of them.", status=404)
-    return family, speed, kind
+    return RatingGroup(family, speed, "several" if request.query_params.get("kind") == "several" else "two")
 
 
 async def get_leaderboard(request: Request) -> Response:
     """GET /api/ratings/{family}?speed=&kind=&page=: a leaderboard page. `you` is the caller's place, 0 if unlisted."""
     hub: Hub = request.app.state.hub
-    family, speed, kind = _group(request, str(request.path_params["family"]))
+    group = _parse_group(request, str(request.path_params["family"]))
     page = request.query_params.get("page", "0")
     if not (page.isascii() and page.isdecimal() and len(page) <= 3 and int(page) < MOST_PAGES):
         raise RequestError("bad-list", f"A leaderboard has page= a number below {MOST_PAGES}.")
     device, number = identity.identify_device(request), int(page)
 
     def read(db: Db) -> dict[str, Any]:
-        found = leaderboards.leaderboard_page(db, family, speed, kind, number, _now())
-        names = accounts.account_names(db, [row["device"] for row in found["rows"]])
+        board = leaderboards.leaderboard_page(db, group, number, hub.now_ms())
+        names = accounts.account_names(db, [row["device"] for row in board["rows"]])
         rows = []
-        for place, row in enumerate(found["rows"], number * PAGE + 1):
-            who = row.pop("device")
-            rows.append({"place": place, "name": names.get(who, ""), "you": who == device, **row})
-        you = leaderboards.leaderboard_place(db, device, family, speed, kind, _now()) if device else 0
-        return {"family": family, "speed": speed, "kind": kind, "count": found["count"], "page": number, "size": PAGE,
-                "rows": rows, "you": you}  # fmt: skip
+        for place, row in enumerate(board["rows"], number * PAGE + 1):
+            owner = row.pop("device")
+            rows.append({"place": place, "name": names.get(owner, ""), "you": owner == device, **row})
+        you = leaderboards.leaderboard_place(db, device, group, hub.now_ms()) if device else 0
+        counts = {"count": board["count"], "page": number, "size": PAGE}
+        return {**group._asdict(), **counts, "rows": rows, "you": you}
 
     return json_response(await hub.tables.store.do(read))
 
@@ -86,7 +80,7 @@ async def get_profile(request: Request) -> Response:
             "since_ms": account.made_ms,
             "role": account.role,
             "you": account.device == device,
-            "ratings": leaderboards.list_ratings(db, account.device, _now()),
+            "ratings": leaderboards.list_ratings(db, account.device, hub.now_ms()),
             "points": leaderboards.points_by_kind(db, account.device),
             "games": _public_games(db, account),
         }
@@ -97,10 +91,10 @@ async def get_profile(request: Request) -> Response:
 async def get_rating_history(request: Request) -> Response:
     """GET /api/people/{name}/history?family=&speed=&kind=: the points of one rating over time."""
     hub: Hub = request.app.state.hub
-    family, speed, kind = _group(request, request.query_params.get("family", ""))
+    group = _parse_group(request, request.query_params.get("family", ""))
 
     def read(db: Db) -> list[list[int]]:
-        return leaderboards.rating_history(db, _account(db, request).device, family, speed, kind)
+        return leaderboards.rating_history(db, _account(db, request).device, group)
 
     return json_response({"points": await hub.tables.store.do(read)})
 
@@ -115,18 +109,18 @@ def _account(db: Db, request: Request) -> Account:
 
 
 def _public_games(db: Db, account: Account) -> list[dict[str, Any]]:
-    told = []
+    games = []
     for game in leaderboards.list_rated_games(db, account.device):
         summary = load_summary(db, game["table"])
         if summary is None or not summary.shown or summary.phase != "over":
             continue
         names = accounts.account_names(db, [seat["device"] for seat in game["seats"]])
-        game["seats"] = [
+        seats = [
             {"name": names.get(seat["device"], ""), "place": seat["place"], "score": score}
             for seat, score in zip(game["seats"], summary.scores, strict=True)
         ]
-        told.append({**game, "rules": summary.rules})
-    return told[:GAMES_TOLD]
+        games.append({**game, "seats": seats, "rules": summary.rules})
+    return games[:GAMES_SHOWN]
 
 
 async def get_table_ratings(request: Request) -> Response:
@@ -137,27 +131,28 @@ async def get_table_ratings(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     live = await require_visible_table(request, identity.identify_device(request))
     async with live.lock:
-        room = live.room
-        rated, (family, speed, kind) = room.terms.rated, rating_group(room)
-        seats = [(seat.device, seat.name) for seat in room.seats]
+        table = live.room
+        rated, group = table.terms.rated, rating_group(table)
+        players = [(seat.device, seat.name) for seat in table.seats]
 
     def read(db: Db) -> dict[str, Any]:
-        known = accounts.get_accounts(db, [device for device, _ in seats if device])
-        sit = [
-            one if one and (rated or one.at(name)) else None
-            for name, one in ((name, known.get(device)) for device, name in seats)
-        ]
-        found = leaderboards.ratings_in_group(db, [one.device for one in sit if one], family, speed, kind, _now())
-        told = leaderboards.rating_changes(db, room.table) if rated else None
-        lines = told["seats"] if told else [_number(found.get(one.device, {})) if one else {} for one in sit]
-        seated = [{**_describe_account(one), **line} for one, line in zip(sit, lines, strict=True)]
-        return {"rated": rated, "family": family, "speed": speed, "kind": kind, "seats": seated}
+        known = accounts.get_accounts(db, [device for device, _ in players if device])
+        seated = [(known.get(device), name) for device, name in players]
+        people = [account if account and (rated or account.at(name)) else None for account, name in seated]
+        ratings = leaderboards.ratings_in_group(
+            db, [account.device for account in people if account], group, hub.now_ms()
+        )
+        changes = leaderboards.rating_changes(db, table.table) if rated else None
+        rows = changes["seats"] if changes else [_rating_fields(ratings, account) for account in people]
+        seats = [{**_describe_account(account), **row} for account, row in zip(people, rows, strict=True)]
+        return {"rated": rated, **group._asdict(), "seats": seats}
 
     return json_response(await hub.tables.store.do(read))
 
 
-def _number(found: dict[str, Any]) -> dict[str, Any]:
-    return {name: found[name] for name in ("rating", "provisional") if name in found}
+def _rating_fields(ratings: dict[str, dict[str, Any]], account: Account | None) -> dict[str, Any]:
+    rating = ratings.get(account.device, {}) if account else {}
+    return {name: rating[name] for name in ("rating", "provisional") if name in rating}
 
 
 def _describe_account(account: Account | None) -> dict[str, Any]:

@@ -27,16 +27,15 @@ def estimate_advantage(games: Sequence[tuple[float, float]]) -> tuple[float, flo
     scored = sum(score for _, score in games)
     if not 0 < scored < len(games):
         return 0.0, math.inf
-    found = 0.0
-    curve = 1.0
+    advantage, curve = 0.0, 1.0
     for _ in range(ROUNDS):
-        chances = [1 / (1 + math.exp(-PER_POINT * (ahead + found))) for ahead, _ in games]
+        chances = [1 / (1 + math.exp(-PER_POINT * (ahead + advantage))) for ahead, _ in games]
         curve = PER_POINT * sum(chance * (1 - chance) for chance in chances)
         step = (scored - sum(chances)) / curve
-        found += max(-200.0, min(200.0, step))
+        advantage += max(-200.0, min(200.0, step))
         if abs(step) < 1e-9:
             break
-    return found, SURE / math.sqrt(curve * PER_POINT)
+    return advantage, SURE / math.sqrt(curve * PER_POINT)
 
 
 def measure_advantages(db: Db) -> list[dict[str, Any]]:
@@ -44,31 +43,31 @@ def measure_advantages(db: Db) -> list[dict[str, Any]]:
 
     Each has the number of games, the first player's share of the score, and the measured advantage with its error.
     """
-    told = []
+    sql = (
+        "SELECT a.before, b.before, a.place, b.place, advantage FROM rated_games "
+        "JOIN rated_seats a ON a.table_id = rated_games.table_id AND a.seat = first "
+        "JOIN rated_seats b ON b.table_id = rated_games.table_id AND b.seat = 1 - first "
+        "WHERE kind = 'two' AND family = ?"
+    )
+    measured = []
     for family in rating_scales().families:
-        sql = (
-            "SELECT a.before, b.before, a.place, b.place, advantage FROM rated_games "
-            "JOIN rated_seats a ON a.table_id = rated_games.table_id AND a.seat = first "
-            "JOIN rated_seats b ON b.table_id = rated_games.table_id AND "
-            "b.seat = 1 - first WHERE kind = 'two' AND family = ?"
-        )
         rows: list[Any] = db.execute(sql, (family.id,)).fetchall()
         for used in sorted({row[4] for row in rows} | set(family.advantage.values())):
             games = [
                 (own - other, 0.5 if at == its else float(at < its)) for own, other, at, its, n in rows if n == used
             ]
-            told.append(_describe_advantage(family.id, used, games))
-    return told
+            measured.append(_describe_advantage(family.id, used, games))
+    return measured
 
 
 def _describe_advantage(family: str, used: float, games: Sequence[tuple[float, float]]) -> dict[str, Any]:
-    found, error = estimate_advantage(games)
+    worth, error = estimate_advantage(games)
     sure = math.isfinite(error)
     return {
         "family": family,
         "used": used,
         "games": len(games),
         "share": round(sum(score for _, score in games) / len(games), 4) if games else None,
-        "worth": round(found, 1) if sure else None,
+        "worth": round(worth, 1) if sure else None,
         "error": round(error, 1) if sure else None,
     }

@@ -4,13 +4,13 @@ Invariant: reads only. Rows may contain devices: callers replace them by account
 """
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Any, Final
 
 from bastide.server.features.ratings import update
 from bastide.server.features.ratings.ledger import get_person, reassign_device, standing_from_row
-from bastide.server.features.ratings.pools import KINDS, RatingKind, rating_scales
+from bastide.server.features.ratings.pools import KINDS, RatingGroup, rating_scales
 from bastide.server.features.ratings.update import DAY_MS
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
@@ -31,48 +31,37 @@ _LISTED: Final = (
 """Listed players: those with an established rating who have played within the window."""
 
 
-def _leaderboard_filter(
-    family: str, speed: str, kind: RatingKind, now_ms: int
-) -> tuple[str, str, RatingKind, int, int]:
-    return family, speed, kind, now_ms, now_ms - rating_scales().window_days * DAY_MS
-
-
-def leaderboard_page(db: Db, family: str, speed: str, kind: RatingKind, page: int, now_ms: int) -> dict[str, Any]:
+def leaderboard_page(db: Db, group: RatingGroup, page: int, now_ms: int) -> dict[str, Any]:
     """A page (from 0) of a leaderboard: `rows` with a `device` each, and the `count` of all players."""
-    asked = _leaderboard_filter(family, speed, kind, now_ms)
-    count = int(db.execute(f"SELECT count(*) {_LISTED}", asked).get)
-    sql = (
-        f"SELECT device, rating, deviation, games, wins, draws, at_ms {_LISTED} "
-        "ORDER BY rating DESC, ratings.person LIMIT ? OFFSET ?"
-    )
-    rows: list[Any] = db.execute(sql, (*asked, PAGE, page * PAGE)).fetchall()
-    shown = [
-        {"device": device, "rating": round(rating), "deviation": round(deviation), "games": games, "wins": wins,
-         "draws": draws, "at_ms": at_ms}
-        for device, rating, deviation, games, wins, draws, at_ms in rows
-    ]  # fmt: skip
+    values = (*group, *_limits(now_ms))
+    count = int(db.execute(f"SELECT count(*) {_LISTED}", values).get)
+    names = ("device", "rating", "deviation", "games", "wins", "draws", "at_ms")
+    sql = f"SELECT {', '.join(names)} {_LISTED} ORDER BY rating DESC, ratings.person LIMIT ? OFFSET ?"
+    rows = [dict(zip(names, row, strict=True)) for row in db.execute(sql, (*values, PAGE, page * PAGE))]
+    shown = [{**row, "rating": round(row["rating"]), "deviation": round(row["deviation"])} for row in rows]
     return {"count": count, "rows": shown}
 
 
-def leaderboard_place(db: Db, device: str, family: str, speed: str, kind: RatingKind, now_ms: int) -> int:
+def leaderboard_place(db: Db, device: str, group: RatingGroup, now_ms: int) -> int:
     """The place of a device on a leaderboard from 1, or 0 if it is not listed."""
-    asked = _leaderboard_filter(family, speed, kind, now_ms)
-    sql = f"SELECT rating, ratings.person {_LISTED} AND device = ?"
-    row = db.execute(sql, (*asked, device)).fetchone()
+    values = (*group, *_limits(now_ms))
+    row = db.execute(f"SELECT rating, ratings.person {_LISTED} AND device = ?", (*values, device)).fetchone()
     if row is None:
         return 0
     before = f"SELECT count(*) {_LISTED} AND (rating > ? OR (rating = ? AND ratings.person < ?))"
-    return 1 + int(db.execute(before, (*asked, row[0], row[0], row[1])).get)
+    return 1 + int(db.execute(before, (*values, row[0], *row)).get)
 
 
-def list_rating_groups(db: Db) -> list[dict[str, Any]]:
+def _limits(now_ms: int) -> tuple[int, int]:
+    return now_ms, now_ms - rating_scales().window_days * DAY_MS
+
+
+def list_rating_groups(db: Db) -> list[RatingGroup]:
     """The combinations of family, speed and kind in which at least one player has a rating."""
-    told = []
-    for family, speed, kind in product((one.id for one in rating_scales().families), rating_scales().speeds, KINDS):
-        sql = "SELECT 1 FROM ratings WHERE family = ? AND speed = ? AND kind = ? LIMIT 1"
-        if db.execute(sql, (family, speed, kind)).fetchone() is not None:
-            told.append({"family": family, "speed": speed, "kind": kind})
-    return told
+    sql = "SELECT 1 FROM ratings WHERE family = ? AND speed = ? AND kind = ? LIMIT 1"
+    families = [family.id for family in rating_scales().families]
+    groups = [RatingGroup(*group) for group in product(families, rating_scales().speeds, KINDS)]
+    return [group for group in groups if db.execute(sql, group).get is not None]
 
 
 def list_ratings(db: Db, device: str, now_ms: int) -> list[dict[str, Any]]:
@@ -83,22 +72,19 @@ def list_ratings(db: Db, device: str, now_ms: int) -> list[dict[str, Any]]:
         "WHERE person = ? ORDER BY games DESC, family, speed, kind"
     )
     rows = db.execute(sql, (get_person(db, device),)).fetchall()
-    return [
-        _describe_rating(str(row[0]), str(row[1]), "two" if row[2] == "two" else "several", row[3:], now_ms)
-        for row in rows
-    ]
+    return [_describe_rating(RatingGroup(*row[:3]), row[3:], now_ms) for row in rows]
 
 
-def _describe_rating(family: str, speed: str, kind: RatingKind, columns: Any, now_ms: int) -> dict[str, Any]:
-    stands = standing_from_row(columns)
-    grade, bounds = update.age_grade(stands.grade, stands.at_ms, now_ms), rating_scales().kinds[kind]
-    told: dict[str, Any] = {"family": family, "speed": speed, "kind": kind, "games": stands.games, "wins": stands.wins,
-                            "draws": stands.draws, "at_ms": stands.at_ms}  # fmt: skip
+def _describe_rating(group: RatingGroup, columns: Sequence[Any], now_ms: int) -> dict[str, Any]:
+    standing = standing_from_row(columns)
+    grade, bounds = update.age_grade(standing.grade, standing.at_ms, now_ms), rating_scales().kinds[group.kind]
+    counts = {name: getattr(standing, name) for name in ("games", "wins", "draws", "at_ms")}
+    rating: dict[str, Any] = {**group._asdict(), **counts}
     if grade.deviation < bounds.hidden:
-        told |= {"rating": round(grade.rating), "deviation": round(grade.deviation)}
+        rating |= {"rating": round(grade.rating), "deviation": round(grade.deviation)}
     if grade.deviation >= bounds.provisional:
-        told["provisional"] = True
-    return told
+        rating["provisional"] = True
+    return rating
 
 
 def points_by_kind(db: Db, device: str) -> dict[str, dict[str, int]]:
@@ -108,14 +94,14 @@ def points_by_kind(db: Db, device: str) -> dict[str, dict[str, int]]:
     return {str(kind): {"points": int(points), "games": int(games)} for kind, points, games in rows}
 
 
-def rating_history(db: Db, device: str, family: str, speed: str, kind: RatingKind) -> list[list[int]]:
+def rating_history(db: Db, device: str, group: RatingGroup) -> list[list[int]]:
     """The rating after each of the last games, the earliest first: [time in ms, rating, deviation]."""
     sql = (
         "SELECT at_ms, rating, deviation FROM rated_seats "
         "JOIN rated_games ON rated_games.table_id = rated_seats.table_id "
         "WHERE person = ? AND family = ? AND speed = ? AND kind = ? ORDER BY n DESC LIMIT ?"
     )
-    rows = db.execute(sql, (get_person(db, device), family, speed, kind, CURVE)).fetchall()
+    rows = db.execute(sql, (get_person(db, device), *group, CURVE)).fetchall()
     return [[int(at_ms), round(rating), round(deviation)] for at_ms, rating, deviation in reversed(rows)]
 
 
@@ -128,12 +114,11 @@ def list_rated_games(db: Db, device: str, most: int = GAMES) -> list[dict[str, A
         "SELECT rated_games.table_id, family, speed, kind, at_ms, seat, place, before, rating FROM rated_seats "
         "JOIN rated_games ON rated_games.table_id = rated_seats.table_id WHERE person = ? ORDER BY n DESC LIMIT ?"
     )
-    rows: list[Any] = db.execute(sql, (get_person(db, device), most)).fetchall()
-    told = []
-    for table, family, speed, kind, at_ms, seat, place, before, rating in rows:
-        told.append({"table": table, "family": family, "speed": speed, "kind": kind, "at_ms": at_ms, "seat": seat,
-                     "place": place, "change": round(rating) - round(before), "seats": _seats(db, table)})  # fmt: skip
-    return told
+    games = []
+    for *columns, before, rating in db.execute(sql, (get_person(db, device), most)).fetchall():
+        game = dict(zip(("table", "family", "speed", "kind", "at_ms", "seat", "place"), columns, strict=True))
+        games.append({**game, "change": round(rating) - round(before), "seats": _seats(db, game["table"])})
+    return games
 
 
 def _seats(db: Db, table: str) -> list[dict[str, Any]]:
@@ -146,21 +131,21 @@ def _seats(db: Db, table: str) -> list[dict[str, Any]]:
 
 def rating_changes(db: Db, table: str) -> dict[str, Any] | None:
     """The rating changes of a game by seat, or None if it has not been rated."""
-    game = db.execute("SELECT family, speed, kind FROM rated_games WHERE table_id = ?", (table,)).fetchone()
-    if game is None:
+    row = db.execute("SELECT family, speed, kind FROM rated_games WHERE table_id = ?", (table,)).fetchone()
+    if row is None:
         return None
-    kind: RatingKind = "two" if game[2] == "two" else "several"
-    bounds = rating_scales().kinds[kind]
+    group = RatingGroup(*row)
+    bounds = rating_scales().kinds[group.kind]
     sql = "SELECT before, rating, deviation FROM rated_seats WHERE table_id = ? ORDER BY seat"
     seats = []
     for before, rating, deviation in db.execute(sql, (table,)):
-        told: dict[str, Any] = {"change": round(rating) - round(before)}
+        seat: dict[str, Any] = {"change": round(rating) - round(before)}
         if deviation < bounds.hidden:
-            told["rating"] = round(rating)
+            seat["rating"] = round(rating)
         if deviation >= bounds.provisional:
-            told["provisional"] = True
-        seats.append(told)
-    return {"family": game[0], "speed": game[1], "kind": kind, "seats": seats}
+            seat["provisional"] = True
+        seats.append(seat)
+    return {**group._asdict(), "seats": seats}
 
 
 def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
@@ -178,35 +163,29 @@ def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
     }
 
 
-def ratings_in_group(
-    db: Db, devices: Iterable[str], family: str, speed: str, kind: RatingKind, now_ms: int
-) -> dict[str, dict[str, Any]]:
+def ratings_in_group(db: Db, devices: Iterable[str], group: RatingGroup, now_ms: int) -> dict[str, dict[str, Any]]:
     """Ratings by device in one family, speed and kind, as of now. Devices without one are left out."""
-    every = ratings_by_device(db, devices, now_ms)
-    return {device: own[family, speed, kind] for device, own in every.items() if (family, speed, kind) in own}
+    ratings = ratings_by_device(db, devices, now_ms)
+    return {device: by_group[group] for device, by_group in ratings.items() if group in by_group}
 
 
 def ratings_by_device(
     db: Db, devices: Iterable[str], now_ms: int
 ) -> dict[str, dict[tuple[str, str, str], dict[str, Any]]]:
     """Ratings by device and by (family, speed, kind), as of now. Devices without any are left out."""
-    asked, found = sorted(set(devices)), dict[str, dict[tuple[str, str, str], dict[str, Any]]]()
-    for begin in range(0, len(asked), _AT_ONCE):
-        part = tuple(asked[begin : begin + _AT_ONCE])
+    unique, ratings = sorted(set(devices)), dict[str, dict[tuple[str, str, str], dict[str, Any]]]()
+    for begin in range(0, len(unique), _AT_ONCE):
+        part = tuple(unique[begin : begin + _AT_ONCE])
         sql = (
             "SELECT device, family, speed, kind, rating, deviation, volatility, games, wins, draws, at_ms FROM ratings "
             "JOIN rated_people ON rated_people.person = ratings.person "
             f"WHERE device IN ({', '.join('?' * len(part))})"
         )
-        for device, family, speed, kind, *columns in db.execute(sql, part).fetchall():
-            told = _describe_rating(str(family), str(speed), "two" if kind == "two" else "several", columns, now_ms)
-            found.setdefault(str(device), {})[told["family"], told["speed"], told["kind"]] = told
-    return found
+        for device, *columns in db.execute(sql, part).fetchall():
+            group = RatingGroup(*columns[:3])
+            ratings.setdefault(device, {})[group] = _describe_rating(group, columns[3:], now_ms)
+    return ratings
 
 
-PERSONAL_DATA: Final = PersonalData(
-    "rated",
-    (DeviceColumn("rated_people", "device"),),
-    reassign_device,
-    export_personal_data,
-)
+_DEVICE: Final = DeviceColumn("rated_people", "device")
+PERSONAL_DATA: Final = PersonalData("rated", (_DEVICE,), reassign_device, export_personal_data)

@@ -1,19 +1,27 @@
 """The ledger of rated games: a row for each seat at the start of a game, with its place and ratings at the end.
 
+The events of a table are translated into its entries.
+
 Invariant: ledger rows are written in the transaction that stores the event they follow from. Every stored game is rated
 exactly once, because a seat that has its place keeps it. The single row of `rated_counts` puts concurrent games in
 order.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from bastide.server.features.ratings import update, weights
 from bastide.server.features.ratings.glicko2 import Grade
-from bastide.server.features.ratings.pools import RatingKind, rating_kind
+from bastide.server.features.ratings.pools import RatingFamily, RatingGroup, RatingKind, get_family, rating_kind
+from bastide.server.protocol.clock import speed_of
+from bastide.server.protocol.events import AnyEvent, Started
+from bastide.server.protocol.terms import modules_in_play
 from bastide.server.storage.db import Db
+from bastide.server.tables import rated_rules
+from bastide.server.tables.results.tallies import KINDS, sum_by_column, tally_rows
+from bastide.server.tables.table import Table
 
 
 class RatedGameBegun(msgspec.Struct, frozen=True):
@@ -77,6 +85,52 @@ class RatingChange(NamedTuple):
     weight: float = 1.0
 
 
+def ledger_entry(table: Table, fresh: Sequence[AnyEvent]) -> LedgerEntry | None:
+    """The ledger entry for a table's new events, or None if they do not affect ratings."""
+    if not table.terms.rated:
+        return None
+    for event in fresh:
+        if isinstance(event, Started):
+            return RatedGameBegun([seat.device for seat in table.seats])
+        places = rated_rules.result_of_event(table, event)
+        if places is not None:
+            return _final_entry(table, places, event) if places else RatedGameDropped()
+    return None
+
+
+def write_rated_events(
+    table: Table, fresh: Sequence[AnyEvent], listed: bool | None = None
+) -> Callable[[Db, int], None] | None:
+    """A write that stores the ledger entry of new events, or None if there is none."""
+    entry = ledger_entry(table, fresh)
+    return None if entry is None else lambda db, now_ms: note_ledger_entry(db, table.table, entry, now_ms)
+
+
+def rating_group(table: Table) -> RatingGroup:
+    """The ratings that the table's game changes."""
+    family = get_family(modules_in_play(table.made.rules))
+    return RatingGroup(family.id, speed_of(table.terms.clock), rating_kind(len(table.seats)))
+
+
+def _final_entry(table: Table, places: list[int], event: AnyEvent) -> RatedGameEnded:
+    family, speed = get_family(modules_in_play(table.made.rules)), speed_of(table.terms.clock)
+    points: list[dict[str, int]] = []
+    if table.match is not None and table.match.game.over:
+        view = table.match.view(None)
+        sums = sum_by_column(tally_rows(view), view["explain"])
+        points = [{kind: column.get(kind, 0) for kind in KINDS} for column in sums]
+    leavers = rated_rules.early_leavers(table, event)
+    return RatedGameEnded(places, family.id, speed, table.starter, _advantage(table, family), points, leavers)
+
+
+def _advantage(table: Table, family: RatingFamily) -> float:
+    """The first-move advantage of a game for two. Ratings for more players use none."""
+    if len(table.seats) != 2:
+        return 0.0
+    drawn = int(table.terms.game(2).view_for(None)["left"]["total"])
+    return family.advantage["odd" if drawn % 2 else "even"]
+
+
 def compute_changes(
     game: RatedGame, standings: Sequence[RatingStanding], places: Sequence[int], counted: Sequence[float] = ()
 ) -> list[RatingChange]:
@@ -84,21 +138,19 @@ def compute_changes(
 
     `counted` has the weight of each seat, by default 1. A game with weight 0 does not count as played.
     """
-    before = [update.age_grade(one.grade, one.at_ms, game.at_ms) if one.games else one.grade for one in standings]
+    before = [update.age_grade(old.grade, old.at_ms, game.at_ms) if old.games else old.grade for old in standings]
     after = update.grades_after_game(game.kind, before, places, game.first, game.advantage)
     best = min(places)
     drawn = places.count(best) > 1
-    made = []
+    changes = []
     parts = counted or [1.0] * len(places)
-    for old, was, full, place, weight in zip(standings, before, after, places, parts, strict=True):
-        new = int(weight > 0)
-        won = place == best and weight > 0
-        grade = weights.blend_grades(was, full, weight, bool(game.among_new))
-        stands = RatingStanding(
-            grade, old.games + new, old.wins + (won and not drawn), old.draws + (won and drawn), game.at_ms
-        )
-        made.append(RatingChange(was, stands, weight))
-    return made
+    for old, aged, full, place, weight in zip(standings, before, after, places, parts, strict=True):
+        counts = weight > 0
+        won = place == best and counts
+        grade = weights.blend_grades(aged, full, weight, bool(game.among_new))
+        wins, draws = old.wins + (won and not drawn), old.draws + (won and drawn)
+        changes.append(RatingChange(aged, RatingStanding(grade, old.games + counts, wins, draws, game.at_ms), weight))
+    return changes
 
 
 def note_ledger_entry(db: Db, table: str, entry: LedgerEntry, now_ms: int) -> None:
@@ -115,11 +167,11 @@ def note_ledger_entry(db: Db, table: str, entry: LedgerEntry, now_ms: int) -> No
 def _count(db: Db, what: Literal["games", "people"]) -> int:
     """Return the next number of a game or a person."""
     begin = "1, 0" if what == "games" else "0, 1"
-    db.execute(
+    sql = (
         f"INSERT INTO rated_counts (one, games, people) VALUES (1, {begin}) ON CONFLICT (one) DO UPDATE "
-        f"SET {what} = rated_counts.{what} + 1"
+        f"SET {what} = rated_counts.{what} + 1 RETURNING {what}"
     )
-    return int(db.execute(f"SELECT {what} FROM rated_counts WHERE one = 1").get)
+    return int(db.execute(sql).get)
 
 
 def _begin(db: Db, table: str, devices: Sequence[str]) -> None:
@@ -133,9 +185,7 @@ def _begin(db: Db, table: str, devices: Sequence[str]) -> None:
         if person is None:
             person = _count(db, "people")
             db.execute("INSERT INTO rated_people (person, device) VALUES (?, ?)", (person, device))
-        sql = (
-            "INSERT INTO rated_seats (table_id, seat, person) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO NOTHING"
-        )
+        sql = "INSERT INTO rated_seats (table_id, seat, person) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         db.execute(sql, (table, seat, person))
 
 
@@ -152,38 +202,38 @@ def _end(db: Db, table: str, ended: RatedGameEnded, now_ms: int) -> None:
     if len(people) != len(ended.places):  # already rated, or never begun
         db.execute("UPDATE rated_counts SET games = games - 1 WHERE one = 1")
         return
-    kind = rating_kind(len(people))
+    group = RatingGroup(ended.family, ended.speed, rating_kind(len(people)))
     among_new = not ended.leavers and weights.are_all_new(db, people)
-    game = RatedGame(number, table, ended.family, ended.speed, kind, ended.first, ended.advantage, now_ms, among_new)
+    game = RatedGame(number, table, *group, ended.first, ended.advantage, now_ms, among_new)
     counted = weights.game_weights(db, people, now_ms, ended.leavers)
-    standings = [standing_before(db, person, game) for person in people]
+    standings = [_load_standing(db, person, group) for person in people]
     db.execute(
         "INSERT INTO rated_games (n, table_id, family, speed, kind, first, advantage, at_ms, among_new, short, "
         "same_network) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (*game[:-1], int(among_new), int(bool(ended.leavers)), int(weights.share_network(db, people))),
     )
-    made = compute_changes(game, standings, ended.places, counted)
-    for seat, (person, change) in enumerate(zip(people, made, strict=True)):
+    changes = compute_changes(game, standings, ended.places, counted)
+    for seat, (person, change) in enumerate(zip(people, changes, strict=True)):
         points = ended.points[seat] if ended.points else {}
-        told = msgspec.json.encode(points).decode() if points else ""
-        write_seat(db, game.table, seat, change, ended.places[seat], told)
+        text = msgspec.json.encode(points).decode() if points else ""
+        write_seat(db, game.table, seat, change, ended.places[seat], text)
         if change.after.games:
-            write_standing(db, person, game, change.after)
+            write_standing(db, person, group, change.after)
         _add_points(db, person, points)
 
 
-def standing_before(db: Db, person: int, game: RatedGame) -> RatingStanding:
+def _load_standing(db: Db, person: int, group: RatingGroup) -> RatingStanding:
     """A person's current standing in the rating that the game changes."""
     sql = (
         "SELECT rating, deviation, volatility, games, wins, draws, at_ms FROM ratings "
         "WHERE person = ? AND family = ? AND speed = ? AND kind = ?"
     )
-    row = db.execute(sql, (person, game.family, game.speed, game.kind)).fetchone()
+    row = db.execute(sql, (person, *group)).fetchone()
     return RatingStanding() if row is None else standing_from_row(row)
 
 
 def standing_from_row(row: Sequence[Any]) -> RatingStanding:
-    """A standing from its columns, in the order of `standing_before`."""
+    """A standing from its columns, in the order of the fields."""
     rating, deviation, volatility, games, wins, draws, at_ms = row
     grade = Grade(float(rating), float(deviation), float(volatility))
     return RatingStanding(grade, int(games), int(wins), int(draws), int(at_ms))
@@ -198,9 +248,9 @@ def write_seat(db: Db, table: str, seat: int, change: RatingChange, place: int, 
     )
 
 
-def write_standing(db: Db, person: int, game: RatedGame, now: RatingStanding) -> None:
+def write_standing(db: Db, person: int, group: RatingGroup, standing: RatingStanding) -> None:
     """Store a person's standing after a game."""
-    sure = update.provisional_from_ms(game.kind, now.grade, now.at_ms)
+    certain_until = update.provisional_from_ms(group.kind, standing.grade, standing.at_ms)
     db.execute(
         "INSERT INTO ratings (person, family, speed, kind, rating, deviation, volatility, games, wins, draws, at_ms, "
         "sure_until_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
@@ -208,7 +258,7 @@ def write_standing(db: Db, person: int, game: RatedGame, now: RatingStanding) ->
         "rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, "
         "games = excluded.games, wins = excluded.wins, draws = excluded.draws, at_ms = excluded.at_ms, "
         "sure_until_ms = excluded.sure_until_ms",
-        (person, game.family, game.speed, game.kind, *now.grade, now.games, now.wins, now.draws, now.at_ms, sure),
+        (person, *group, *standing.grade, *standing[1:], certain_until),
     )
 
 

@@ -7,13 +7,21 @@ in play. A family without modules takes the rest. Families are data, not code.
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 RatingKind = Literal["two", "several"]
 """Games with two seats and with more have separate ratings, because one does not predict the other."""
 KINDS: Final[tuple[RatingKind, ...]] = ("two", "several")
+
+
+class RatingGroup(NamedTuple):
+    """Games that change the same ratings: their rule family, speed and kind."""
+
+    family: str
+    speed: str
+    kind: RatingKind
 
 
 class RatingFamily(msgspec.Struct, frozen=True):
@@ -61,8 +69,7 @@ def rating_scales() -> RatingScales:
 def get_family(modules: Iterable[str]) -> RatingFamily:
     """The family for the modules in play."""
     played = set(modules)
-    found = (one for one in rating_scales().families if not one.modules or played <= set(one.modules))
-    return next(found)
+    return next(family for family in rating_scales().families if not family.modules or played <= set(family.modules))
 
 
 def rating_kind(seats: int) -> RatingKind:

@@ -31,12 +31,8 @@ def _model() -> PlackettLuce:
 
 def age_grade(grade: Grade, since_ms: int, now_ms: int) -> Grade:
     """The grade after a time without games: the rating stays and the deviation grows."""
-    grown = glicko2.age_deviation(grade, _periods(since_ms, now_ms))
-    return grade._replace(deviation=min(START.deviation, grown))
-
-
-def _periods(since_ms: int, now_ms: int) -> float:
-    return max(0, now_ms - since_ms) / DAY_MS / rating_scales().days_per_period
+    periods = max(0, now_ms - since_ms) / DAY_MS / rating_scales().days_per_period
+    return grade._replace(deviation=min(START.deviation, glicko2.age_deviation(grade, periods)))
 
 
 def provisional_from_ms(kind: RatingKind, grade: Grade, at_ms: int) -> int:
@@ -56,23 +52,22 @@ def grades_after_game(
     `grades` are those at the time of the game (see `age_grade`). Seat `first` began, which is worth `advantage` rating
     points between two players.
     """
-    made = _after_two(grades, places, first, advantage) if kind == "two" else _after_several(grades, places)
+    after = _after_two(grades, places, first, advantage) if kind == "two" else _after_several(grades, places)
     least, most = rating_scales().least_deviation, START.deviation
-    return [one._replace(deviation=min(most, max(least, one.deviation))) for one in made]
+    return [grade._replace(deviation=min(most, max(least, grade.deviation))) for grade in after]
 
 
 def _after_two(grades: Sequence[Grade], places: Sequence[int], first: int, advantage: float) -> list[Grade]:
-    made = []
+    after = []
     for seat, other in ((0, 1), (1, 0)):
         score = 0.5 if places[seat] == places[other] else float(places[seat] < places[other])
         worth = advantage if seat == first else -advantage
-        made.append(glicko2.update_grade(grades[seat], [GlickoGame(grades[other], score, worth)], periods=0.0))
-    return made
+        after.append(glicko2.update_grade(grades[seat], [GlickoGame(grades[other], score, worth)], periods=0.0))
+    return after
 
 
 def _after_several(grades: Sequence[Grade], places: Sequence[int]) -> list[Grade]:
     model = _model()
-    teams = [[model.rating(mu=one.rating, sigma=one.deviation)] for one in grades]
-    told = model.rate(teams, ranks=[float(place) for place in places])
-    made = [team[0] for team in told]
-    return [Grade(float(new.mu), float(new.sigma), old.volatility) for new, old in zip(made, grades, strict=True)]
+    teams = [[model.rating(mu=grade.rating, sigma=grade.deviation)] for grade in grades]
+    rated = model.rate(teams, ranks=[float(place) for place in places])
+    return [Grade(float(new.mu), float(new.sigma), old.volatility) for (new,), old in zip(rated, grades, strict=True)]

@@ -28,15 +28,12 @@ def game_weights(db: Db, people: Sequence[int], now_ms: int, leavers: Collection
     established one.
     """
     new = [is_new(db, person) for person in people]
-    made = []
+    weights = []
     for seat, person in enumerate(people):
-        others = [n for n in range(len(people)) if n != seat]
-        weight = min(_of_pair(db, person, people[other], now_ms) for other in others)
-        gains_from_new = not leavers and not new[seat] and all(new[other] for other in others)
-        if gains_from_new or (leavers and seat not in leavers):
-            weight = 0.0
-        made.append(weight)
-    return made
+        weight = min(_pair_weight(db, person, other, now_ms) for n, other in enumerate(people) if n != seat)
+        gains_from_new = not leavers and not new[seat] and sum(new) == len(people) - 1
+        weights.append(0.0 if gains_from_new or (leavers and seat not in leavers) else weight)
+    return weights
 
 
 def are_all_new(db: Db, people: Sequence[int]) -> bool:
@@ -54,7 +51,7 @@ def is_new(db: Db, person: int) -> bool:
     return int(db.execute(sql, (person,)).get) < OPPONENTS
 
 
-def _of_pair(db: Db, one: int, other: int, now_ms: int) -> float:
+def _pair_weight(db: Db, one: int, other: int, now_ms: int) -> float:
     """The weight of one more game between the same two players today."""
     sql = (
         "SELECT count(*) FROM rated_seats a JOIN rated_seats b ON b.table_id = a.table_id "
@@ -69,13 +66,12 @@ def blend_grades(before: Grade, after: Grade, weight: float, among_new: bool = F
 
     With `among_new`, a rating beyond `NEW_RANGE` of the middle moves no further away, and others stay within it.
     """
-    made = (
-        after if weight == 1.0 else Grade(*(old + weight * (new - old) for old, new in zip(before, after, strict=True)))
-    )
+    if weight != 1.0:
+        after = Grade(*(old + weight * (new - old) for old, new in zip(before, after, strict=True)))
     if not among_new:
-        return made
+        return after
     lowest, highest = min(before.rating, MIDDLE - NEW_RANGE), max(before.rating, MIDDLE + NEW_RANGE)
-    return made._replace(rating=min(highest, max(lowest, made.rating)))
+    return after._replace(rating=min(highest, max(lowest, after.rating)))
 
 
 def share_network(db: Db, people: Sequence[int]) -> bool:

@@ -5,6 +5,7 @@ the blocker learns of a block.
 """
 
 import time
+from itertools import chain
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -17,7 +18,7 @@ from bastide.server.accounts.accounts import Account
 from bastide.server.common.bounded_types import Id
 from bastide.server.common.errors import RequestError
 from bastide.server.features.notifications import store
-from bastide.server.features.social import blocks, friends, online
+from bastide.server.features.social import blocks, friends
 from bastide.server.http import identity
 from bastide.server.http.request_body import read_body
 from bastide.server.http.responses import json_response
@@ -61,23 +62,23 @@ def _describe_relations(hub: Hub, db: Db, device: str) -> dict[str, Any]:
         return {"account": None, "blocked": blocked}
     now, people = int(time.time() * 1000), friends.list_relations(db, device)
     invited = friends.list_invitations(db, device, now)
-    names = accounts.account_names(
-        db, [one for devices in people.values() for one in devices] + [one for one, _ in invited]
-    )
-    elsewhere = online.filter_online(db, [*people["friends"], *people["follows"]])
-    lines = {
-        kind: [_line(hub, db, one, names[one], now, one in elsewhere) for one in people[kind] if one in names]
-        for kind in ("friends", "follows")
+    names = accounts.account_names(db, chain(*people.values(), (inviter for inviter, _ in invited)))
+    elsewhere = friends.filter_online(db, [*people["friends"], *people["follows"]])
+
+    def describe(person: str) -> dict[str, Any]:
+        row = {"name": names[person], "here": person in elsewhere or hub.presence.lines(person) > 0}
+        table = friends.current_public_table(db, person, now - SEEN_MS)
+        return row if table is None else {**row, "table": table[0], "plays": table[1] == "playing"}
+
+    return {
+        "account": mine.name,
+        "blocked": blocked,
+        **{kind: [describe(person) for person in people[kind] if person in names] for kind in ("friends", "follows")},
+        **{kind: [names[person] for person in people[kind] if person in names] for kind in ("asks", "asked")},
+        "invitations": [
+            {"name": names[inviter], **_table(db, table)} for inviter, table in invited if inviter in names
+        ],
     }
-    asking = {kind: [names[one] for one in people[kind] if one in names] for kind in ("asks", "asked")}
-    invitations = [{"name": names[one], **_table(db, table)} for one, table in invited if one in names]
-    return {"account": mine.name, "blocked": blocked, **lines, **asking, "invitations": invitations}
-
-
-def _line(hub: Hub, db: Db, device: str, name: str, now: int, elsewhere: bool) -> dict[str, Any]:
-    line: dict[str, Any] = {"name": name, "here": elsewhere or hub.presence.lines(device) > 0}
-    found = friends.current_public_table(db, device, now - SEEN_MS)
-    return line if found is None else {**line, "table": found[0], "plays": found[1] == "playing"}
 
 
 def _table(db: Db, table: str) -> dict[str, str]:
@@ -92,11 +93,9 @@ async def list_waiting(request: Request) -> Response:
     names = await hub.tables.store.of_device(device, MOST_TURNS, hidden=False) if device else []
 
     def work(db: Db) -> dict[str, Any]:
-        told = _describe_relations(hub, db, device)
-        return {
-            **{kind: told.get(kind, []) for kind in ("asked", "invitations")},
-            "turns": list_waiting_games(db, names, device),
-        }
+        relations = _describe_relations(hub, db, device)
+        waiting = {kind: relations.get(kind, []) for kind in ("asked", "invitations")}
+        return {**waiting, "turns": list_waiting_games(db, names, device)}
 
     return json_response(await hub.tables.store.do(work))
 
@@ -104,9 +103,8 @@ async def list_waiting(request: Request) -> Response:
 async def change_friend(request: Request) -> Response:
     """POST /api/friends/{name}: ask, remove, follow, unfollow or block an account."""
     hub: Hub = request.app.state.hub
-    device, wish = identity.identify_device(request), await read_body(request, FriendRequest)
-    name = str(request.path_params["name"])
-    await hub.tables.store.do(_change, device, name, wish)
+    device, body = identity.identify_device(request), await read_body(request, FriendRequest)
+    await hub.tables.store.do(_change_friend, device, str(request.path_params["name"]), body.what)
     return await list_friends(request)
 
 
@@ -127,11 +125,9 @@ async def invite_to_table(request: Request) -> Response:
     return json_response({"invited": name}, 201)
 
 
-def _change(db: Db, device: str, name: str, wish: FriendRequest) -> None:
-    other = _require_account(db, device, name)
-    now = int(time.time() * 1000)
-    done = True
-    match wish.what:
+def _change_friend(db: Db, device: str, name: str, action: FriendAction) -> None:
+    other, now, done = _require_account(db, device, name), int(time.time() * 1000), True
+    match action:
         case "ask":
             done = friends.ask_friend(db, device, other.device, now) != "" or other.device == device
         case "part":
@@ -143,8 +139,8 @@ def _change(db: Db, device: str, name: str, wish: FriendRequest) -> None:
         case "block":
             blocks.add_block(db, device, other.device, other.name, now)
             friends.remove_friend(db, device, other.device)
-            for one, two in ((device, other.device), (other.device, device)):
-                friends.unfollow_account(db, one, two)
+            friends.unfollow_account(db, device, other.device)
+            friends.unfollow_account(db, other.device, device)
     if not done:
         raise RequestError("many-friends", f"An account has at most {friends.MOST} of these; take some out first.")
 
@@ -170,15 +166,15 @@ async def decline_invitation(request: Request) -> Response:
 async def block_player(request: Request) -> Response:
     """POST /api/blocks: block the player on a seat of a table where the caller sits too."""
     hub: Hub = request.app.state.hub
-    device, wish = identity.identify_device(request), await read_body(request, BlockRequest)
+    device, body = identity.identify_device(request), await read_body(request, BlockRequest)
     not_yours = RequestError("not-your-table", "Only who sits at the same table can be blocked there.", status=403)
-    if not await hub.tables.store.do(sits_at, wish.table, device):
+    if not await hub.tables.store.do(sits_at, body.table, device):
         raise not_yours  # checked first: strangers must not cause a replay of the log
-    async with open_read_only(hub.tables, wish.table) as room:
-        seats = room.seats if room is not None else []
-        if not any(seat.device == device for seat in seats) or wish.seat >= len(seats):
+    async with open_read_only(hub.tables, body.table) as table:
+        seats = table.seats if table is not None else []
+        if not any(seat.device == device for seat in seats) or body.seat >= len(seats):
             raise not_yours
-        other, name = seats[wish.seat].device, seats[wish.seat].name
+        other, name = seats[body.seat].device, seats[body.seat].name
     if other in ("", device):
         raise RequestError("nobody-there", "Nobody sits there who could be blocked.")
 

@@ -3,10 +3,14 @@
 Invariant: a block separates both sides. Only the player who made it can see it.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from bastide.server.protocol.events import AnyEvent, Blocked
+from bastide.server.storage.append import Write
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, move_rows
+from bastide.server.tables.table import Table
 
 MOST = 200
 """The most blocks of one device. Storing another one deletes the oldest."""
@@ -49,6 +53,20 @@ def list_blocks_among_seeks(db: Db) -> set[frozenset[str]]:
     return {frozenset((str(one), str(two))) for one, two in db.execute(sql)}
 
 
+def write_blocks(table: Table, fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
+    """A write that stores the blocks of new events, or None if there are none.
+
+    A player whom the host removes is not paired with the host again.
+    """
+    host, events = table.host, [event for event in fresh if isinstance(event, Blocked)]
+
+    def write(db: Db, now: int) -> None:
+        for event in events:
+            add_block(db, host, event.device, event.name, now)
+
+    return write if events else None
+
+
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """The blocks of a device, without the blocked devices."""
     return [{"name": name, "made_ms": at} for _, name, at in list_blocks(db, device)]
@@ -61,9 +79,4 @@ def reassign_device(db: Db, old: str, new: str) -> None:
     remove_block(db, new, new)
 
 
-PERSONAL_DATA: Final = PersonalData(
-    "blocks",
-    _COLUMNS,
-    reassign_device,
-    export_personal_data,
-)
+PERSONAL_DATA: Final = PersonalData("blocks", _COLUMNS, reassign_device, export_personal_data)

@@ -1,16 +1,21 @@
-"""Relations between accounts: friends, follows, and invitations to tables.
+"""Relations between accounts: friends, follows and invitations to tables, and who of them is online.
 
-Invariant: friendship needs both sides. A blocked account is not notified: its requests are accepted and ignored.
+Invariant: friendship needs both sides. A blocked account is not notified: its requests are accepted and ignored. The
+processes of a cluster store which accounts have a page open there. A single process stores nothing.
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from bastide.server.storage.db import Db
+from bastide.server.storage.leases import live_processes_clause
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, move_rows
 
 MOST: Final = 200
 """The most friends and friend requests of an account together, and the most follows."""
 HOUR: Final = 3_600_000
+PORTION: Final = 200
+"""The most devices in one statement."""
 ASKS, FRIEND = "asks", "friend"
 _PAIRS: Final = tuple(DeviceColumn(table, column) for table in ("friends", "follows") for column in ("device", "other"))
 
@@ -41,9 +46,9 @@ def _put(db: Db, device: str, other: str, state: str, now: int) -> None:
 
 def remove_friend(db: Db, device: str, other: str) -> None:
     """End a friendship and delete requests and invitations in both directions."""
-    for one, two in ((device, other), (other, device)):
-        db.execute("DELETE FROM friends WHERE device = ? AND other = ?", (one, two))
-        db.execute("DELETE FROM invitations WHERE device = ? AND inviter = ?", (one, two))
+    for pair in ((device, other), (other, device)):
+        db.execute("DELETE FROM friends WHERE device = ? AND other = ?", pair)
+        db.execute("DELETE FROM invitations WHERE device = ? AND inviter = ?", pair)
 
 
 def friend_state(db: Db, device: str, other: str) -> str:
@@ -65,14 +70,14 @@ def is_blocked(db: Db, one: str, two: str) -> bool:
 def list_relations(db: Db, device: str) -> dict[str, list[str]]:
     """Devices by relation, the latest first: `friends`, `asks` (sent requests), `asked` (received ones) and
     `follows`."""
-    mine = "SELECT other FROM friends WHERE device = ? AND state = ? ORDER BY made_ms DESC, other"
-    theirs = "SELECT device FROM friends WHERE other = ? AND state = ? ORDER BY made_ms DESC, device"
+    sent = "SELECT other FROM friends WHERE device = ? AND state = ? ORDER BY made_ms DESC, other"
+    received = "SELECT device FROM friends WHERE other = ? AND state = ? ORDER BY made_ms DESC, device"
     followed = "SELECT other FROM follows WHERE device = ? ORDER BY made_ms DESC, other"
     return {
-        "friends": [str(row[0]) for row in db.execute(mine, (device, FRIEND))],
-        "asks": [str(row[0]) for row in db.execute(mine, (device, ASKS))],
-        "asked": [str(row[0]) for row in db.execute(theirs, (device, ASKS))],
-        "follows": [str(row[0]) for row in db.execute(followed, (device,))],
+        "friends": [other for (other,) in db.execute(sent, (device, FRIEND))],
+        "asks": [other for (other,) in db.execute(sent, (device, ASKS))],
+        "asked": [other for (other,) in db.execute(received, (device, ASKS))],
+        "follows": [other for (other,) in db.execute(followed, (device,))],
     }
 
 
@@ -114,7 +119,7 @@ def list_invitations(db: Db, device: str, now: int) -> list[tuple[str, str]]:
         "WHERE sitting.table_id = tables.id AND sitting.device = invitations.device) "
         "ORDER BY invitations.made_ms DESC, table_id LIMIT 20"
     )
-    return [(str(one), str(table)) for one, table in db.execute(sql, (device, now - HOUR))]
+    return [(inviter, table) for inviter, table in db.execute(sql, (device, now - HOUR))]
 
 
 def delete_invitation(db: Db, device: str, table: str) -> None:
@@ -154,3 +159,30 @@ PERSONAL_DATA: Final = PersonalData(
     reassign_device,
     export_personal_data,
 )
+
+
+# ---- who is online
+
+
+def note_online(db: Db, process: str, came: Collection[str], went: Collection[str]) -> None:
+    """Store the devices that arrived at a process and delete those that left. Guests are ignored."""
+    delete = "DELETE FROM here WHERE process = ? AND device IN ({})"
+    insert = "INSERT INTO here SELECT ?, device FROM accounts WHERE device IN ({}) ON CONFLICT DO NOTHING"
+    for sql, devices in ((delete, list(went)), (insert, list(came))):
+        for begin in range(0, len(devices), PORTION):
+            some = devices[begin : begin + PORTION]
+            db.execute(sql.format(", ".join("?" * len(some))), (process, *some))
+
+
+def filter_online(db: Db, devices: Collection[str]) -> set[str]:
+    """The devices among these that have a page open in any process. Empty if there is only one process."""
+    if not db.many or not devices:
+        return set()
+    marks = ", ".join("?" * len(devices))
+    sql = f"SELECT DISTINCT device FROM here WHERE device IN ({marks}) AND process IN {live_processes_clause(db)}"
+    return {str(row[0]) for row in db.execute(sql, tuple(devices))}
+
+
+def tidy_online(db: Db) -> None:
+    """Delete the rows of dead processes."""
+    db.execute(f"DELETE FROM here WHERE process NOT IN {live_processes_clause(db)}")

@@ -39,7 +39,6 @@ from bastide.server.storage.service_clock import DAY
 from bastide.server.tables.results.tallies import final_places
 from bastide.server.tables.seating import resignation_events
 from bastide.server.tables.table import Table
-from bastide.server.tables.views.ids import new_table_id
 
 log = logging.getLogger("bastide.tournaments")
 SWEEP_SECONDS: Final = 15.0
@@ -49,11 +48,7 @@ WAITED_DAYS: Final = 60
 
 
 class OpenedElsewhere(Exception):
-    """Another process has opened the table of this game."""
-
-    def __init__(self, table: str) -> None:
-        super().__init__(table)
-        self.table = table
+    """Another process has opened the table of this game. The argument is its id."""
 
 
 class TournamentDirector:
@@ -62,174 +57,174 @@ class TournamentDirector:
     def __init__(self, hub: Hub, pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         self._hub, self._pause = hub, pause
         self._store = hub.tables.store
-        self._one = asyncio.Lock()  # one step at a time, so that none runs twice
-        hub.bus.listen(OVER, self._heard)
+        self._lock = asyncio.Lock()  # one step at a time, so that none runs twice
+        hub.bus.listen(OVER, self._on_game_over)
 
     async def run(self) -> None:
         """Check all tournaments periodically, since a bus message may be lost."""
         while True:
             try:
-                await self._store.do(
-                    store.cancel_stale_tournaments, before=self._store.service.now() - WAITED_DAYS * DAY
-                )
-                here = await self._mine()
-                for one in await self._store.do(store.list_running_tournaments) if here else ():
-                    await self.carry_on(one)
+                oldest = self._store.service.now() - WAITED_DAYS * DAY
+                await self._store.do(store.cancel_stale_tournaments, oldest)
+                on_duty = await self._is_on_duty()
+                for id in await self._store.do(store.list_running_tournaments) if on_duty else ():
+                    await self.advance(id)
             except StoreError as error:
                 log.error("tournaments could not be carried on: %s", error)
             except Exception as error:
                 self._hub.report_error(error)
             await self._pause(SWEEP_SECONDS)
 
-    def _heard(self, table: bytes) -> None:
+    def _on_game_over(self, table: bytes) -> None:
         if not self._hub.draining:
-            self._hub.spawn(self._ended_at(table.decode()))
+            self._hub.spawn(self._advance_tournament_of(table.decode()))
 
-    async def _ended_at(self, table: str) -> None:
-        if not await self._mine():
+    async def _advance_tournament_of(self, table: str) -> None:
+        if not await self._is_on_duty():
             return  # the process with this duty receives the message too
-        if one := await self._store.do(store.tournament_of, table=table):
-            await self.carry_on(one)
+        if id := await self._store.do(store.tournament_of, table):
+            await self.advance(id)
 
-    async def _mine(self) -> bool:
+    async def _is_on_duty(self) -> bool:
         return await self._store.do(lambda db: db.duty("tournaments"))
 
-    async def start(self, one: str) -> bool:
+    async def start(self, id: str) -> bool:
         """Fix the seeds and start the first round. Returns False if the tournament is not open. Raises StoreError."""
         now = self._store.service.now()
 
         def begin(db: Db) -> bool:
-            kept = store.load_tournament(db, one)
-            if kept is None or not store.change_phase(db, one, "open", "running", now):
+            tournament = store.load_tournament(db, id)
+            if tournament is None or not store.change_phase(db, id, "open", "running", now):
                 return False
-            people, teams = seed_entrants(db, kept, parse_plan(kept), int(time.time() * 1000))
-            entry_store.store_seeds(db, one, people, teams)
+            people, teams = seed_entrants(db, tournament, parse_plan(tournament), int(time.time() * 1000))
+            entry_store.store_seeds(db, id, people, teams)
             return True
 
         begun = await self._store.do(begin)
-        await self.carry_on(one)
+        await self.advance(id)
         return begun
 
-    async def carry_on(self, one: str) -> None:
+    async def advance(self, id: str) -> None:
         """Advance a tournament as far as possible. Raises StoreError."""
-        async with self._one:
-            while await self._step(one):
+        async with self._lock:
+            while await self._step(id):
                 await asyncio.sleep(0)
 
-    async def _step(self, one: str) -> bool:
+    async def _step(self, id: str) -> bool:
         """Advance by one step. Returns whether there may be more to do."""
-        kept = await self._store.do(store.load_tournament, one=one)
-        if kept is None or kept.phase != "running":
+        tournament = await self._store.do(store.load_tournament, id)
+        if tournament is None or tournament.phase != "running":
             return False
-        plan, now = parse_plan(kept), self._store.service.now()
-        number, open_duels = len(kept.rounds) - 1, False
-        for board, duel in enumerate(kept.rounds[-1] if kept.rounds else ()):
-            if not duel.result:
-                done = await self._duel(kept, plan, number, board, duel)
-                open_duels = open_duels or not done
+        plan, now = parse_plan(tournament), self._store.service.now()
+        number, open_duels = len(tournament.rounds) - 1, False
+        for board, duel in enumerate(tournament.rounds[-1] if tournament.rounds else ()):
+            if not duel.result and not await self._advance_duel(tournament, plan, number, board, duel):
+                open_duels = True
         if open_duels:
             return False
-        people = count_sides(kept, plan)
+        people = count_sides(tournament, plan)
         duels, matches = list[Duel](), list[Duel]()
-        if number + 1 < count_rounds(plan, people) and people - len(withdrawn_sides(kept, plan)) >= 2:
-            duels, matches = await asyncio.to_thread(pair_next_round, kept, plan)
+        if number + 1 < count_rounds(plan, people) and people - len(withdrawn_sides(tournament, plan)) >= 2:
+            duels, matches = await asyncio.to_thread(pair_next_round, tournament, plan)
         if not duels and not matches:
-            await self._store.do(store.change_phase, one=one, before="running", phase="over", now=now)
+            await self._store.do(store.change_phase, id, "running", "over", now)
             return False
         due = now + plan.hours * HOUR_MS if plan.hours else 0
-        await self._store.do(store.add_round, kept, duels, due, now, matches)
+        await self._store.do(store.add_round, tournament, duels, due, now, matches)
         return True
 
-    async def _duel(self, kept: Tournament, plan: TournamentPlan, number: int, board: int, duel: Duel) -> bool:
+    async def _advance_duel(
+        self, tournament: Tournament, plan: TournamentPlan, number: int, board: int, duel: Duel
+    ) -> bool:
         """Record results and open the next game of a duel. Returns True once the duel is decided."""
         for n, game in enumerate(duel.games):
-            ended = None if game.result else await self._store.do(_game_result, duel=duel, table=game.table, n=n)
+            ended = None if game.result else await self._store.do(_game_result, duel, game.table, n)
             if ended is not None:
                 duel.games[n] = ended
-                await self._store.do(store.record_game_result, game=ended)
-        late = bool(kept.due_ms) and self._store.service.now() >= kept.due_ms
-        left = _withdrawal_result(kept, duel)
-        result = left or duel.decided(plan.games, late)
-        if result:
-            said = bool(left) or (late and not any(game.result for game in duel.games))
-            places = _places(kept, duel) if result == "placed" else ()
-            await self._store.do(store.record_duel_result, kept.id, number, board, result, said, places)
-            duel.result, duel.places, duel.said = result, tuple(places), said  # the next round is paired from it
+                await self._store.do(store.record_game_result, ended)
+        late = bool(tournament.due_ms) and self._store.service.now() >= tournament.due_ms
+        forfeit = _withdrawal_result(tournament, duel)
+        if result := forfeit or duel.decided(plan.games, late):
+            duel.result = result  # the next round is paired from it
+            duel.unplayed = bool(forfeit) or (late and not any(game.result for game in duel.games))
+            duel.places = _places(tournament, duel) if result == "placed" else ()
+            await self._store.do(
+                store.record_duel_result, tournament.id, number, board, result, duel.unplayed, duel.places
+            )
             return True
         if all(game.result for game in duel.games):
-            duel.games.append(DuelGame(await self._open_game(kept, plan, number, board, duel)))
-        await self._give_up(kept, duel)
+            duel.games.append(DuelGame(await self._open_game(tournament, plan, number, board, duel)))
+        await self._resign_withdrawn(tournament, duel)
         return False
 
-    async def _give_up(self, kept: Tournament, duel: Duel) -> None:
+    async def _resign_withdrawn(self, tournament: Tournament, duel: Duel) -> None:
         """Resign for withdrawn players at tables of more than two, where a bot plays their seats to the end."""
-        table = duel.games[-1].table
-        left = {n for n, seed in enumerate(duel.people) if kept.entrants[seed].withdrawn}
+        table_id = duel.games[-1].table
+        left = {n for n, seed in enumerate(duel.people) if tournament.entrants[seed].withdrawn}
         if not duel.others or not left:
             return
-        summary = await self._store.do(load_summary, table=table)
+        summary = await self._store.do(load_summary, table_id)
         if summary is None or left <= set(summary.resigned):
             return
 
-        def farewell(room: Table) -> list[AnyEvent]:
-            still = [seat.number for seat in room.seats if seat.number in left and not seat.resigned]
-            return resignation_events(room, still) if still and room.phase == "playing" else []
+        def resign(table: Table) -> list[AnyEvent]:
+            seats = [seat.number for seat in table.seats if seat.number in left and not seat.resigned]
+            return resignation_events(table, seats) if seats and table.phase == "playing" else []
 
         # this takes the table over from another process, since only the director resigns for these players
-        if live := await self._hub.tables.get(table):
-            await self._hub.leave_seats(live, farewell)
+        if live := await self._hub.tables.get(table_id):
+            await self._hub.leave_seats(live, resign)
 
-    async def _open_game(self, kept: Tournament, plan: TournamentPlan, number: int, board: int, duel: Duel) -> str:
+    async def _open_game(
+        self, tournament: Tournament, plan: TournamentPlan, number: int, board: int, duel: Duel
+    ) -> str:
         """Store the next game of a duel together with its table, so that no game is listed without one.
 
         Returns the table id, which may be that of another process. Raises StoreError.
         """
         n = len(duel.games)
-        room = await self._new_table(kept, plan, number, n, duel)
-        part = make_batch(room, new=True, listeners=self._hub.listeners)
-        assert part is not None
-        alerts = turn_alerts.notify_game_start(self._hub, room)
+        table = await self._new_table(tournament, plan, number, n, duel)
+        batch = make_batch(table, new=True, listeners=self._hub.listeners)
+        assert batch is not None
+        store_alerts = turn_alerts.notify_game_start(self._hub, table)
 
         def add(db: Db) -> None:
-            table = store.add_tournament_game(db, kept.id, number, board, n, room.table)
-            if table != room.table:
-                raise OpenedElsewhere(table)
-            if alerts is not None:
-                alerts(db)
+            stored_id = store.add_tournament_game(db, tournament.id, number, board, n, table.table)
+            if stored_id != table.table:
+                raise OpenedElsewhere(stored_id)
+            if store_alerts is not None:
+                store_alerts(db)
 
         try:
-            await self._store.append(part, also=add)
-        except OpenedElsewhere as other:
-            return other.table
-        self._hub.tell_lists(part)
-        return room.table
+            await self._store.append(batch, also=add)
+        except OpenedElsewhere as elsewhere:
+            return str(elsewhere)
+        self._hub.tell_lists(batch)
+        return table.table
 
-    async def _new_table(self, kept: Tournament, plan: TournamentPlan, number: int, n: int, duel: Duel) -> Table:
-        order = duel.people if n % 2 == 0 else duel.people[::-1]
-        people = [kept.entrants[seed] for seed in order]
-        names = await self._store.do(accounts.account_names, devices=[one.device for one in people])
-        plans = [SeatPlan("person", names.get(one.device, one.name), one.device) for one in people]
-        room = new_table(
+    async def _new_table(self, tournament: Tournament, plan: TournamentPlan, number: int, n: int, duel: Duel) -> Table:
+        people = [tournament.entrants[seed] for seed in (duel.people[::-1] if n % 2 else duel.people)]
+        names = await self._store.do(accounts.account_names, [player.device for player in people])
+        table = new_table(
             msgspec.structs.replace(plan.terms, starter=0),
-            kept.name,
+            tournament.name,
             "",
-            plans,
-            new_table_id(),
-            draw_secret_of_round(kept, plan, number, n) if plan.deal else b"",
+            [SeatPlan("person", names.get(player.device, player.name), player.device) for player in people],
+            secret=draw_secret_of_round(tournament, plan, number, n) if plan.deal else b"",
             extension=self._hub.listeners.extension,
-            tournament=kept.id,
+            tournament=tournament.id,
             deal=plan.deal,
             public=not plan.deal,
         )
-        room.start("", "")
-        return room
+        table.start("", "")
+        return table
 
 
-def _withdrawal_result(kept: Tournament, duel: Duel) -> DuelResult:
+def _withdrawal_result(tournament: Tournament, duel: Duel) -> DuelResult:
     """A withdrawn player loses an unfinished duel. With more than two players the others play on."""
     if duel.two is None:
         return "one"
-    out = [kept.entrants[seed].withdrawn for seed in duel.people]
+    out = [tournament.entrants[seed].withdrawn for seed in duel.people]
     if all(out):
         return "none"
     if duel.others:
@@ -237,10 +232,10 @@ def _withdrawal_result(kept: Tournament, duel: Duel) -> DuelResult:
     return "two" if out[0] else "one" if out[1] else ""
 
 
-def _places(kept: Tournament, duel: Duel) -> tuple[int, ...]:
+def _places(tournament: Tournament, duel: Duel) -> tuple[int, ...]:
     """The places as played. If only one player is left, they take first place."""
-    told = next((game.places for game in duel.games if game.places), ())
-    return told or tuple(2 if kept.entrants[seed].withdrawn else 1 for seed in duel.people)
+    played = next((game.places for game in duel.games if game.places), ())
+    return played or tuple(2 if tournament.entrants[seed].withdrawn else 1 for seed in duel.people)
 
 
 def _game_result(db: Db, duel: Duel, table: str, n: int) -> DuelGame | None:
@@ -251,11 +246,11 @@ def _game_result(db: Db, duel: Duel, table: str, n: int) -> DuelGame | None:
     summary = load_summary(db, table)
     if summary is None:
         return None
-    seats = len(duel.people)
-    alone = len(summary.resigned) >= seats - 1
+    seats = range(len(duel.people))
+    alone = len(summary.resigned) >= len(seats) - 1
     if summary.phase not in ("over", "abandoned") and not alone:
         return None
-    order = range(seats)[::-1] if n % 2 else range(seats)
+    order = seats[::-1] if n % 2 else seats
     points = tuple(summary.scores[seat] for seat in order)
     if summary.phase == "abandoned" and not summary.winners and not alone:
         return DuelGame(table, "none", points)

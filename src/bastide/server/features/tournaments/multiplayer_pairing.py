@@ -12,7 +12,7 @@ others, 1960). In its rounds no two players meet twice.
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from typing import Final
 
 from bastide.server.features.tournaments.score import Duel, Rounds
@@ -86,14 +86,13 @@ def _improve_tables(tables: list[TableSeeds], cost: Callable[[int, int], int]) -
     while again:
         again = False
         for one, two in combinations(tables, 2):
-            for n in range(len(one)):
-                for m in range(len(two)):
-                    used += 1
-                    a, b = one[n], two[m]
-                    rest, others = one[:n] + one[n + 1 :], two[:m] + two[m + 1 :]
-                    before = sum(cost(a, x) for x in rest) + sum(cost(b, x) for x in others)
-                    if before and sum(cost(b, x) for x in rest) + sum(cost(a, x) for x in others) < before:
-                        one[n], two[m], again = b, a, True
+            for n, m in product(range(len(one)), range(len(two))):
+                used += 1
+                a, b = one[n], two[m]
+                rest, others = one[:n] + one[n + 1 :], two[:m] + two[m + 1 :]
+                before = sum(cost(a, x) for x in rest) + sum(cost(b, x) for x in others)
+                if before and sum(cost(b, x) for x in rest) + sum(cost(a, x) for x in others) < before:
+                    one[n], two[m], again = b, a, True
     return sum(cost(a, b) for table in tables for a, b in combinations(table, 2)), used
 
 

@@ -3,11 +3,16 @@
 Round robin uses the circle method. In a knock-out the first two seeds can meet only in the final. Swiss avoids
 rematches, then minimizes point differences, by maximum-weight matching (Edmonds 1965, from networkx). Within a score
 group the upper half plays the lower half, as in FIDE's Dutch system.
+
+A bracket has the pairings of all rounds of a knock-out: the winners of two neighbouring slots meet in the next round.
+The losers of the semi-finals play for third place, on the board after the final and at the same time.
 """
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Final, Literal
 
+from bastide.server.features.tournaments.multiplayer_pairing import list_advancing
 from bastide.server.features.tournaments.score import Duel, Rounds
 from bastide.server.features.tournaments.standings import StandingRow, compute_standings
 
@@ -38,47 +43,37 @@ def pair_round(
         return round_robin(people, len(rounds), gone)
     if kind == "knockout":
         return _knockout(people, rounds, gone, third)
-    return _duels(_balance_colours(_swiss(people, rounds, gone), rounds), gone)
+    return [Duel(one, two) for one, two in _balance_colours(_swiss(people, rounds, gone), rounds)]
 
 
 def round_robin(people: int, number: int, gone: frozenset[int] = frozenset()) -> list[Duel]:
-    """Return round `number` (from 0) of a round robin. A player whose opponent is in `gone` wins without a game."""
+    """Return round `number` (from 0) of a round robin. A player whose opponent is in `gone` wins without a game.
+
+    In the circle method the first player stays and the others rotate. With an odd number of players, the first place
+    is a bye.
+    """
+    first, *rest = range(-(people % 2), people)  # -1 is the bye
+    shift = number % len(rest)
+    circle = [first, *rest[len(rest) - shift :], *rest[: len(rest) - shift]]
     duels = []
-    for one, two in _robin(people, number):
-        one, two = (two, one) if one in gone and two is not None else (one, two)
-        if one not in gone:
-            duels.append(Duel(one, two))
-    return duels
-
-
-def _robin(people: int, number: int) -> list[tuple[int, int | None]]:
-    """The circle method: the first player stays, the others rotate. With an odd number of players, the first place
-    is a bye."""
-    circle: list[int | None] = [*range(people)] if people % 2 == 0 else [None, *range(people)]
-    rest, first = circle[1:], circle[0]
-    at = number % len(rest)
-    turned = [first, *rest[len(rest) - at :], *rest[: len(rest) - at]]
-    pairs: list[tuple[int, int | None]] = []
-    for board in range(len(turned) // 2):
-        one, two = turned[board], turned[-1 - board]
+    for board in range(len(circle) // 2):
+        one, two = circle[board], circle[-1 - board]
         # alternate the first move by board, and by round on board 1: counts of first moves differ by one at most
         if (number if board == 0 else board) % 2:
             one, two = two, one
-        pairs.append((_check_seed(two), None) if one is None else (one, two))
-    return pairs
-
-
-def _check_seed(seed: int | None) -> int:
-    assert seed is not None, "a pair has at most one bye"
-    return seed
+        if one < 0 or (one in gone and two >= 0):
+            one, two = two, one
+        if one not in gone:
+            duels.append(Duel(one, None if two < 0 else two))
+    return duels
 
 
 def _knockout(people: int, rounds: Rounds, gone: frozenset[int], third: bool) -> list[Duel]:
     if not rounds:
-        order: list[int] = [0]
+        order = [0]
         while len(order) < people:
-            size = 2 * len(order)
-            order = [seed for one in order for seed in (one, size - 1 - one)]
+            last = 2 * len(order) - 1
+            order = [seed for better in order for seed in (better, last - better)]
         pairs = list(zip(order[::2], order[1::2], strict=True))
         return [_make_duel(min(one, two), max(one, two), people, gone) for one, two in pairs]
     through = [duel_winner(duel) for duel in rounds[-1]]
@@ -104,37 +99,34 @@ def duel_winner(duel: Duel) -> int:
         return duel.one
     if duel.result == "two":
         return duel.two
-    margin = duel.margin()
-    if margin:
-        return duel.one if margin > 0 else duel.two
-    return min(duel.one, duel.two)
+    return duel.one if (duel.margin() or duel.two - duel.one) > 0 else duel.two
 
 
 def _swiss(people: int, rounds: Rounds, gone: frozenset[int]) -> list[tuple[int, int | None]]:
-    lines = [line for line in compute_standings(people, rounds) if line.seed not in gone]
+    rows = [row for row in compute_standings(people, rounds) if row.seed not in gone]
     met = Counter(frozenset((duel.one, duel.two)) for duels in rounds for duel in duels if duel.two is not None)
     pairs: list[tuple[int, int | None]] = []
-    if len(lines) % 2:
-        free = min(reversed(lines), key=lambda line: line.byes)
-        lines.remove(free)
+    if len(rows) % 2:
+        free = min(reversed(rows), key=lambda row: row.byes)
+        rows.remove(free)
         pairs.append((free.seed, None))
-    return [*_match_lines(lines, met), *pairs]
+    return [*_match_rows(rows, met), *pairs]
 
 
-def _match_lines(lines: list[StandingRow], met: Counter[frozenset[int]]) -> list[tuple[int, int | None]]:
+def _match_rows(rows: list[StandingRow], met: Counter[frozenset[int]]) -> list[tuple[int, int | None]]:
     """Pair the rows. The pair that ranks highest comes first."""
     import networkx
 
-    groups = Counter(line.points for line in lines)
+    groups = Counter(row.points for row in rows)
     graph: networkx.Graph[int] = networkx.Graph()
-    for n, one in enumerate(lines):
-        for m in range(n + 1, len(lines)):
-            two = lines[m]
+    for n, one in enumerate(rows):
+        for m in range(n + 1, len(rows)):
+            two = rows[m]
             apart = abs((m - n) - groups[one.points] // 2) if one.points == two.points else 0
             cost = AGAIN * met[frozenset((one.seed, two.seed))] + POINT * (one.points - two.points) ** 2 + apart
             graph.add_edge(n, m, weight=-cost)
-    found = networkx.max_weight_matching(graph, maxcardinality=True)
-    return [(lines[n].seed, lines[m].seed) for n, m in sorted((min(pair), max(pair)) for pair in found)]
+    pairs = networkx.max_weight_matching(graph, maxcardinality=True)
+    return [(rows[n].seed, rows[m].seed) for n, m in sorted((min(pair), max(pair)) for pair in pairs)]
 
 
 def _balance_colours(pairs: list[tuple[int, int | None]], rounds: Rounds) -> list[tuple[int, int | None]]:
@@ -145,7 +137,64 @@ def _balance_colours(pairs: list[tuple[int, int | None]], rounds: Rounds) -> lis
     ]
 
 
-def _duels(pairs: list[tuple[int, int | None]], gone: frozenset[int]) -> list[Duel]:
-    """Make duels from pairs. A player whose opponent has left gets a bye."""
-    left = [[seed for seed in pair if seed is not None and seed not in gone] for pair in pairs]
-    return [Duel(one[0], one[1] if len(one) > 1 else None) for one in left if one]
+# ---- brackets
+
+
+@dataclass(frozen=True)
+class BracketSlot:
+    """A duel in a bracket. An unknown player is None.
+
+    `on` is the winner. `begun` means that the duel is in its round, on the board with the slot's number. `free` means
+    that `one` has a bye.
+    """
+
+    one: int | None = None
+    two: int | None = None
+    on: int | None = None
+    begun: bool = False
+    free: bool = False
+
+
+def make_bracket(rounds: Rounds, planned: int, third: bool) -> list[list[BracketSlot]]:
+    """Return the slots of all `planned` rounds of a two-player knock-out. The list is empty before it starts."""
+    if not rounds:
+        return []
+    bracket = [[_slot(duel) for duel in rounds[0]]]
+    for number in range(1, planned):
+        before = bracket[-1]
+        slots = [BracketSlot(one.on, two.on) for one, two in zip(before[::2], before[1::2], strict=True)]
+        if third and number == planned - 1 and all(not slot.free for slot in before):
+            slots.append(BracketSlot(_loser(before[0]), _loser(before[1])))
+        if number < len(rounds):
+            slots = [_slot(duel) for duel in rounds[number]]
+        bracket.append(slots)
+    return bracket
+
+
+def _slot(duel: Duel) -> BracketSlot:
+    winner = duel_winner(duel) if duel.result else None
+    return BracketSlot(duel.one, duel.two, winner, begun=True, free=duel.two is None)
+
+
+def _loser(slot: BracketSlot) -> int | None:
+    return None if slot.on is None else slot.two if slot.on == slot.one else slot.one
+
+
+def knockout_progress(sides: int, rounds: Rounds, planned: int, seats: int, through: int) -> list[tuple[int, int]]:
+    """Return the first ranking criterion of a knock-out for each side: higher is better.
+
+    It is the number of rounds from which the side advanced, and its negated place at its last table.
+    """
+    advanced, last = [0] * sides, [0] * sides
+    for number, duels in enumerate(rounds):
+        final = number == planned - 1 or (seats > 2 and len(duels) == 1)
+        for board, duel in enumerate(duels):
+            if not duel.result:
+                continue
+            ranked = list_advancing(duel, seats) if seats > 2 else [duel_winner(duel)]
+            for seed in duel.people:
+                last[seed] = -(ranked.index(seed) if seed in ranked else len(ranked))
+            if not (final and board):  # the winner of the match for third place does not advance
+                for seed in ranked[: 1 if final or seats == 2 else through]:
+                    advanced[seed] += 1
+    return list(zip(advanced, last, strict=True))

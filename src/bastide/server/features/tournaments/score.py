@@ -40,15 +40,15 @@ class DuelGame:
 class Duel:
     """A pairing of two players. `two` is None for a bye, which `one` wins.
 
-    `said` marks a result that was not played: the host decided it, a player left, or time ran out. A table of more than
-    two seats has `others`, and `places` instead of a winner. `match` is the index of the team match in its round.
+    `unplayed` marks a result that was not played: the host decided it, a player left, or time ran out. A table of more
+    than two seats has `others`, and `places` instead of a winner. `match` is the index of the team match in its round.
     """
 
     one: int
     two: int | None
     result: DuelResult = ""
     games: list[DuelGame] = field(default_factory=list)
-    said: bool = False
+    unplayed: bool = False
     others: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     match: int = -1

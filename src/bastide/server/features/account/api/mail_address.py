@@ -10,7 +10,7 @@ from bastide.rules import LANGUAGES
 from bastide.server.common.errors import RequestError
 from bastide.server.features.account.api.auth import BODY, account_response, require_account, run_in_store
 from bastide.server.features.notifications import mail_store
-from bastide.server.features.notifications.mail_api import MailQuestionLimits
+from bastide.server.features.notifications.api import MailQuestionLimits
 from bastide.server.features.notifications.mail_settings import LONGEST, normalize_mail_address
 from bastide.server.http.request_body import read_body
 
@@ -36,8 +36,8 @@ async def set_address(request: Request) -> Response:
     if wait := await run_in_store(request, mail_store.ms_until_confirmation, account.device, address, now):
         text = "A mail has gone to this address within a day. Look for it, also among what is unwanted."
         raise RequestError("mail-asked", text, status=429, seconds=wait // 1000 + 1)
-    asking: MailQuestionLimits = request.app.state.asking
-    asking.count(request, account.device)
+    limits: MailQuestionLimits = request.app.state.mail_limits
+    limits.count(request, account.device)
     language = wish.language if wish.language in LANGUAGES else LANGUAGES[0]
     await run_in_store(request, mail_store.set_mail_address, account.device, address, language, now)
     return await account_response(request, account.device, {}, session.hash)

@@ -1,15 +1,17 @@
 """HTTP API of tournaments."""
 
 from collections.abc import Awaitable, Callable
+from functools import wraps
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bastide.server.features.tournaments.api import create, entrants, host, substitutes
+from bastide.server.features.tournaments.api import create, entrants, host
+from bastide.server.features.tournaments.api.common import tournament_response
 
-_DEEDS: Final[dict[str, Callable[[Request], Awaitable[Response]]]] = {
+_ACTIONS: Final[dict[str, Callable[[Request], Awaitable[None]]]] = {
     "join": entrants.post_join,
     "leave": entrants.post_leave,
     "team": entrants.post_team,
@@ -23,14 +25,30 @@ _DEEDS: Final[dict[str, Callable[[Request], Awaitable[Response]]]] = {
     "later": host.post_round_extension,
     "order": host.set_seed_order,
     "season": host.create_next_season,
-    "ready": substitutes.post_ready,
-    "not-ready": substitutes.delete_ready,
-    "replace": substitutes.post_replacement,
-    "late": substitutes.post_late_entry,
+    "ready": entrants.post_ready,
+    "not-ready": entrants.delete_ready,
+    "replace": host.post_replacement,
+    "late": host.post_late_entry,
 }
+
+
+def _make_endpoint(action: Callable[[Request], Awaitable[None]]) -> Callable[[Request], Awaitable[Response]]:
+    """Return an endpoint that carries out an action and responds with the tournament."""
+
+    @wraps(action)
+    async def endpoint(request: Request) -> Response:
+        await action(request)
+        return await tournament_response(request)
+
+    return endpoint
+
+
 ROUTES: Final = (
     Route("/api/tournaments", create.get_tournaments, methods=["GET"]),
     Route("/api/tournaments", create.post_tournament, methods=["POST"]),
-    Route("/api/tournaments/{id}", create.get_tournament, methods=["GET"]),
-    *(Route(f"/api/tournaments/{{id}}/{name}", deed, methods=["POST"]) for name, deed in _DEEDS.items()),
+    Route("/api/tournaments/{id}", tournament_response, methods=["GET"]),
+    *(
+        Route(f"/api/tournaments/{{id}}/{name}", _make_endpoint(action), methods=["POST"])
+        for name, action in _ACTIONS.items()
+    ),
 )

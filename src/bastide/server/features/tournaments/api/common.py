@@ -37,7 +37,7 @@ async def require_named_account(request: Request) -> accounts.Account:
     """Return the caller's account. Raises RequestError."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
-    account = await hub.tables.store.do(accounts.get_account, device=device) if device else None
+    account = await hub.tables.store.do(accounts.get_account, device) if device else None
     if account is None:
         raise RequestError("account-needed", "This takes a name that lasts: sign in, or make an account.", status=403)
     return account
@@ -46,21 +46,21 @@ async def require_named_account(request: Request) -> accounts.Account:
 async def require_tournament(request: Request) -> tuple[Hub, Tournament]:
     """Return the tournament named in the path. Raises RequestError."""
     hub: Hub = request.app.state.hub
-    kept = await hub.tables.store.do(store.load_tournament, one=str(request.path_params["id"]))
-    if kept is None:
+    tournament = await hub.tables.store.do(store.load_tournament, str(request.path_params["id"]))
+    if tournament is None:
         raise RequestError("no-such-tournament", "There is no tournament of this name.", status=404)
-    return hub, kept
+    return hub, tournament
 
 
 async def require_hosted_tournament(request: Request) -> tuple[Hub, Tournament]:
     """Like `require_tournament`, for its host only. Raises RequestError."""
-    hub, kept = await require_tournament(request)
-    if not kept.host or kept.host != identity.identify_device(request):
+    hub, tournament = await require_tournament(request)
+    if not tournament.host or tournament.host != identity.identify_device(request):
         raise RequestError("not-host", "Only the host of the tournament can do this.", status=403)
-    return hub, kept
+    return hub, tournament
 
 
 async def tournament_response(request: Request) -> Response:
-    """Return the current state of the tournament as the caller sees it."""
-    hub, kept = await require_tournament(request)
-    return json_response(await describe_tournament(hub, kept, identity.identify_device(request)))
+    """GET /api/tournaments/{id}: the current state of the tournament as the caller sees it."""
+    hub, tournament = await require_tournament(request)
+    return json_response(await describe_tournament(hub, tournament, identity.identify_device(request)))

@@ -1,20 +1,20 @@
-"""Tournament API for hosts: start, cancel and corrections.
+"""Tournament API for hosts: start, cancel, corrections, and the next season of a league.
 
-Invariant: each manual decision of a host is stored with its reason, for everyone to read.
+Invariant: each manual decision of a host is stored with its reason, for everyone to read. No one enters a tournament
+without registering as a substitute. Results stay with the entry.
 """
 
-import secrets
 import time
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.server.common.errors import RequestError
 from bastide.server.common.names import clean_text
-from bastide.server.features.tournaments import entry_store, league, store
+from bastide.server.features.tournaments import entry_store, store
 from bastide.server.features.tournaments import plan as tournament_plan
 from bastide.server.features.tournaments.api.common import (
     SENT,
@@ -22,15 +22,15 @@ from bastide.server.features.tournaments.api.common import (
     get_director,
     require_hosted_tournament,
     too_late_error,
-    tournament_response,
 )
 from bastide.server.features.tournaments.director import HOUR_MS
 from bastide.server.features.tournaments.format import rank_sides
-from bastide.server.features.tournaments.plan import encode_plan, parse_plan
+from bastide.server.features.tournaments.plan import TournamentPlan, parse_plan
+from bastide.server.features.tournaments.score import DuelResult
+from bastide.server.features.tournaments.standings import seed_next_season
 from bastide.server.features.tournaments.store import HostNote, Tournament
 from bastide.server.http.request_body import read_body
 from bastide.server.storage.db import Db
-from bastide.server.tables.views.ids import new_table_id
 
 Reason = Annotated[str, Meta(max_length=200)]
 
@@ -68,26 +68,38 @@ class SeedOrderRequest(msgspec.Struct, forbid_unknown_fields=True):
     order: Annotated[list[Number], Meta(max_length=128)]
 
 
-async def start_tournament(request: Request) -> Response:
+class ReplaceRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Replace entrant `whom` with substitute `by`, an index into the list of substitutes."""
+
+    whom: Number
+    by: Number
+    reason: Reason
+
+
+class LateEntryRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Enter substitute `by` from the next round on."""
+
+    by: Number
+    reason: Reason
+
+
+async def start_tournament(request: Request) -> None:
     """POST /api/tournaments/{id}/start."""
-    _, kept = await require_hosted_tournament(request)
-    plan = parse_plan(kept)
-    if (len(tournament_plan.list_complete_teams(kept, plan)) if plan.boards else len(kept.entrants)) < 2:
+    _, tournament = await require_hosted_tournament(request)
+    plan = parse_plan(tournament)
+    if (len(tournament_plan.list_complete_teams(tournament, plan)) if plan.boards else len(tournament.entrants)) < 2:
         raise RequestError("too-few", "It takes two to play: wait until somebody has joined.")
-    if not await get_director(request).start(kept.id):
+    if not await get_director(request).start(tournament.id):
         raise too_late_error()
-    return await tournament_response(request)
 
 
-async def cancel_tournament(request: Request) -> Response:
+async def cancel_tournament(request: Request) -> None:
     """POST /api/tournaments/{id}/cancel."""
-    hub, kept = await require_hosted_tournament(request)
-    now = hub.tables.store.service.now()
-    if kept.phase not in ("open", "running") or not await hub.tables.store.do(
-        store.change_phase, one=kept.id, before=kept.phase, phase="cancelled", now=now
-    ):
+    hub, tournament = await require_hosted_tournament(request)
+    stored, phase = hub.tables.store, tournament.phase
+    now, is_active = stored.service.now(), phase in ("open", "running")
+    if not is_active or not await stored.do(store.change_phase, tournament.id, phase, "cancelled", now):
         raise too_late_error()
-    return await tournament_response(request)
 
 
 def make_host_note(what: str, reason: str, whom: int = -1, board: int = -1) -> HostNote:
@@ -98,90 +110,143 @@ def make_host_note(what: str, reason: str, whom: int = -1, board: int = -1) -> H
     return HostNote(int(time.time() * 1000), what, text, whom, board)
 
 
-async def post_award(request: Request) -> Response:
+async def post_award(request: Request) -> None:
     """POST /api/tournaments/{id}/award."""
-    hub, kept = await require_hosted_tournament(request)
-    wish = await read_body(request, AwardRequest, SENT)
-    note, places = make_host_note("award", wish.reason, board=wish.board), tuple(wish.places)
-
-    if not await hub.tables.store.do(
-        store.award_duel, kept.id, wish.board, wish.result, places, note, expected=wish.round
-    ):
+    hub, tournament = await require_hosted_tournament(request)
+    body = await read_body(request, AwardRequest, SENT)
+    note = make_host_note("award", body.reason, board=body.board)
+    decision = (body.board, body.result, tuple(body.places), note, body.round)
+    if not await hub.tables.store.do(store.award_duel, tournament.id, *decision):
         raise RequestError("no-such-duel", "There is no such duel in the round that is being played.")
-    await get_director(request).carry_on(kept.id)
-    return await tournament_response(request)
+    await get_director(request).advance(tournament.id)
 
 
-async def remove_entrant(request: Request) -> Response:
+async def remove_entrant(request: Request) -> None:
     """POST /api/tournaments/{id}/out."""
-    hub, kept = await require_hosted_tournament(request)
-    wish = await read_body(request, RemoveEntrantRequest, SENT)
-    note = make_host_note("out", wish.reason, whom=wish.whom if kept.phase == "running" else -1)
-    if wish.whom >= len(kept.entrants):
+    hub, tournament = await require_hosted_tournament(request)
+    body = await read_body(request, RemoveEntrantRequest, SENT)
+    note = make_host_note("out", body.reason, whom=body.whom if tournament.phase == "running" else -1)
+    if body.whom >= len(tournament.entrants):
         raise RequestError("not-there", "No entrant has this number.")
-    if kept.phase not in ("open", "running"):
+    if tournament.phase not in ("open", "running"):
         raise too_late_error()
 
     def work(db: Db) -> None:
-        store.leave_tournament(db, kept.id, kept.entrants[wish.whom].device)
-        store.add_host_note(db, kept.id, note)
+        store.leave_tournament(db, tournament.id, tournament.entrants[body.whom].device)
+        store.add_host_note(db, tournament.id, note)
 
     await hub.tables.store.do(work)
-    await get_director(request).carry_on(kept.id)
-    return await tournament_response(request)
+    await get_director(request).advance(tournament.id)
 
 
-async def post_round_extension(request: Request) -> Response:
+async def post_round_extension(request: Request) -> None:
     """POST /api/tournaments/{id}/later."""
-    hub, kept = await require_hosted_tournament(request)
-    wish = await read_body(request, ExtendRoundRequest, SENT)
-    note, now = make_host_note("later", wish.reason), hub.tables.store.service.now()
-    if not kept.due_ms:
+    hub, tournament = await require_hosted_tournament(request)
+    body = await read_body(request, ExtendRoundRequest, SENT)
+    note, now = make_host_note("later", body.reason), hub.tables.store.service.now()
+    if not tournament.due_ms:
         raise RequestError("no-hurry", "This round has no end that could be put off.")
-    due = max(now, kept.due_ms) + wish.hours * HOUR_MS
-    if not await hub.tables.store.do(store.extend_round, one=kept.id, due_ms=due, said=note):
+    due = max(now, tournament.due_ms) + body.hours * HOUR_MS
+    if not await hub.tables.store.do(store.extend_round, tournament.id, due, note):
         raise too_late_error()
-    return await tournament_response(request)
 
 
-async def set_seed_order(request: Request) -> Response:
+async def set_seed_order(request: Request) -> None:
     """POST /api/tournaments/{id}/order."""
-    hub, kept = await require_hosted_tournament(request)
-    wish = await read_body(request, SeedOrderRequest, SENT)
-    if kept.phase != "open":
+    hub, tournament = await require_hosted_tournament(request)
+    body = await read_body(request, SeedOrderRequest, SENT)
+    if tournament.phase != "open":
         raise too_late_error()
-    devices = [one.captain for one in kept.teams] if parse_plan(kept).boards else [one.device for one in kept.entrants]
-    if sorted(wish.order) != list(range(len(devices))):
+    people, teams = tournament.entrants, tournament.teams
+    devices = (
+        [team.captain for team in teams] if parse_plan(tournament).boards else [player.device for player in people]
+    )
+    if sorted(body.order) != list(range(len(devices))):
         raise RequestError("bad-order", "An order names every entrant exactly once: load the page again.", status=409)
-    named = [devices[n] for n in wish.order]
-    await hub.tables.store.do(entry_store.store_seed_order, one=kept.id, devices=named)
-    return await tournament_response(request)
+    await hub.tables.store.do(entry_store.store_seed_order, tournament.id, [devices[n] for n in body.order])
 
 
-async def create_next_season(request: Request) -> Response:
+async def create_next_season(request: Request) -> None:
     """POST /api/tournaments/{id}/season: create the next season of a finished league, with the same players."""
-    hub, kept = await require_hosted_tournament(request)
-    if parse_plan(kept).kind != "league" or kept.phase != "over":
+    hub, tournament = await require_hosted_tournament(request)
+    plan = parse_plan(tournament)
+    if plan.kind != "league" or tournament.phase != "over":
         raise RequestError("no-season", "A next season follows a league that is over.", status=409)
+    rows = rank_sides(plan, len(tournament.entrants), tournament.rounds, tournament.gone)
+    seeds = seed_next_season(rows, plan.division, plan.moves, tournament.gone)
+    next_plan = msgspec.structs.replace(plan, season=plan.season + 1)
     now = hub.tables.store.service.now()
-    fresh = _next_season(kept, now)
+    season = tournament_plan.make_tournament(tournament.host, tournament.name, next_plan, now, season_of=tournament.id)
 
     def work(db: Db) -> None:
         db.order()
-        if not entry_store.next_season_of(db, kept.id):
-            store.create_tournament(db, fresh)
-            entry_store.enter_season(db, fresh.id, fresh.entrants, fresh.made_ms)
+        if not entry_store.next_season_of(db, tournament.id):
+            store.create_tournament(db, season)
+            entry_store.enter_season(db, season.id, [tournament.entrants[seed] for seed in seeds], season.made_ms)
 
     await hub.tables.store.do(work)
-    return await tournament_response(request)
 
 
-def _next_season(kept: Tournament, now: int) -> Tournament:
-    plan = parse_plan(kept)
-    lines = rank_sides(plan, len(kept.entrants), kept.rounds, kept.gone)
-    seeds = league.seed_next_season(lines, plan.division, plan.moves, kept.gone)
-    text = encode_plan(msgspec.structs.replace(plan, season=plan.season + 1)).decode()
-    made, secret = int(time.time() * 1000), secrets.token_bytes(32)
-    fresh = Tournament(new_table_id(), kept.host, kept.name, text, "open", made, now, 0, secret, season_of=kept.id)
-    fresh.entrants = [kept.entrants[seed] for seed in seeds]
-    return fresh
+async def post_replacement(request: Request) -> None:
+    """POST /api/tournaments/{id}/replace: the replaced player loses an unfinished duel of this round."""
+    await require_hosted_tournament(request)
+    body = await read_body(request, ReplaceRequest, SENT)
+
+    def work(db: Db, tournament: Tournament, plan: TournamentPlan) -> bool:
+        if body.whom >= len(tournament.entrants) or body.by >= len(tournament.standbys):
+            raise RequestError("not-there", "No entrant or substitute has this number.")
+        if plan.seats > 2 and not tournament.entrants[body.whom].withdrawn:
+            text = "At a table of more than two players, withdraw a player before you replace them."
+            raise RequestError("still-there", text)
+        _forfeit_duel(db, tournament, body.whom)
+        return entry_store.replace_entrant(db, tournament.id, body.whom, *tournament.standbys[body.by])
+
+    await _change_entrants(request, work, make_host_note("instead", body.reason, whom=body.whom))
+
+
+def _forfeit_duel(db: Db, tournament: Tournament, seed: int) -> None:
+    """Record a loss in an undecided duel of this round, as for a player who leaves."""
+    number = len(tournament.rounds) - 1
+    for board, duel in enumerate(tournament.rounds[-1] if tournament.rounds else ()):
+        if not duel.result and not duel.others and duel.two is not None and seed in duel.people:
+            result: DuelResult = "two" if duel.one == seed else "one"
+            store.record_duel_result(db, tournament.id, number, board, result, unplayed=True)
+
+
+async def post_late_entry(request: Request) -> None:
+    """POST /api/tournaments/{id}/late: earlier rounds score no points."""
+    _, tournament = await require_hosted_tournament(request)
+    body = await read_body(request, LateEntryRequest, SENT)
+    note = make_host_note("late", body.reason, whom=len(tournament.entrants))
+
+    def work(db: Db, tournament: Tournament, plan: TournamentPlan) -> bool:
+        if not tournament_plan.allows_late_entry(tournament, plan):
+            text = "Nobody comes late here: it is the last round, everybody meets everybody, or there is a bracket."
+            raise RequestError("not-late", text, status=409)
+        if body.by >= len(tournament.standbys):
+            raise RequestError("not-there", "No substitute has this number.")
+        now = int(time.time() * 1000)
+        return entry_store.add_late_entrant(db, tournament.id, *tournament.standbys[body.by], now)
+
+    await _change_entrants(request, work, note)
+
+
+async def _change_entrants(
+    request: Request, work: Callable[[Db, Tournament, TournamentPlan], bool], note: HostNote
+) -> None:
+    """Apply a host decision to a running tournament, and store its note in the same transaction."""
+    hub, hosted = await require_hosted_tournament(request)
+
+    def work_with_note(db: Db) -> None:
+        tournament = store.load_tournament(db, hosted.id)
+        if tournament is None or tournament.phase != "running":
+            raise too_late_error()
+        plan = parse_plan(tournament)
+        if plan.boards:
+            raise RequestError("team-needed", "Teams play here: a captain asks who steps in.")
+        if not work(db, tournament, plan):
+            raise RequestError("not-there", "They are not ready any more.")
+        store.add_host_note(db, hosted.id, note)
+
+    await hub.tables.store.do(work_with_note)
+    await get_director(request).advance(hosted.id)
