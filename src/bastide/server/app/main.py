@@ -38,12 +38,11 @@ from bastide.server.features.account.api import device
 from bastide.server.features.account.api.auth import SignInLimits
 from bastide.server.features.games import api as game_api
 from bastide.server.features.games import export_api
-from bastide.server.features.games.analysis_api import get_analysis
+from bastide.server.features.games.analysis_api import get_analysis, get_what_if
 from bastide.server.features.games.analysis_queue import AnalysisQueue
 from bastide.server.features.games.picture_api import PictureCache
 from bastide.server.features.games.play_on_api import post_play_on
 from bastide.server.features.games.render_queue import RenderQueue
-from bastide.server.features.games.what_if_api import get_what_if
 from bastide.server.features.learning import lesson_api, own_puzzle_api, puzzle_api
 from bastide.server.features.lobby import api as lobby_api
 from bastide.server.features.lobby.lobby import Lobby
@@ -172,7 +171,7 @@ def make_app(options: Settings, lan_url: str = "", metrics: Socket | None = None
             ):
                 yield
         finally:
-            for one in (app.state.press, app.state.bench, app.state.trials, hands):
+            for one in (app.state.render_queue, app.state.analysis_queue, app.state.trials, hands):
                 await one.close()
             await hub.drain()
             store.close()
@@ -208,17 +207,18 @@ def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner)
     hub.bots.hands = hands
     app.state.hub, app.state.patience, app.state.signing = hub, device.DeviceLimits(hub), SignInLimits(hub)
     app.state.options, app.state.streams = options, {}
-    app.state.press = RenderQueue(options.data / PICTURES, options.limits, hands, bus=hub.bus)
+    app.state.render_queue = RenderQueue(options.data / PICTURES, options.limits, hands, bus=hub.bus)
     app.state.positions, app.state.replaying = hub.positions, BoundedWorker()
-    app.state.replays = export_api.ReplayCache(ResultCache(app.state.replaying, export_api.KEPT_REPLAYS))
+    app.state.replays = ResultCache(app.state.replaying, export_api.KEPT_REPLAYS)
     app.state.files = ResultCache(app.state.replaying, export_api.KEPT_FILES)
     app.state.meeting = Lobby(hub)
-    app.state.bench = AnalysisQueue(hub.tables.store, options.limits, hands, bus=hub.bus)
+    app.state.analysis_queue = AnalysisQueue(hub.tables.store, options.limits, hands, bus=hub.bus)
     app.state.trials = TrialGames(options.limits, hands, bus=hub.bus)
     app.state.sharing = SlidingWindow(options.limits.sets_per_hour, hub.clock).over(hub.bus, "limit sets")
     app.state.allowances = RateLimiter(options.limits, hub.clock)
     app.state.health = health.HealthCheck(hub, options.data)
-    app.state.exporter = MetricsExporter(hub, app.state.press, app.state.bench, hands, app.state.health, options.data)
+    queues = app.state.render_queue, app.state.analysis_queue
+    app.state.exporter = MetricsExporter(hub, *queues, hands, app.state.health, options.data)
     app.state.steward = TournamentDirector(hub)
     app.state.mailing, app.state.asking = options.mailing(), mail_api.MailQuestionLimits(hub)
     writes = app.state.mailing is not None

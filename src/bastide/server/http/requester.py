@@ -1,5 +1,6 @@
 """The sender of a request for slow work."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starlette.requests import Request
@@ -19,9 +20,10 @@ class Requester:
         """The key of the sender: its device, or without one its address."""
         return self.device or self.address
 
-    def shares(self, other: "Requester") -> tuple[bool, bool]:
-        """Whether both have the same device, and whether they have the same address."""
-        return bool(self.device) and self.device == other.device, self.address == other.address
+    def count(self, others: Sequence["Requester"]) -> tuple[int, int]:
+        """How many of the others have the same device, and how many the same address."""
+        devices = sum(other.device == self.device for other in others) if self.device else 0
+        return devices, sum(other.address == self.address for other in others)
 
 
 def get_requester(request: Request) -> Requester:
