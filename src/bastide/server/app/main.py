@@ -214,7 +214,7 @@ def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner)
     app.state.meeting = Lobby(hub)
     app.state.analysis_queue = AnalysisQueue(hub.tables.store, options.limits, hands, bus=hub.bus)
     app.state.trials = TrialGames(options.limits, hands, bus=hub.bus)
-    app.state.sharing = SlidingWindow(options.limits.sets_per_hour, hub.clock).over(hub.bus, "limit sets")
+    app.state.tileset_limit = SlidingWindow(options.limits.sets_per_hour, hub.clock).over(hub.bus, "limit sets")
     app.state.allowances = RateLimiter(options.limits, hub.clock)
     app.state.health = health.HealthCheck(hub, options.data)
     queues = app.state.render_queue, app.state.analysis_queue
