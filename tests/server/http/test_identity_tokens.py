@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bastide.server.accounts import accounts
-from bastide.server.admin.personal_registry import PERSONAL_DATA
+from bastide.server.admin.feature_listeners import PERSONAL_DATA
 from bastide.server.http.identity import COOKIE, device_from_token, is_signed, new_token, sign_new_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms

@@ -137,7 +137,7 @@ def _routes(pages: PageFiles) -> list[BaseRoute]:
 
 def _background_work(app: Starlette, hub: Hub) -> list[Coroutine[Any, Any, None]]:
     """The coroutines that run as long as the server."""
-    kept = (clocks.run_clocks(hub), app.state.meeting.run(), app.state.steward.run(), app.state.caller.run())
+    kept = (clocks.run_clocks(hub), app.state.lobby.run(), app.state.steward.run(), app.state.caller.run())
     writes = () if app.state.mailing is None else (Mailer(hub, app.state.mailing).run(),)
     return [monitor_loop_lag(), RetentionSweeper(hub).run(), *kept, *writes, _tidy_memory(), import_libraries()]
 
@@ -166,7 +166,7 @@ def make_app(options: Settings, lan_url: str = "", metrics: Socket | None = None
         try:
             async with (
                 serve_control_socket(AdminContext(options.data, hub)),
-                serve_metrics(app.state.exporter.sheet, metrics),
+                serve_metrics(app.state.exporter.collect, metrics),
                 _run_as_node(app, options, hub),
             ):
                 yield
@@ -211,7 +211,7 @@ def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner)
     app.state.positions, app.state.replaying = hub.positions, BoundedWorker()
     app.state.replays = ResultCache(app.state.replaying, export_api.KEPT_REPLAYS)
     app.state.files = ResultCache(app.state.replaying, export_api.KEPT_FILES)
-    app.state.meeting = Lobby(hub)
+    app.state.lobby = Lobby(hub)
     app.state.analysis_queue = AnalysisQueue(hub.tables.store, options.limits, hands, bus=hub.bus)
     app.state.trials = TrialGames(options.limits, hands, bus=hub.bus)
     app.state.tileset_limit = SlidingWindow(options.limits.sets_per_hour, hub.clock).over(hub.bus, "limit sets")
