@@ -93,7 +93,7 @@ def test_made_up_tokens_fill_no_table_of_limits(server: AppServer) -> None:
     for _ in range(30):
         ask(server, new_token())
     assert len(counted(server)) == 0
-    assert len(hub_of(server).sessions._kept) == 0
+    assert len(hub_of(server).sessions._cached) == 0
 
 
 def test_a_token_that_was_given_counts_by_its_device(server: AppServer) -> None:

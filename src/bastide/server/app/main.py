@@ -205,7 +205,7 @@ async def _run_as_node(app: Starlette, options: Settings, hub: Hub) -> AsyncIter
 def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner) -> None:
     """Create the services in `app.state` that endpoints use."""
     hub.bots.hands = hands
-    app.state.hub, app.state.patience, app.state.signing = hub, device.DeviceLimits(hub), SignInLimits(hub)
+    app.state.hub, app.state.device_limits, app.state.sign_in_limits = hub, device.DeviceLimits(hub), SignInLimits(hub)
     app.state.options, app.state.streams = options, {}
     app.state.render_queue = RenderQueue(options.data / PICTURES, options.limits, hands, bus=hub.bus)
     app.state.positions, app.state.replaying = hub.positions, BoundedWorker()
