@@ -43,7 +43,7 @@ from bastide.server.features.games.analysis_queue import AnalysisQueue
 from bastide.server.features.games.picture_api import PictureCache
 from bastide.server.features.games.play_on_api import post_play_on
 from bastide.server.features.games.render_queue import RenderQueue
-from bastide.server.features.learning import lesson_api, own_puzzle_api, puzzle_api
+from bastide.server.features.learning import lesson_api, puzzle_api
 from bastide.server.features.lobby import api as lobby_api
 from bastide.server.features.lobby.lobby import Lobby
 from bastide.server.features.moderation import api as moderation_api
@@ -126,7 +126,7 @@ def _routes(pages: PageFiles) -> list[BaseRoute]:
         Route("/api/lessons", lesson_api.list_lessons),
         Route("/api/lessons/{lesson}", lesson_api.open_lesson, methods=["POST"]),
         Route("/api/puzzles", puzzle_api.get_puzzles),
-        Route("/api/puzzles/own", own_puzzle_api.get_own_puzzles),
+        Route("/api/puzzles/own", puzzle_api.get_own_puzzles),
         Route("/api/puzzles/{puzzle}", puzzle_api.get_puzzle, methods=["GET"]),
         Route("/api/puzzles/{puzzle}", puzzle_api.open_puzzle, methods=["POST"]),
         Route("/art/{version}/{path:path}", PictureCache().answer),
