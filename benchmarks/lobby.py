@@ -16,7 +16,7 @@ import msgspec
 
 from bastide.server.bots.pool import BotPool
 from bastide.server.features.lobby import matchmaker, seek_store
-from bastide.server.features.lobby.no_shows import NoShows
+from bastide.server.features.lobby.matchmaker import NoShows
 from bastide.server.features.lobby.seek_store import StoredSeek
 from bastide.server.http.limits import Limits
 from bastide.server.live.hub import Hub

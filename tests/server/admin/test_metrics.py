@@ -25,7 +25,7 @@ def exporter_of(server: AppServer) -> MetricsExporter:
 def sheet_of(server: AppServer) -> str:
     """What it tells."""
     assert server.client.portal is not None
-    return server.client.portal.call(exporter_of(server).sheet).decode()
+    return server.client.portal.call(exporter_of(server).collect).decode()
 
 
 def count(name: str, **labels: str) -> float:
@@ -115,7 +115,7 @@ def test_an_address_of_their_own(server: AppServer) -> None:
     async def ask(exporter: MetricsExporter) -> None:
         taken = socket.create_server(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{taken.getsockname()[1]}"
-        async with serve_metrics(exporter.sheet, taken), httpx.AsyncClient(timeout=PATIENCE) as client:
+        async with serve_metrics(exporter.collect, taken), httpx.AsyncClient(timeout=PATIENCE) as client:
             answer = await client.get(f"{url}/metrics")
             assert (answer.status_code, "version=0.0.4" in answer.headers["content-type"]) == (200, True)
             assert "bastide_info{" in answer.text

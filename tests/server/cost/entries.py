@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bastide.server.app import create_table_api
-from bastide.server.features.account.api import account_settings, bots, device, mail_address, passkeys, sign_in
+from bastide.server.features.account.api import account_settings, bots, device, passkeys, sign_in
 from bastide.server.features.games import api as game_api
 from bastide.server.features.games import play_on_api
 from bastide.server.features.learning import lesson_api
@@ -47,7 +47,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     "/api/account/name": Entry(account_settings.RenameAccountRequest, PASSWORD),
     "/api/account/password": Entry(account_settings.PasswordChangeRequest, PASSWORD),
     "/api/account/codes": EMPTY,
-    "/api/account/mail": Entry(mail_address.MailAddressRequest),
+    "/api/account/mail": Entry(account_settings.MailAddressRequest),
     "/api/account/sessions": Entry(stranger=True),
     "/api/account/sessions/{session}": EMPTY,
     "/api/account/bots": Entry(bots.BotNameRequest, PASSWORD),

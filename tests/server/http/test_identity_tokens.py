@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bastide.server.accounts import accounts
-from bastide.server.admin.personal_registry import PERSONAL_DATA
+from bastide.server.admin.feature_listeners import PERSONAL_DATA
 from bastide.server.http.identity import COOKIE, device_from_token, is_signed, new_token, sign_new_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
@@ -93,7 +93,7 @@ def test_made_up_tokens_fill_no_table_of_limits(server: AppServer) -> None:
     for _ in range(30):
         ask(server, new_token())
     assert len(counted(server)) == 0
-    assert len(hub_of(server).sessions._kept) == 0
+    assert len(hub_of(server).sessions._cached) == 0
 
 
 def test_a_token_that_was_given_counts_by_its_device(server: AppServer) -> None:

@@ -4,7 +4,6 @@ Invariant: a name is unique by how it reads and by how it looks. An account's da
 only a hash is stored.
 """
 
-import time
 from collections.abc import Iterable
 from typing import Final, Literal
 
@@ -14,14 +13,13 @@ from bastide.server.accounts import former_names
 from bastide.server.common.errors import RequestError
 from bastide.server.common.names import skeletons
 from bastide.server.common.public_names import is_bot_name, is_builtin_name
-from bastide.server.storage.db import Db
+from bastide.server.common.times import now_ms
+from bastide.server.storage.db import Db, placeholders
 
 Role = Literal["", "bot", "moderator"]
 PARTS: Final = ("sessions", "passkeys", "recovery_codes", "tokens", "mails", "account_networks")
 """Tables whose rows belong to one account."""
 _ROW: Final = "SELECT device, name, role, made_ms, owner FROM accounts"
-_AT_ONCE: Final = 200
-"""Devices looked up in one statement."""
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -52,10 +50,9 @@ def find_account(db: Db, name: str) -> Account | None:
 
 def get_accounts(db: Db, devices: Iterable[str]) -> dict[str, Account]:
     """Return the accounts of these devices, by device. Guests are left out."""
-    asked, found = sorted(set(devices)), dict[str, Account]()
-    for begin in range(0, len(asked), _AT_ONCE):
-        part = asked[begin : begin + _AT_ONCE]
-        rows = db.execute(f"{_ROW} WHERE device IN ({', '.join('?' * len(part))})", tuple(part))
+    found: dict[str, Account] = {}
+    for marks, batch in placeholders(sorted(set(devices))):
+        rows = db.execute(f"{_ROW} WHERE device IN ({marks})", batch)
         found.update((str(row[0]), Account(*row)) for row in rows)
     return found
 
@@ -74,28 +71,12 @@ def create_account(db: Db, account: Account, handle: str, password: str = "") ->
     """Store a new account. Raises RequestError if the name is taken or the device has an account."""
     if get_account(db, account.device) is not None:
         raise RequestError("signed-in", "This browser has an account already.", status=409)
-    folded, shape = _free(db, account.name, holder=account.owner)
-    former_names.release_name(db, skeletons(account.name))
-    db.execute(
-        "INSERT INTO accounts (device, name, folded, shape, role, made_ms, handle, password, owner) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            account.device,
-            account.name,
-            folded,
-            shape,
-            account.role,
-            account.made_ms,
-            handle,
-            password,
-            account.owner,
-        ),
-    )
-
-
-def check_name_free(db: Db, name: str) -> None:
-    """Raise RequestError if an account has this name or one that looks like it."""
-    _free(db, name)
+    device, name, role, made_ms, owner = msgspec.structs.astuple(account)
+    folded, shape = check_name_free(db, name, holder=owner)
+    former_names.release_name(db, skeletons(name))
+    columns = "device, name, folded, shape, role, made_ms, handle, password, owner"
+    row = (device, name, folded, shape, role, made_ms, handle, password, owner)
+    db.execute(f"INSERT INTO accounts ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
 
 
 def check_name_allowed(db: Db, device: str, name: str) -> None:
@@ -116,27 +97,15 @@ def is_name_of_another(db: Db, device: str, name: str) -> bool:
     return not is_builtin_name(name) and _has(db, *_keys(name), device)
 
 
-def rename_account(db: Db, device: str, name: str) -> None:
-    """Rename an account and keep its old name for it.
+def rename_account(db: Db, device: str, name: str, by_moderator: bool = False) -> None:
+    """Rename an account and keep its old name for it, or after a moderator's change for no one, for a year.
 
     Raises RequestError if another account has the new name, or had it within a year.
     """
-    _rename(db, device, name, device)
-
-
-def replace_account_name(db: Db, device: str, name: str) -> None:
-    """Give an account another name, as a moderator. No one may take the old name for a year.
-
-    Raises RequestError like `rename_account`.
-    """
-    _rename(db, device, name, "")
-
-
-def _rename(db: Db, device: str, name: str, holder: str) -> None:
-    folded, shape = _free(db, name, device, device)
+    folded, shape = check_name_free(db, name, device, device)
     before = get_account(db, device)
     if before is not None:
-        former_names.hold_name(db, skeletons(before.name), holder, _now_ms())
+        former_names.hold_name(db, skeletons(before.name), "" if by_moderator else device, now_ms())
     former_names.release_name(db, skeletons(name))
     db.execute("UPDATE accounts SET name = ?, folded = ?, shape = ? WHERE device = ?", (name, folded, shape, device))
 
@@ -148,8 +117,7 @@ def store_role(db: Db, device: str, role: Role) -> None:
 
 def get_password_hash(db: Db, device: str) -> str:
     """Return the password hash of an account, "" if it has no password."""
-    row = db.execute("SELECT password FROM accounts WHERE device = ?", (device,)).fetchone()
-    return str(row[0]) if row else ""
+    return str(db.execute("SELECT password FROM accounts WHERE device = ?", (device,)).get or "")
 
 
 def set_password_hash(db: Db, device: str, password: str) -> None:
@@ -159,8 +127,7 @@ def set_password_hash(db: Db, device: str, password: str) -> None:
 
 def get_passkey_handle(db: Db, device: str) -> str:
     """Return the user handle of an account in its passkeys."""
-    row = db.execute("SELECT handle FROM accounts WHERE device = ?", (device,)).fetchone()
-    return str(row[0]) if row else ""
+    return str(db.execute("SELECT handle FROM accounts WHERE device = ?", (device,)).get or "")
 
 
 def list_bot_accounts(db: Db, owner: str) -> list[Account]:
@@ -175,7 +142,7 @@ def delete_account(db: Db, device: str) -> None:
     """
     account = get_account(db, device)
     if account is not None:
-        former_names.hold_name(db, skeletons(account.name), account.owner, _now_ms())
+        former_names.hold_name(db, skeletons(account.name), account.owner, now_ms())
         former_names.forget_former_names(db, device)
     for part in PARTS:
         db.execute(f"DELETE FROM {part} WHERE device = ?", (device,))
@@ -189,21 +156,17 @@ def name_key(name: str) -> str:
 
 def _keys(name: str) -> tuple[str, str]:
     """How a name reads, and how it looks."""
-    shape, read = sorted(skeletons(name), key=lambda one: one.startswith("read "))
+    shape, read = sorted(skeletons(name), key=lambda skeleton: skeleton.startswith("read "))
     return read.removeprefix("read "), shape.removeprefix("shape ")
 
 
-def _now_ms() -> int:
-    return int(time.time() * 1000)
-
-
-def _free(db: Db, name: str, device: str = "", holder: str = "") -> tuple[str, str]:
+def check_name_free(db: Db, name: str, device: str = "", holder: str = "") -> tuple[str, str]:
     """Return how a name reads and looks.
 
-    Raises RequestError if another device has it, or it is kept for another `holder`.
+    Raises RequestError if another device has such a name, or it is kept for another `holder`.
     """
     folded, shape = _keys(name)
-    if _has(db, folded, shape, device) or former_names.is_name_held(db, skeletons(name), holder, _now_ms()):
+    if _has(db, folded, shape, device) or former_names.is_name_held(db, skeletons(name), holder, now_ms()):
         text = f"Somebody is called {name} here, or much like it. Choose another name."
         raise RequestError("name-taken", text, args={"name": name}, status=409)
     return folded, shape

@@ -43,8 +43,8 @@ def hash_api_token(token: str) -> str:
 
 def read_api_token(connection: HTTPConnection) -> str | None:
     """Return the bearer token of a request, or None."""
-    said = connection.headers.get("authorization", "")
-    return said[len(_SCHEME) :].strip() if said[: len(_SCHEME)].lower() == _SCHEME else None
+    header = connection.headers.get("authorization", "")
+    return header[len(_SCHEME) :].strip() if header[: len(_SCHEME)].lower() == _SCHEME else None
 
 
 def list_api_tokens(db: Db, device: str) -> list[ApiToken]:
@@ -58,10 +58,9 @@ def create_api_token(db: Db, device: str, name: str, now: int) -> str:
     known = list_api_tokens(db, device)
     if len(known) >= MOST:
         raise RequestError("too-many-tokens", f"A bot has at most {MOST} tokens; end one first.")
-    if any(name_key(one.name) == name_key(name) for one in known):
-        raise RequestError(
-            "token-name-taken", f"A token of this bot is called {name} already.", args={"name": name}, status=409
-        )
+    if any(name_key(other.name) == name_key(name) for other in known):
+        text = f"A token of this bot is called {name} already."
+        raise RequestError("token-name-taken", text, args={"name": name}, status=409)
     token = BEGINNING + secrets.token_urlsafe(32)
     db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?)", (hash_api_token(token), device, name, now, now))
     return token
@@ -69,19 +68,19 @@ def create_api_token(db: Db, device: str, name: str, now: int) -> str:
 
 def revoke_api_token(db: Db, device: str, shown: str) -> None:
     """Delete the token whose hash begins with `shown`. Raises RequestError if there is none."""
-    found = [one.hash for one in list_api_tokens(db, device) if one.hash[:SHOWN] == shown]
-    if not found:
+    keys = [token.hash for token in list_api_tokens(db, device) if token.hash[:SHOWN] == shown]
+    if not keys:
         raise RequestError("no-such-token", "That token has ended already.", status=404)
-    db.execute("DELETE FROM tokens WHERE hash = ?", (found[0],))
+    db.execute("DELETE FROM tokens WHERE hash = ?", (keys[0],))
 
 
 def resolve_api_token(db: Db, token: str, now: int) -> Visitor:
     """Return the visitor that a token stands for, an empty one if it is not valid."""
-    if not _FORM.fullmatch(token):
-        return Visitor()
-    row = db.execute("SELECT device, used_ms FROM tokens WHERE hash = ?", (hash_api_token(token),)).fetchone()
+    key = hash_api_token(token)
+    sql = "SELECT device, used_ms FROM tokens WHERE hash = ?"
+    row = db.execute(sql, (key,)).fetchone() if _FORM.fullmatch(token) else None
     if row is None:
         return Visitor()
     if int(row[1]) < now - 3_600_000:
-        db.execute("UPDATE tokens SET used_ms = ? WHERE hash = ?", (now, hash_api_token(token)))
-    return Visitor(str(row[0]), hash_api_token(token))
+        db.execute("UPDATE tokens SET used_ms = ? WHERE hash = ?", (now, key))
+    return Visitor(str(row[0]), key)

@@ -46,34 +46,28 @@ class BanList:
             else:
                 self._devices[str(who)] = int(until)
 
-    def __len__(self) -> int:
-        return len(self._devices) + len(self._networks)
-
-    def _holds(self, until: int | None) -> bool:
-        return _holds(until, self._wall())
-
     def of_device(self, device: str) -> dict[str, Any] | None:
         """Return the ban of a device, or None."""
         until = self._devices.get(device)
-        return {"until_ms": until} if self._holds(until) else None
+        return {"until_ms": until} if _is_current(until, self._wall()) else None
 
     def of_address(self, address: Address | None) -> bool:
         """Return whether an address is in a banned network."""
         if address is None or not self._networks:
             return False
-        found = (until for one, until in self._networks.items() if one.version == address.version and address in one)
-        return any(self._holds(until) for until in found)
+        bans = self._networks.items()
+        found = (until for network, until in bans if network.version == address.version and address in network)
+        return any(_is_current(until, self._wall()) for until in found)
 
     def refuses(self, connection: HTTPConnection) -> bool:
         """Return whether this visitor is banned."""
-        if not self:
-            return False
         if self._devices and self.of_device(identity.identify_device(connection)) is not None:
             return True
-        return self.of_address(parse_address(connection.client.host) if connection.client else None)
+        address = connection.client.host if connection.client and self._networks else ""
+        return bool(address) and self.of_address(parse_address(address))
 
 
-def _holds(until: int | None, now: float) -> bool:
+def _is_current(until: int | None, now: float) -> bool:
     return until is not None and (until == 0 or until > now * 1000)
 
 
@@ -84,9 +78,8 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 
 def export_personal_data(db: Db, device: str) -> dict[str, int] | None:
     """Return the current ban of a device, or None."""
-    row = db.execute("SELECT until_ms FROM bans WHERE who = ?", (device,)).fetchone()
-    until = None if row is None else int(row[0])
-    return {"until_ms": until} if until is not None and _holds(until, time.time()) else None
+    until = db.execute("SELECT until_ms FROM bans WHERE who = ?", (device,)).get
+    return {"until_ms": until} if _is_current(until, time.time()) else None
 
 
 PERSONAL_DATA: Final = PersonalData(
@@ -102,8 +95,7 @@ class BanMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket") or not scope["path"].startswith(GUARDED):
-            await self.app(scope, receive, send)
-            return
+            return await self.app(scope, receive, send)
         bans: BanList = scope["app"].state.hub.bans
         own = scope["path"] == OWN and scope.get("method") in ("GET", "HEAD", "DELETE")
         if own or not bans.refuses(HTTPConnection(scope)):
@@ -117,6 +109,6 @@ class BanMiddleware:
 async def _close(receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
-    told = msgspec.json.encode({"t": "error", "code": CODE, "text": TEXT, "ref": ""}).decode()
-    await send({"type": "websocket.send", "text": told})
+    text = msgspec.json.encode({"t": "error", "code": CODE, "text": TEXT, "ref": ""}).decode()
+    await send({"type": "websocket.send", "text": text})
     await send({"type": "websocket.close", "code": CLOSED})

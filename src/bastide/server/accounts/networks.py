@@ -28,15 +28,14 @@ def note_network(db: Db, device: str, network: str, now: int) -> None:
         "ON CONFLICT (device, network) DO UPDATE SET used_ms = excluded.used_ms",
         (device, key, now),
     )
-    for known, _ in _of(db, device)[MOST:]:
+    for known, _ in _list_networks(db, device)[MOST:]:
         db.execute("DELETE FROM account_networks WHERE device = ? AND network = ?", (device, known))
 
 
 def network_used_ms(db: Db, device: str, network: str) -> int:
     """Return when an account was last used from a network, in ms since 1970, 0 for never."""
     sql = "SELECT used_ms FROM account_networks WHERE device = ? AND network = ?"
-    row = db.execute(sql, (device, hash_network(address_salt(db), network))).fetchone()
-    return int(row[0]) if row else 0
+    return int(db.execute(sql, (device, hash_network(address_salt(db), network))).get or 0)
 
 
 def is_known_network(db: Db, device: str, network: str, now: int) -> bool:
@@ -46,9 +45,9 @@ def is_known_network(db: Db, device: str, network: str, now: int) -> bool:
 
 def export_networks(db: Db, device: str) -> list[dict[str, Any]]:
     """Return the stored networks of an account, most recently used first."""
-    return [{"id": network[:SHOWN], "used_ms": used} for network, used in _of(db, device)]
+    return [{"id": network[:SHOWN], "used_ms": used} for network, used in _list_networks(db, device)]
 
 
-def _of(db: Db, device: str) -> list[tuple[str, int]]:
+def _list_networks(db: Db, device: str) -> list[tuple[str, int]]:
     sql = "SELECT network, used_ms FROM account_networks WHERE device = ? ORDER BY used_ms DESC, network"
     return [(str(network), int(used)) for network, used in db.execute(sql, (device,))]

@@ -84,8 +84,9 @@ def note_passkey_use(db: Db, key: str, counter: int, now: int) -> None:
 
 def delete_passkey(db: Db, device: str, key: str) -> None:
     """Delete a passkey. Raises RequestError if there is none, or it is the only way to sign in."""
-    left = [passkey for passkey in list_passkeys(db, device) if passkey.id != key]
-    if len(left) == len(list_passkeys(db, device)):
+    known = list_passkeys(db, device)
+    left = [passkey for passkey in known if passkey.id != key]
+    if len(left) == len(known):
         raise RequestError("no-such-passkey", "There is no such passkey any more.", status=404)
     if not left and not accounts.get_password_hash(db, device):
         raise RequestError("last-way-in", "This is your only way in. Set a password first, or add another passkey.")
@@ -124,7 +125,7 @@ def registration_options(
     import webauthn
     from webauthn.helpers import structs
 
-    made = webauthn.generate_registration_options(
+    options = webauthn.generate_registration_options(
         rp_id=place.site,
         rp_name=SITE,
         user_name=name,
@@ -137,7 +138,7 @@ def registration_options(
             user_verification=structs.UserVerificationRequirement.REQUIRED,
         ),
     )
-    return _json(webauthn.options_to_json(made))
+    return msgspec.json.decode(webauthn.options_to_json(options), type=dict[str, Any])
 
 
 def authentication_options(place: PasskeySite, challenge: bytes, known: list[Passkey]) -> dict[str, Any]:
@@ -148,13 +149,13 @@ def authentication_options(place: PasskeySite, challenge: bytes, known: list[Pas
     import webauthn
     from webauthn.helpers import structs
 
-    made = webauthn.generate_authentication_options(
+    options = webauthn.generate_authentication_options(
         rp_id=place.site,
         challenge=challenge,
         allow_credentials=_credential_descriptors(known) or None,
         user_verification=structs.UserVerificationRequirement.REQUIRED,
     )
-    return _json(webauthn.options_to_json(made))
+    return msgspec.json.decode(webauthn.options_to_json(options), type=dict[str, Any])
 
 
 def _credential_descriptors(known: list[Passkey]) -> list[Any]:
@@ -162,11 +163,6 @@ def _credential_descriptors(known: list[Passkey]) -> list[Any]:
     from webauthn.helpers.structs import PublicKeyCredentialDescriptor
 
     return [PublicKeyCredentialDescriptor(id=base64url_to_bytes(passkey.id)) for passkey in known]
-
-
-def _json(text: str) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(text)
-    return told
 
 
 # ---- responses of browsers
@@ -180,8 +176,8 @@ def read_challenge(credential: dict[str, Any]) -> bytes:
     try:
         from webauthn import base64url_to_bytes
 
-        told = json.loads(base64url_to_bytes(str(credential["response"]["clientDataJSON"])))
-        return base64url_to_bytes(str(told["challenge"]))
+        client_data = json.loads(base64url_to_bytes(str(credential["response"]["clientDataJSON"])))
+        return base64url_to_bytes(str(client_data["challenge"]))
     except Exception as error:  # untrusted input, which can be malformed in any way
         raise _wrong() from error
 

@@ -40,9 +40,8 @@ def check_new_password(password: str, name: str) -> str:
         text = f"A password has {SHORTEST} to {LONGEST} characters; three or four words are a good one."
         raise RequestError("bad-password", text, args={"least": SHORTEST, "most": LONGEST})
     if _is_weak(plain[:CHECKED_CHARACTERS], name):
-        raise RequestError(
-            "weak-password", "This password is known or quickly guessed. Take three or four words instead."
-        )
+        text = "This password is known or quickly guessed. Take three or four words instead."
+        raise RequestError("weak-password", text)
     return plain
 
 
@@ -69,7 +68,7 @@ def _hasher() -> "PasswordHasher":
 
 
 @cache
-def _nobodys() -> str:
+def _dummy_hash() -> str:
     """A hash that no password matches. It is verified where an account has no password."""
     return _hasher().hash("nobody's password")
 
@@ -84,24 +83,23 @@ class PasswordHashing:
 
     async def hash(self, password: str) -> str:
         """Return the hash of a password that passed `check_new_password`. Raises RequestError if too many wait."""
-        return await self._beside(lambda: _hasher().hash(password))
+        return await self._run(lambda: _hasher().hash(password))
 
-    async def right(self, kept: str, password: str) -> bool:
+    async def matches(self, stored: str, password: str) -> bool:
         """Return whether a password matches a hash. Without a hash ("") the cost is the same.
 
         Raises RequestError if too many wait.
         """
-        return await self._beside(lambda: _verify(kept or _nobodys(), normalize_password(password))) and bool(kept)
+        return await self._run(lambda: _verify(stored or _dummy_hash(), normalize_password(password))) and bool(stored)
 
     async def choose(self, password: str, name: str) -> str:
         """Check a new password and return its hash. Raises RequestError."""
-        return await self._beside(lambda: _hasher().hash(check_new_password(password, name)))
+        return await self._run(lambda: _hasher().hash(check_new_password(password, name)))
 
-    async def _beside(self, work: Callable[[], T]) -> T:
+    async def _run(self, work: Callable[[], T]) -> T:
         if self._waiting >= self._most:
-            raise RequestError(
-                "busy", "Very many people sign in just now. Try again in a minute.", status=503, seconds=10
-            )
+            text = "Very many people sign in just now. Try again in a minute."
+            raise RequestError("busy", text, status=503, seconds=10)
         self._waiting += 1
         try:
             async with self._turn:
@@ -111,15 +109,15 @@ class PasswordHashing:
             self._waiting -= 1
 
 
-def needs_rehash(kept: str) -> bool:
+def needs_rehash(stored: str) -> bool:
     """Return whether a hash was made with weaker parameters than today's."""
-    return _hasher().check_needs_rehash(kept)
+    return _hasher().check_needs_rehash(stored)
 
 
-def _verify(kept: str, password: str) -> bool:
+def _verify(stored: str, password: str) -> bool:
     from argon2.exceptions import Argon2Error, InvalidHashError
 
     try:
-        return _hasher().verify(kept, password)
+        return _hasher().verify(stored, password)
     except (Argon2Error, InvalidHashError):
         return False

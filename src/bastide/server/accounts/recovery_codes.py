@@ -13,13 +13,11 @@ COUNT: Final = 8
 
 def renew_recovery_codes(db: Db, device: str) -> list[str]:
     """Replace the codes of an account and return the new ones."""
-    fresh = [transfer_codes.new_transfer_code() for _ in range(COUNT)]
+    codes = [transfer_codes.new_transfer_code() for _ in range(COUNT)]
     db.execute("DELETE FROM recovery_codes WHERE device = ?", (device,))
-    db.executemany(
-        "INSERT INTO recovery_codes VALUES (?, ?)",
-        [(transfer_codes.hash_transfer_code(code), device) for code in fresh],
-    )
-    return fresh
+    rows = [(transfer_codes.hash_transfer_code(code), device) for code in codes]
+    db.executemany("INSERT INTO recovery_codes VALUES (?, ?)", rows)
+    return codes
 
 
 def count_recovery_codes(db: Db, device: str) -> int:

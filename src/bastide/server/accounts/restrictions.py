@@ -26,15 +26,15 @@ class Restrictions:
 
     def __init__(self, wall: Callable[[], float] = time.time) -> None:
         self._wall = wall
-        self._kept: dict[tuple[str, str], int] = {}
+        self._until: dict[tuple[str, str], int] = {}
 
     def take(self, rows: list[tuple[str, str, int]]) -> None:
         """Replace the list in memory by these stored rows."""
-        self._kept = {(device, what): until for device, what, until in rows}
+        self._until = {(device, what): until for device, what, until in rows}
 
     def until(self, device: str, what: RestrictionKind) -> int | None:
         """Return the end of a restriction in ms since 1970, 0 if it is permanent, or None if there is none."""
-        until = self._kept.get((device, what))
+        until = self._until.get((device, what))
         return None if until is None or 0 < until <= self._wall() * 1000 else until
 
     def check(self, device: str, what: RestrictionKind) -> None:
@@ -55,11 +55,11 @@ def list_restrictions(db: Db) -> list[tuple[str, str, int]]:
 def add_restriction(db: Db, device: str, what: RestrictionKind, until_ms: int, now_ms: int) -> None:
     """Store a restriction and delete expired ones."""
     db.execute("DELETE FROM restraints WHERE until_ms > 0 AND until_ms < ?", (now_ms,))
-    db.execute(
+    sql = (
         "INSERT INTO restraints (device, what, until_ms) VALUES (?, ?, ?) ON CONFLICT (device, what) DO UPDATE SET "
-        "until_ms = excluded.until_ms",
-        (device, what, until_ms),
+        "until_ms = excluded.until_ms"
     )
+    db.execute(sql, (device, what, until_ms))
 
 
 def lift_restrictions(db: Db, device: str) -> None:
@@ -79,8 +79,5 @@ def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
 
 
 PERSONAL_DATA: Final = PersonalData(
-    "restraints",
-    (DeviceColumn("restraints", "device", of_guests=True),),
-    reassign_device,
-    export_personal_data,
+    "restraints", (DeviceColumn("restraints", "device", of_guests=True),), reassign_device, export_personal_data
 )

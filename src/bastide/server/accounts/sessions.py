@@ -19,12 +19,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bastide.server.accounts import accounts, api_tokens
 from bastide.server.accounts.bans import GUARDED
 from bastide.server.common.bus import Bus
+from bastide.server.common.times import now_ms as now_ms
 from bastide.server.http import identity
 from bastide.server.http.identity import ANONYMOUS, Visitor
 from bastide.server.http.responses import error_response
 from bastide.server.protocol.server_messages import Error
 from bastide.server.storage.data_folder import StoreError
-from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db, placeholders
 from bastide.server.storage.personal_parts import PersonalDataRegistry
 from bastide.server.storage.store import Store
 from bastide.server.storage.table_quota import address_salt
@@ -41,8 +42,6 @@ MOST: Final = 50
 """Sessions of an account. Beyond that the least recently used end."""
 KEPT_SECONDS: Final = 60.0
 MOST_KEPT: Final = 20_000
-PORTION: Final = 200
-"""Sessions in one statement at most."""
 TOPIC: Final = "sessions"
 NOTHING: Final = PersonalDataRegistry()
 """Default until the features have registered their personal data."""
@@ -68,18 +67,13 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(b"bastide-session|" + token.encode()).hexdigest()
 
 
-def now_ms() -> int:
-    """Return the wall clock in ms since 1970."""
-    return int(time.time() * 1000)
-
-
 def begin_session(db: Db, token: str, device: str, browser: str, now: int) -> None:
     """Store a session for a browser's token, and delete expired ones."""
     over, times = "sessions WHERE used_ms < ? OR made_ms < ?", (now - IDLE_MS, now - LONGEST_MS)
     db.execute(f"DELETE FROM pushes WHERE session IN (SELECT hash FROM {over})", times)
     db.execute(f"DELETE FROM {over}", times)
-    row = (hash_token(token), device, now, now, now, browser)
-    db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", row)
+    session = (hash_token(token), device, now, now, now, browser)
+    db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", session)
     for session in list_sessions(db, device)[MOST:]:
         end_session(db, session.hash)
 
@@ -88,8 +82,8 @@ def get_session(db: Db, key: str, now: int) -> Session | None:
     """Return an unexpired session by the hash of its token, or None."""
     row = db.execute(f"{_ROW} WHERE hash = ?", (key,)).fetchone()
     session = Session(*row) if row else None
-    over = session is not None and (session.used_ms < now - IDLE_MS or session.made_ms < now - LONGEST_MS)
-    return None if over else session
+    expired = session is not None and (session.used_ms < now - IDLE_MS or session.made_ms < now - LONGEST_MS)
+    return None if expired else session
 
 
 def list_sessions(db: Db, device: str) -> list[Session]:
@@ -108,11 +102,9 @@ def live_credentials(db: Db, device: str) -> frozenset[str]:
 def valid_credentials(db: Db, keys: Sequence[str]) -> set[str]:
     """Return which of these sessions and API tokens are still stored, by hash."""
     found: set[str] = set()
-    for begin in range(0, len(keys), PORTION):
-        some = tuple(keys[begin : begin + PORTION])
-        among = f"hash IN ({', '.join('?' * len(some))})"
-        sql = f"SELECT hash FROM sessions WHERE {among} UNION SELECT hash FROM tokens WHERE {among}"
-        found |= {str(row[0]) for row in db.execute(sql, (*some, *some))}
+    for marks, batch in placeholders(keys):
+        sql = f"SELECT hash FROM sessions WHERE hash IN ({marks}) UNION SELECT hash FROM tokens WHERE hash IN ({marks})"
+        found |= {str(row[0]) for row in db.execute(sql, (*batch, *batch))}
     return found
 
 
@@ -124,10 +116,10 @@ def end_session(db: Db, key: str) -> None:
 
 def end_other_sessions(db: Db, device: str, but: str = "") -> int:
     """End all sessions of an account except `but`, and return how many ended."""
-    others = [session.hash for session in list_sessions(db, device) if session.hash != but]
-    for key in others:
+    keys = [session.hash for session in list_sessions(db, device) if session.hash != but]
+    for key in keys:
         end_session(db, key)
-    return len(others)
+    return len(keys)
 
 
 def confirm_session(db: Db, key: str, now: int) -> None:
@@ -158,25 +150,25 @@ class SessionCache:
     def __init__(self, store: Store, bus: Bus, clock: Callable[[], float] = time.monotonic) -> None:
         self.personal_data = NOTHING
         self._store, self._bus, self._clock = store, bus, clock
-        self._kept: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()
+        self._cached: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()
         self._drops = 0
         bus.listen(TOPIC, lambda data: self._drop(data.decode()))
 
-    async def who(self, token: str, how: Callable[[Db, str, int], Visitor] | None = None) -> Visitor:
-        """Return the visitor of a token. `how` resolves tokens other than a browser's. Raises StoreError."""
+    async def who(self, token: str, resolve: Callable[[Db, str, int], Visitor] | None = None) -> Visitor:
+        """Return the visitor of a token. `resolve` resolves tokens other than a browser's. Raises StoreError."""
         key, now = hash_token(token), self._clock()
-        found, until = self._kept.get(key, (None, 0.0))
-        if found is not None and until > now:
-            return found
-        resolved_by = how or partial(resolve_session, registry=self.personal_data)
-        drops, moment = self._drops, now_ms()
-        fresh = await self._store.do(resolved_by, token, moment)
-        if drops == self._drops and fresh.device:  # do not cache outdated visitors, or made-up tokens without limit
-            self._kept[key] = (fresh, now + KEPT_SECONDS)
-            self._kept.move_to_end(key)
-            while len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        return fresh
+        cached, until = self._cached.get(key, (None, 0.0))
+        if cached is not None and until > now:
+            return cached
+        resolve = resolve or partial(resolve_session, registry=self.personal_data)
+        drops = self._drops
+        visitor = await self._store.do(resolve, token, now_ms())
+        if drops == self._drops and visitor.device:  # do not cache outdated visitors, or made-up tokens without limit
+            self._cached[key] = (visitor, now + KEPT_SECONDS)
+            self._cached.move_to_end(key)
+            while len(self._cached) > MOST_KEPT:
+                self._cached.popitem(last=False)
+        return visitor
 
     def changed(self, device: str) -> None:
         """Report changed sessions of a device. Every process drops them and closes connections of ended ones."""
@@ -185,12 +177,12 @@ class SessionCache:
     def forget(self) -> None:
         """Drop all cached visitors."""
         self._drops += 1
-        self._kept.clear()
+        self._cached.clear()
 
     def _drop(self, device: str) -> None:
         self._drops += 1
-        for key in [key for key, (who, _) in self._kept.items() if who.device == device]:
-            del self._kept[key]
+        for key in [key for key, (visitor, _) in self._cached.items() if visitor.device == device]:
+            del self._cached[key]
 
 
 class SessionMiddleware:
@@ -201,30 +193,25 @@ class SessionMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket") or not scope["path"].startswith(GUARDED):
-            await self.app(scope, receive, send)
-            return
+            return await self.app(scope, receive, send)
         connection = HTTPConnection(scope)
         program = api_tokens.read_api_token(connection)
         token = program or identity.read_token(connection)
         if token is not None:
             hub = scope["app"].state.hub
+            resolve = None if program is None else api_tokens.resolve_api_token
             try:
-                scope[identity.WHO] = await hub.sessions.who(
-                    token, None if program is None else api_tokens.resolve_api_token
-                )
-                if program is not None and not scope[identity.WHO].device:
-                    await _refuse_token(scope, receive, send)
-                    return
+                scope[identity.WHO] = await hub.sessions.who(token, resolve)
             except StoreError as error:
-                await _refuse_unknown(hub.report_error(error), scope, receive, send)
-                return
+                return await _refuse_unknown(hub.report_error(error), scope, receive, send)
+            if program is not None and not scope[identity.WHO].device:
+                return await _refuse_token(scope, receive, send)
         await self.app(scope, receive, send)
 
 
 async def _refuse_token(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
-        await error_response(401, "bad-token", "This token is not valid, or has ended.")(scope, receive, send)
-        return
+        return await error_response(401, "bad-token", "This token is not valid, or has ended.")(scope, receive, send)
     await receive()
     await send({"type": "websocket.close", "code": POLICY})  # before accepting: the program gets a 403
 
@@ -232,8 +219,7 @@ async def _refuse_token(scope: Scope, receive: Receive, send: Send) -> None:
 async def _refuse_unknown(trouble: Error, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
         text = "Visitors cannot be identified at the moment. Try again."
-        await error_response(503, trouble.code, text, trouble.ref)(scope, receive, send)
-        return
+        return await error_response(503, trouble.code, text, trouble.ref)(scope, receive, send)
     await receive()
     await send({"type": "websocket.accept"})
     await send({"type": "websocket.close", "code": BUSY})

@@ -6,9 +6,9 @@ at most one.
 
 import hashlib
 import secrets
-import time
 from typing import Final
 
+from bastide.server.common.times import now_ms
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
@@ -30,22 +30,19 @@ def hash_transfer_code(code: str) -> str:
     return hashlib.sha256(b"bastide-code|" + plain.encode()).hexdigest()
 
 
-def store_transfer_code(db: Db, code: str, device: str, now_ms: int | None = None) -> int:
+def store_transfer_code(db: Db, code: str, device: str, now: int | None = None) -> int:
     """Store a device's new code, and return when it expires in ms since 1970."""
-    now = int(time.time() * 1000) if now_ms is None else now_ms
+    now = now_ms() if now is None else now
     db.execute("DELETE FROM codes WHERE until_ms < ? OR device = ?", (now, device))
     db.execute("INSERT INTO codes VALUES (?, ?, ?)", (hash_transfer_code(code), device, now + DAY_MS))
     return now + DAY_MS
 
 
-def redeem_transfer_code(db: Db, code: str, now_ms: int | None = None) -> str | None:
+def redeem_transfer_code(db: Db, code: str, now: int | None = None) -> str | None:
     """Return the device of a code and delete the code. Returns None if it is unknown or expired."""
-    now = int(time.time() * 1000) if now_ms is None else now_ms
-    row = db.execute("SELECT device, until_ms FROM codes WHERE hash = ?", (hash_transfer_code(code),)).fetchone()
-    if row is None:
-        return None
-    db.execute("DELETE FROM codes WHERE hash = ?", (hash_transfer_code(code),))
-    return str(row[0]) if int(row[1]) >= now else None
+    sql = "DELETE FROM codes WHERE hash = ? RETURNING device, until_ms"
+    row = db.execute(sql, (hash_transfer_code(code),)).fetchone()
+    return str(row[0]) if row and int(row[1]) >= (now_ms() if now is None else now) else None
 
 
 def forget(db: Db, device: str) -> None:

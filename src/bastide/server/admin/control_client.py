@@ -30,53 +30,49 @@ ReadPeriods = Callable[[], RetentionPeriods]
 
 def run_command(data: Path, name: str, periods: ReadPeriods | None = None, /, **args: Any) -> Result:
     """Return the result of a command. `periods` is called only if no server runs. Raises RequestError."""
-    line = _line_to(data)
-    if line is None:
+    connection = _connect(data)
+    if connection is None:
         return _run_offline(data, name, args, periods)
-    with line:
-        told = _exchange(line, {"command": name, "args": args})
-    if "error" in told:
-        raise RequestError(told["error"]["code"], told["error"]["text"])
-    result: Result = told["result"]
+    with connection:
+        response = _exchange(connection, {"command": name, "args": args})
+    if "error" in response:
+        raise RequestError(response["error"]["code"], response["error"]["text"])
+    result: Result = response["result"]
     return result
 
 
 def is_running(data: Path) -> bool:
     """Return whether a server answers on this folder."""
-    line = _line_to(data)
-    if line is None:
+    connection = _connect(data)
+    if connection is None:
         return False
-    line.close()
+    connection.close()
     return True
 
 
-def _line_to(data: Path) -> socket.socket | None:
+def _connect(data: Path) -> socket.socket | None:
     """A connection to the server of this folder, or None if none answers. Raises RequestError."""
     if not hasattr(socket, "AF_UNIX"):
         return None
-    line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
-        line.connect(str(socket_path(data)))
-    except PermissionError:
-        line.close()
-        raise RequestError(
-            "no-permission", f"{data} belongs to another user; ask as the user whose server it is."
-        ) from None
-    except OSError:
-        line.close()
+        connection.connect(str(socket_path(data)))
+    except OSError as error:
+        connection.close()
+        if isinstance(error, PermissionError):
+            text = f"{data} belongs to another user; ask as the user whose server it is."
+            raise RequestError("no-permission", text) from None
         return None
-    return line
+    return connection
 
 
-def _exchange(line: socket.socket, request: dict[str, Any]) -> dict[str, Any]:
+def _exchange(connection: socket.socket, request: dict[str, Any]) -> dict[str, Any]:
     try:
-        line.sendall(msgspec.json.encode(request) + b"\n")
-        with line.makefile("rb") as stream:
-            told = stream.readline()
-        decoded: dict[str, Any] = msgspec.json.decode(told)
+        connection.sendall(msgspec.json.encode(request) + b"\n")
+        with connection.makefile("rb") as stream:
+            return msgspec.json.decode(stream.readline(), type=dict[str, Any])
     except (OSError, msgspec.DecodeError):
         raise RequestError("gone", "The server ended before it answered.") from None
-    return decoded
 
 
 def _run_offline(data: Path, name: str, args: dict[str, Any], periods: ReadPeriods | None) -> Result:

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from bastide.server.admin.commands import COMMANDS, Result
+from bastide.server.common.cancellation import cancel_tasks
 from bastide.server.common.errors import RequestError
 from bastide.server.live.site import AdminContext
 from bastide.server.protocol.events import LogError
@@ -53,16 +54,16 @@ async def run_control_command(site: AdminContext, name: str, args: dict[str, Any
 async def serve_control_socket(site: AdminContext) -> AsyncIterator[None]:
     """Answer commands while the server runs. If there can be no socket, log it and go on without."""
     server: asyncio.Server | None = None
-    talks: set[asyncio.Task[None]] = set()
+    tasks: set[asyncio.Task[None]] = set()
 
-    def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.get_running_loop().create_task(_serve(site, reader, writer))
-        talks.add(task)
-        task.add_done_callback(talks.discard)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
     try:
         if hasattr(socket, "AF_UNIX"):
-            server = await asyncio.start_unix_server(talk, sock=open_control_socket(site.data), limit=LINE)
+            server = await asyncio.start_unix_server(serve, sock=open_control_socket(site.data), limit=LINE)
     except OSError as error:
         log.warning("no control socket (%s): commands such as backup need the server stopped", error)
     try:
@@ -71,9 +72,7 @@ async def serve_control_socket(site: AdminContext) -> AsyncIterator[None]:
         if server is not None:
             server.close()
             remove_socket(site.data)
-        for task in talks:
-            task.cancel()
-        await asyncio.gather(*talks, return_exceptions=True)
+        await cancel_tasks(tasks)
 
 
 def open_control_socket(data: Path) -> socket.socket:
@@ -83,44 +82,39 @@ def open_control_socket(data: Path) -> socket.socket:
         return _bind_socket(data / NAME)
     except OSError:  # the folder's path is too long, or its file system holds no sockets
         private = Path(tempfile.mkdtemp(prefix="bastide-"))
-        taken = _bind_socket(private / NAME)
+        listener = _bind_socket(private / NAME)
         (data / POINTER).write_text(f"{private / NAME}\n", encoding="utf-8")
         os.chmod(data / POINTER, 0o600)
-        return taken
+        return listener
 
 
 def _bind_socket(path: Path) -> socket.socket:
-    taken = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
-        taken.bind(str(path))
+        listener.bind(str(path))
         os.chmod(path, 0o600)
-        taken.listen(8)
-        taken.setblocking(False)
+        listener.listen(8)
+        listener.setblocking(False)
     except OSError:
-        taken.close()
+        listener.close()
         raise
-    return taken
+    return listener
 
 
 def socket_path(data: Path) -> Path:
     """Return the path of the socket that a server on this folder has or would have."""
     try:
-        told = (data / POINTER).read_text(encoding="utf-8").strip()
+        return Path((data / POINTER).read_text(encoding="utf-8").strip())
     except (OSError, UnicodeDecodeError):
         return data / NAME
-    return Path(told)
 
 
 def remove_socket(data: Path) -> None:
     """Remove the socket of this server or an earlier one. The database's lock rules out another server."""
-    where = socket_path(data)
-    with contextlib.suppress(OSError):
-        where.unlink()
-    if where.parent != data:
+    path = socket_path(data)
+    for remove in (path.unlink, *((path.parent.rmdir,) if path.parent != data else ()), (data / POINTER).unlink):
         with contextlib.suppress(OSError):
-            where.parent.rmdir()
-    with contextlib.suppress(OSError):
-        (data / POINTER).unlink()
+            remove()
 
 
 async def _serve(site: AdminContext, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -137,18 +131,15 @@ async def _serve(site: AdminContext, reader: asyncio.StreamReader, writer: async
 async def answer_control_line(site: AdminContext, line: bytes) -> dict[str, Any]:
     """Return the answer to one line. Never raises."""
     try:
-        asked = msgspec.json.decode(line, type=ControlRequest)
-        return {"result": await run_control_command(site, asked.command, asked.args)}
+        request = msgspec.json.decode(line, type=ControlRequest)
+        return {"result": await run_control_command(site, request.command, request.args)}
     except msgspec.DecodeError as error:
-        return _error("bad-request", f"The request cannot be read: {error}.")
-    except RequestError as no:
-        return _error(no.code, no.text)
+        code, text = "bad-request", f"The request cannot be read: {error}."
+    except RequestError as error:
+        code, text = error.code, error.text
     except (StoreError, LogError) as error:
-        return _error("store", str(error))
+        code, text = "store", str(error)
     except Exception as error:
-        trouble = site.hub.report_error(error)
-        return _error("server", f"Something went wrong in the server; its log has it under [{trouble.ref}].")
-
-
-def _error(code: str, text: str) -> dict[str, Any]:
+        ref = site.hub.report_error(error).ref
+        code, text = "server", f"Something went wrong in the server; its log has it under [{ref}]."
     return {"error": {"code": code, "text": text}}

@@ -26,9 +26,7 @@ class HealthCheck:
     """Finds the reasons why a server is not ready: "draining", "store", "disk", "bots"."""
 
     def __init__(self, hub: Hub, folder: Path, free: Callable[[Path], int] | None = None) -> None:
-        self._hub = hub
-        self._folder = folder
-        self._free = free or free_bytes
+        self._hub, self._folder, self._free = hub, folder, free or free_bytes
         self._found: list[str] = []
         self._at = float("-inf")
         self._lock = asyncio.Lock()

@@ -47,18 +47,16 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the object as text."""
-        told = {
+        fields = {
             "moment": record_time(record),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": redact_tokens(record.getMessage()),
         }
-        for name in ("ref", "kind", "ms"):
-            if hasattr(record, name):
-                told[name] = getattr(record, name)
+        fields |= {name: getattr(record, name) for name in ("ref", "kind", "ms") if hasattr(record, name)}
         if record.exc_info:
-            told["trace"] = redact_tokens(self.formatException(record.exc_info))
-        return json.dumps(told, ensure_ascii=False)
+            fields["trace"] = redact_tokens(self.formatException(record.exc_info))
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def configure_logging(form: str = "text", level: str = "warning", to: TextIO | None = None) -> None:

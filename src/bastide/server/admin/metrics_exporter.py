@@ -11,6 +11,7 @@ import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
@@ -31,6 +32,8 @@ COUNT_SECONDS = 15.0
 """Least time between two counts of the stored tables."""
 LAG_SECONDS = 0.5
 PHASES = ("lobby", "playing", "over", "lesson")
+Collect = Callable[[], Awaitable[bytes]]
+"""Returns the metrics as text."""
 
 
 @dataclass
@@ -38,14 +41,14 @@ class MetricsExporter:
     """Collects the metrics that are not counted as they happen."""
 
     hub: Hub
-    press: RenderQueue
-    bench: AnalysisQueue
-    hands: LocalRunner
+    renders: RenderQueue
+    analyses: AnalysisQueue
+    runner: LocalRunner
     health: HealthCheck
     folder: Path
     counted: float = float("-inf")
 
-    async def sheet(self) -> bytes:
+    async def collect(self) -> bytes:
         """Return all current metrics in the text format."""
         await self.health.look()
         self.health.warnings()
@@ -53,10 +56,10 @@ class MetricsExporter:
         await self._jobs()
         server_metrics.live_tables.set(len(self.hub.tables))
         server_metrics.sockets.set(self.hub.sockets)
-        desks = {"bots": self.hub.bots, "forecasts": self.hub.forecast_pool, "insights": self.hub.insight_pool}
-        desks |= {f"bot {name}": desk for name, desk in self.hub.guests.items()}
-        waiting = {name: one.waiting for name, one in desks.items()} | {"analyses": self.bench.waiting}
-        for queue, length in {**waiting, **self.press.waiting}.items():
+        pools = {"bots": self.hub.bots, "forecasts": self.hub.forecast_pool, "insights": self.hub.insight_pool}
+        pools |= {f"bot {name}": pool for name, pool in self.hub.guests.items()}
+        waiting = {name: pool.waiting for name, pool in pools.items()} | {"analyses": self.analyses.waiting}
+        for queue, length in {**waiting, **self.renders.waiting}.items():
             server_metrics.queues.labels(queue).set(length)
         for name in ("", "-wal"):
             path = self.folder / f"{FILE}{name}"
@@ -69,15 +72,15 @@ class MetricsExporter:
 
     async def _jobs(self) -> None:
         with contextlib.suppress(StoreError):
-            workers, counted = await self.hands.look()
+            workers, counts = await self.runner.look()
             for gauge in (server_metrics.jobs_shared, server_metrics.jobs_oldest, server_metrics.workers):
                 for sample in [sample for metric in gauge.collect() for sample in metric.samples]:
                     gauge.labels(**sample.labels).set(0)
             for kind, number in workers.items():
                 server_metrics.workers.labels(kind).set(number)
-            for one in counted:
-                server_metrics.jobs_shared.labels(one.kind, one.state).set(one.count)
-                server_metrics.jobs_oldest.labels(one.kind, one.state).set(one.oldest_ms / 1000)
+            for jobs in counts:
+                server_metrics.jobs_shared.labels(jobs.kind, jobs.state).set(jobs.count)
+                server_metrics.jobs_oldest.labels(jobs.kind, jobs.state).set(jobs.oldest_ms / 1000)
 
     async def _tables(self) -> None:
         now = self.hub.clock()
@@ -85,43 +88,41 @@ class MetricsExporter:
             return
         self.counted = now
         with contextlib.suppress(StoreError):
-            found = await self.hub.tables.store.phases()
-            for phase in {*PHASES, *found}:
-                server_metrics.tables.labels(phase).set(found.get(phase, 0))
+            counts = await self.hub.tables.store.phases()
+            for phase in {*PHASES, *counts}:
+                server_metrics.tables.labels(phase).set(counts.get(phase, 0))
 
 
 async def monitor_loop_lag() -> None:
     """Measure the lag of the event loop twice a second, for ever."""
     while True:
-        asked = time.monotonic()
+        before = time.monotonic()
         await asyncio.sleep(LAG_SECONDS)
-        server_metrics.lag_seconds.observe(max(0.0, time.monotonic() - asked - LAG_SECONDS))
+        server_metrics.lag_seconds.observe(max(0.0, time.monotonic() - before - LAG_SECONDS))
 
 
 @contextlib.asynccontextmanager
-async def serve_metrics(told: Callable[[], Awaitable[bytes]], taken: socket.socket | None) -> AsyncIterator[None]:
+async def serve_metrics(collect: Collect, listener: socket.socket | None) -> AsyncIterator[None]:
     """Serve metrics on a socket, if there is one."""
-    if taken is None:
+    if listener is None:
         yield
         return
-    server = await asyncio.start_server(lambda r, w: _serve(told, r, w), sock=taken, limit=HEAD_BYTES)
+    server = await asyncio.start_server(partial(_serve, collect), sock=listener, limit=HEAD_BYTES)
     try:
         yield
     finally:
         server.close()
 
 
-async def _serve(
-    told: Callable[[], Awaitable[bytes]], reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-) -> None:
+async def _serve(collect: Collect, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
         async with asyncio.timeout(HEAD_SECONDS):
-            asked = await reader.readuntil(b"\r\n\r\n")
+            head = await reader.readuntil(b"\r\n\r\n")
         status, body = "404 Not Found", b"Only /metrics lies here.\n"
-        if asked.split(b" ", 2)[:2] == [b"GET", b"/metrics"]:
-            status, body = "200 OK", await told()
-        head = f"HTTP/1.1 {status}\r\nContent-Type: {CONTENT_TYPE_PLAIN_0_0_4}\r\nContent-Length: {len(body)}\r\n"
-        writer.write(f"{head}Connection: close\r\n\r\n".encode() + body)
+        if head.split(b" ", 2)[:2] == [b"GET", b"/metrics"]:
+            status, body = "200 OK", await collect()
+        headers = f"Content-Type: {CONTENT_TYPE_PLAIN_0_0_4}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n"
+        writer.write(f"HTTP/1.1 {status}\r\n{headers}\r\n".encode() + body)
         async with asyncio.timeout(HEAD_SECONDS):
             await writer.drain()
     writer.close()

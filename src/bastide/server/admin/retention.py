@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import partial
 
 from bastide.server.features.tilesets.store import tidy_tilesets
 from bastide.server.live import closing
@@ -47,8 +46,8 @@ class RetentionSweeper:
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     def __post_init__(self) -> None:
-        self._told: set[str] = set()  # tables that cannot be read
-        self._one = asyncio.Lock()
+        self._reported: set[str] = set()  # tables that cannot be read
+        self._lock = asyncio.Lock()
 
     async def run(self) -> None:
         """Sweep at the start and every ten minutes, evict idle tables from memory in between, for ever."""
@@ -69,12 +68,9 @@ class RetentionSweeper:
 
     async def sweep(self) -> SweepResult:
         """Do all that is due. Raises StoreError."""
-        swept = SweepResult()
-        async with self._one:
+        async with self._lock:
             await self._begin()
-            for step in STEPS:
-                setattr(swept, step, await self._all(step))
-        return swept
+            return SweepResult(**{step: await self._sweep_tables(step) for step in STEPS})
 
     async def due(self) -> SweepResult:
         """Count what a sweep would do now. Raises StoreError.
@@ -97,28 +93,23 @@ class RetentionSweeper:
             await store.do(tidy_tilesets, before=served - int(days * DAY))
         await store.do(forget_openings, served)
 
-    async def _all(self, step: Step) -> int:
+    async def _sweep_tables(self, step: Step) -> int:
         store, done = self.hub.tables.store, 0
         left: set[str] = set()  # watched right now, or unreadable
         while True:
-            looks = partial(
-                list_due_tables,
-                periods=self.hub.periods,
-                served=store.service.now(),
-                step=step,
-                most=PORTION + len(left),
-            )
-            found = await store.do(looks)
-            todo = [table for table in found if table not in left]
-            for table in todo:
-                did = await self._one_table(step, table)
-                done += did
-                left |= set() if did else {table}
+            served, most = store.service.now(), PORTION + len(left)
+            found = await store.do(list_due_tables, self.hub.periods, served, step, most)
+            due = [table for table in found if table not in left]
+            for table in due:
+                if await self._sweep_table(step, table):
+                    done += 1
+                else:
+                    left.add(table)
                 await self.pause(PAUSE_SECONDS)
-            if len(todo) < PORTION:
+            if len(due) < PORTION:
                 return done
 
-    async def _one_table(self, step: Step, table: str) -> bool:
+    async def _sweep_table(self, step: Step, table: str) -> bool:
         try:
             if step == "abandon":
                 return await closing.abandon_table(self.hub, table, "time")
@@ -126,8 +117,8 @@ class RetentionSweeper:
                 return await closing.delete_table(self.hub, table, watched=False)
             await self.hub.tables.store.do(archive_table, table)
         except (LogError, ValueError) as error:
-            if table not in self._told:
+            if table not in self._reported:
                 log.error("table %s is left as it is: %s", table, error)
-            self._told.add(table)
+            self._reported.add(table)
             return False
         return True

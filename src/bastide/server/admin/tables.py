@@ -15,7 +15,6 @@ from bastide.server.http.client_address import limit_key
 from bastide.server.live import closing
 from bastide.server.live.site import AdminContext
 from bastide.server.storage.data_folder import FILE
-from bastide.server.storage.db import Db
 from bastide.server.storage.service_clock import DAY
 
 Result = dict[str, Any]
@@ -36,17 +35,16 @@ async def list_tables(site: AdminContext, phase: str = "", most: int = 100, netw
     `network` limits the list to tables opened within a day from the network of this address.
     """
     store = site.hub.tables.store
-    who = await site.hub.quota.opener("", limit_key(network)) if network else None
-    given = {"phase": phase, "address": who.address if who else "", "most": most}
+    address = (await site.hub.quota.opener("", limit_key(network))).address if network else ""
+    given = {"phase": phase, "address": address, "most": most}
     rows, served = await store.do(lambda db: list(db.execute(LISTED, given))), store.service.now()
-    phases = await store.phases()
-    return {"tables": [_line(served, *row) for row in rows], "open": phases.get("lobby", 0) + phases.get("playing", 0)}
+    return {"tables": [_describe_table(served, *row) for row in rows], "open": await store.count_open()}
 
 
 async def prune_tables(site: AdminContext, dry_run: bool = False) -> Result:
     """Sweep now: abandon, archive and delete old tables. With `dry_run`, only count them."""
-    keeper = RetentionSweeper(site.hub) if site.serving else RetentionSweeper(site.hub, _at_once)
-    swept = await keeper.due() if dry_run else await keeper.sweep()
+    sweeper = RetentionSweeper(site.hub) if site.serving else RetentionSweeper(site.hub, _no_pause)
+    swept = await sweeper.due() if dry_run else await sweeper.sweep()
     return {**asdict(swept), "dry_run": dry_run}
 
 
@@ -70,9 +68,8 @@ async def write_backup(site: AdminContext, file: str, force: bool = False) -> Re
     path, store = Path(file), site.hub.tables.store
     began = time.monotonic()
     if not path.is_absolute() or not path.parent.is_dir():
-        raise RequestError(
-            "no-such-folder", f"{path} cannot be written: there is no folder {path.parent}; make it first."
-        )
+        text = f"{path} cannot be written: there is no folder {path.parent}; make it first."
+        raise RequestError("no-such-folder", text)
     if path.is_dir():
         raise RequestError("not-a-file", f"{path} is a folder; name a file in it.")
     if path.parent.resolve() == site.data.resolve() and path.name.startswith(FILE):
@@ -88,18 +85,18 @@ async def write_backup(site: AdminContext, file: str, force: bool = False) -> Re
 
 
 async def _check_known(site: AdminContext, table: str) -> None:
-    def known(db: Db) -> bool:
-        return bool(db.execute("SELECT count(*) FROM tables WHERE id = ?", (table,)).get)
-
-    if not await site.hub.tables.store.do(known):
+    sql = "SELECT count(*) FROM tables WHERE id = ?"
+    if not await site.hub.tables.store.do(lambda db: db.execute(sql, (table,)).get):
         raise RequestError("no-such-table", f"There is no table {table}.")
 
 
-async def _at_once(seconds: float) -> None:
+async def _no_pause(seconds: float) -> None:
     """Do not pause: without a server no one plays, so no move waits."""
 
 
-def _line(served: int, table: str, phase: str, events: int, devices: int, size: int, packed: int, *at: int) -> Result:
+def _describe_table(
+    served: int, table: str, phase: str, events: int, devices: int, size: int, packed: int, *at: int
+) -> Result:
     return {
         "table": table,
         "phase": phase,

@@ -39,13 +39,12 @@ from bastide.server.features.account.api import device
 from bastide.server.features.account.api.auth import SignInLimits
 from bastide.server.features.games import api as game_api
 from bastide.server.features.games import export_api
-from bastide.server.features.games.analysis_api import get_analysis
+from bastide.server.features.games.analysis_api import get_analysis, get_what_if
 from bastide.server.features.games.analysis_queue import AnalysisQueue
 from bastide.server.features.games.picture_api import PictureCache
 from bastide.server.features.games.play_on_api import post_play_on
 from bastide.server.features.games.render_queue import RenderQueue
-from bastide.server.features.games.what_if_api import get_what_if
-from bastide.server.features.learning import lesson_api, own_puzzle_api, puzzle_api
+from bastide.server.features.learning import lesson_api, puzzle_api
 from bastide.server.features.lobby import api as lobby_api
 from bastide.server.features.lobby.lobby import Lobby
 from bastide.server.features.moderation import api as moderation_api
@@ -132,7 +131,7 @@ def _routes(pages: PageFiles) -> list[BaseRoute]:
         Route("/api/lessons", lesson_api.list_lessons),
         Route("/api/lessons/{lesson}", lesson_api.open_lesson, methods=["POST"]),
         Route("/api/puzzles", puzzle_api.get_puzzles),
-        Route("/api/puzzles/own", own_puzzle_api.get_own_puzzles),
+        Route("/api/puzzles/own", puzzle_api.get_own_puzzles),
         Route("/api/puzzles/{puzzle}", puzzle_api.get_puzzle, methods=["GET"]),
         Route("/api/puzzles/{puzzle}", puzzle_api.open_puzzle, methods=["POST"]),
         Route("/art/{version}/{path:path}", PictureCache().answer),
@@ -143,7 +142,7 @@ def _routes(pages: PageFiles) -> list[BaseRoute]:
 
 def _background_work(app: Starlette, hub: Hub) -> list[Coroutine[Any, Any, None]]:
     """The coroutines that run as long as the server."""
-    kept = (clocks.run_clocks(hub), app.state.meeting.run(), app.state.director.run(), app.state.dispatcher.run())
+    kept = (clocks.run_clocks(hub), app.state.lobby.run(), app.state.director.run(), app.state.dispatcher.run())
     writes = () if app.state.mailing is None else (Mailer(hub, app.state.mailing).run(),)
     return [monitor_loop_lag(), RetentionSweeper(hub).run(), *kept, *writes, _tidy_memory(), import_libraries()]
 
@@ -172,12 +171,12 @@ def make_app(options: Settings, lan_url: str = "", metrics: Socket | None = None
         try:
             async with (
                 serve_control_socket(AdminContext(options.data, hub)),
-                serve_metrics(app.state.exporter.sheet, metrics),
+                serve_metrics(app.state.exporter.collect, metrics),
                 _run_as_node(app, options, hub),
             ):
                 yield
         finally:
-            for one in (app.state.press, app.state.bench, app.state.trials, hands):
+            for one in (app.state.render_queue, app.state.analysis_queue, app.state.trials, hands):
                 await one.close()
             await hub.drain()
             await store.finish()
@@ -206,19 +205,20 @@ async def _run_as_node(app: Starlette, options: Settings, hub: Hub) -> AsyncIter
 def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner) -> None:
     """Create the services in `app.state` that endpoints use."""
     hub.bots.hands = hands
-    app.state.hub, app.state.patience, app.state.signing = hub, device.DeviceLimits(hub), SignInLimits(hub)
+    app.state.hub, app.state.device_limits, app.state.sign_in_limits = hub, device.DeviceLimits(hub), SignInLimits(hub)
     app.state.options, app.state.streams = options, {}
-    app.state.press = RenderQueue(options.data / PICTURES, options.limits, hands, bus=hub.bus)
+    app.state.render_queue = RenderQueue(options.data / PICTURES, options.limits, hands, bus=hub.bus)
     app.state.positions, app.state.replaying = hub.positions, BoundedWorker()
-    app.state.replays = export_api.ReplayCache(ResultCache(app.state.replaying, export_api.KEPT_REPLAYS))
+    app.state.replays = ResultCache(app.state.replaying, export_api.KEPT_REPLAYS)
     app.state.files = ResultCache(app.state.replaying, export_api.KEPT_FILES)
-    app.state.meeting = Lobby(hub)
-    app.state.bench = AnalysisQueue(hub.tables.store, options.limits, hands, bus=hub.bus)
+    app.state.lobby = Lobby(hub)
+    app.state.analysis_queue = AnalysisQueue(hub.tables.store, options.limits, hands, bus=hub.bus)
     app.state.trials = TrialGames(options.limits, hands, bus=hub.bus)
-    app.state.sharing = SlidingWindow(options.limits.sets_per_hour, hub.clock).over(hub.bus, "limit sets")
+    app.state.tileset_limit = SlidingWindow(options.limits.sets_per_hour, hub.clock).over(hub.bus, "limit sets")
     app.state.allowances = RateLimiter(options.limits, hub.clock)
     app.state.health = health.HealthCheck(hub, options.data)
-    app.state.exporter = MetricsExporter(hub, app.state.press, app.state.bench, hands, app.state.health, options.data)
+    queues = app.state.render_queue, app.state.analysis_queue
+    app.state.exporter = MetricsExporter(hub, *queues, hands, app.state.health, options.data)
     app.state.director = TournamentDirector(hub)
     app.state.mailing, app.state.mail_limits = options.mailing(), notification_api.MailQuestionLimits(hub)
     contact, policy = meta_api.contact_uri(options), OutboundPolicy.from_environment()

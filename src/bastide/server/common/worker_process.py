@@ -6,10 +6,11 @@ Work that players wait for goes first.
 import os
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
+Task = TypeVar("Task")
 VARIABLE: Final = "BASTIDE_WORKER_NICE"
 """Environment variable: the highest niceness of a worker. On a machine kept busy by other programs, workers of a lower
 priority may get hardly any time."""
@@ -35,3 +36,17 @@ def run_worker(main: Callable[[], None], *quiet: type[BaseException]) -> None:
         main()
     except ends:
         os._exit(0)
+
+
+def run_task(kind: type[Task], work: Callable[[Task], None], failure: Callable[[str], msgspec.Struct]) -> None:
+    """Run a worker for one task at low priority: decode it from standard input and do it. `failure` makes the last line
+    after an exception."""
+
+    def main() -> None:
+        lower_priority(10)
+        try:
+            work(msgspec.json.decode(sys.stdin.buffer.readline(), type=kind))
+        except Exception as error:
+            write_line(failure(f"{type(error).__name__}: {error}"))
+
+    run_worker(main)

@@ -10,6 +10,7 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -50,9 +51,10 @@ class Requester:
         """The key of the sender: its device, or without one its address."""
         return self.device or self.address
 
-    def shares(self, other: Requester) -> tuple[bool, bool]:
-        """Whether both have the same device, and whether they have the same address."""
-        return bool(self.device) and self.device == other.device, self.address == other.address
+    def count(self, others: Sequence[Requester]) -> tuple[int, int]:
+        """How many of the others have the same device, and how many the same address."""
+        devices = sum(other.device == self.device for other in others) if self.device else 0
+        return devices, sum(other.address == self.address for other in others)
 
 
 def read_token(connection: HTTPConnection) -> str | None:

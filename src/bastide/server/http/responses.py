@@ -46,6 +46,14 @@ class Content:
         return bytes(brotli.compress(self.body)) if brotli is not None else b""
 
 
+def gzip_response(request: Request, packed: bytes, cache: str) -> Response:
+    """JSON that is stored in gzip, unpacked for a client that does not accept it."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
+    return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+
+
 def content_response(request: Request, content: Content, cache: str, headers: dict[str, str] | None = None) -> Response:
     """The response, or 304 if the browser has the content already."""
     sent = {"Cache-Control": cache, "ETag": content.etag, "Vary": "Accept-Encoding", **(headers or {})}

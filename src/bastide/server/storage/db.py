@@ -14,6 +14,13 @@ Statement = tuple[str, Sequence[Any]]
 """A statement whose placeholders are all `?`, with their values."""
 
 
+def placeholders(values: Sequence[Any], most: int = 200) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Yield batches of at most `most` values, each after its placeholders for `IN (...)`."""
+    for begin in range(0, len(values), most):
+        batch = tuple(values[begin : begin + most])
+        yield ", ".join("?" * len(batch)), batch
+
+
 class Rows(Protocol):
     """The rows that a statement returned, to be read once."""
 

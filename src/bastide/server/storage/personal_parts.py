@@ -1,7 +1,7 @@
 """Personal data: what each feature stores about a device, how to export it, and how to move it to another device.
 
 Invariant: every column of the schema that can hold a device belongs to exactly one part, so that nothing is left
-behind. The parts are listed in admin/personal_registry.py. A test compares their columns with the schema.
+behind. The parts are listed in admin/feature_listeners.py. A test compares their columns with the schema.
 """
 
 from collections.abc import Callable, Iterable

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from bastide.server.admin.personal_registry import PERSONAL_DATA
+from bastide.server.admin.feature_listeners import PERSONAL_DATA
 from bastide.server.storage.databases.sqlite_file import Sqlite, connect_sqlite
 from bastide.server.storage.personal_parts import DeviceAtTable, DeviceColumn, PersonalDataRegistry
 from tests.server.conftest import AppServer

@@ -36,7 +36,7 @@ DOORS = [
 
 def hashes(server: AppServer) -> int:
     """How many passwords were hashed."""
-    return int(server.client.app.app.state.signing.passwords.made)  # type: ignore[attr-defined]
+    return int(server.client.app.app.state.sign_in_limits.passwords.made)  # type: ignore[attr-defined]
 
 
 def age(server: AppServer, anna: CookieBrowser, ms: int) -> None:
@@ -108,7 +108,7 @@ def test_an_address_tries_so_often_under_any_name(tmp_path: Path) -> None:
         assert code_of(answer) == (429, "too-often"), "not even the right one"
         assert int(answer.headers["retry-after"]) > 800
         assert hashes(server) == before, "and nothing is computed"
-        app.state.signing._in._times.clear()
+        app.state.sign_in_limits._sign_ins._times.clear()
         for name in ("One Two", "Two Three", "Three Four"):
             CookieBrowser(server).sign_in(name, OTHER)
         assert code_of(CookieBrowser(server).sign_in()) == (429, "too-often"), "by its address alone"

@@ -13,7 +13,6 @@ import pytest
 from bastide.analysis import analyse
 from bastide.server.common.errors import RequestError
 from bastide.server.features.games import analysis_queue as benches
-from bastide.server.features.games import analysis_store
 from bastide.server.features.games.analysis_queue import AnalysisQueue
 from bastide.server.features.games.analysis_worker import AnalysisProgress, AnalysisTask
 from bastide.server.http.identity import Requester
@@ -144,7 +143,7 @@ class Slow(AnalysisQueue):
         super().__init__(store, limits, clock=lambda: 0.0)
         self.go, self.fails = asyncio.Event(), False
 
-    async def _judged(self, task: AnalysisTask, work: benches.AnalysisJob) -> AnalysisProgress:
+    async def _analyse(self, task: AnalysisTask, job: benches.AnalysisJob) -> AnalysisProgress:
         await self.go.wait()
         if self.fails:
             raise ValueError("it cannot be read")
@@ -213,9 +212,13 @@ def test_it_goes_with_its_table_and_is_not_kept_without_one(tmp_path: Path) -> N
         bench.go.set()
         bench.begin(room.table, task(), ONE)
         await over(bench)
-        assert await bench.kept(room.table, 0) == b"packed"
-        await own.do(partial(analysis_store.store_analysis, table=room.table, depth=0, engine="older", body=b"old"))
-        assert await bench.kept(room.table, 0) is None
+        assert await bench.load(room.table, 0) == b"packed"
+        await own.do(
+            partial(
+                benches.store_analysis, table=room.table, depth=0, engine="older", result=AnalysisProgress(body=b"old")
+            )
+        )
+        assert await bench.load(room.table, 0) is None
         assert await own.do(partial(delete_stored_table, table=room.table))
         bench.begin(room.table, task(), ONE)
         await over(bench)
@@ -230,7 +233,7 @@ def test_what_failed_is_told_and_may_be_tried_again(tmp_path: Path) -> None:
         bench.go.set()
         bench.begin("a", task(), ONE)
         await over(bench)
-        assert bench.work("a", 0).state == "failed"
+        assert bench.find("a", 0).state == "failed"
         assert bench.begin("a", task(), ONE).state == "waiting"
 
     in_loop(tmp_path / "data", test)

@@ -25,7 +25,7 @@ class Slow(RenderQueue):
     def __init__(self, folder: Path) -> None:
         folder.mkdir(exist_ok=True)
         self.now = 0.0
-        super().__init__(folder, hands=LocalRunner(self._carry), clock=lambda: self.now)
+        super().__init__(folder, runner=LocalRunner(self._carry), clock=lambda: self.now)
         self.begun: list[str] = []
         self.go = asyncio.Event()
 
@@ -91,7 +91,7 @@ def test_a_board_ends_with_the_last_who_waits(tmp_path: Path, monkeypatch: pytes
 
         tasks = [asyncio.create_task(press.board(job("a"), EVE, partial(gone, name))) for name in ("one", "two")]
         await settled()
-        (work,) = press._drawn.values()
+        (work,) = press._boards.values()
         hung_up.add("one")
         with pytest.raises(RequestError):
             await tasks[0]

@@ -15,8 +15,8 @@ from bastide.puzzles import begin
 from bastide.puzzles.own import LOST, MOST, OwnPuzzle, find_own_puzzles, make_puzzle
 from bastide.puzzles.puzzle import CLEAR
 from bastide.records import Entry, Record
-from bastide.server.features.learning import own_puzzle_api as web
 from bastide.server.features.learning import own_puzzle_store as kept
+from bastide.server.features.learning import puzzle_api as web
 from bastide.server.http.identity import COOKIE, device_from_token, new_token
 from bastide.server.storage.databases.sqlite_file import connect_sqlite
 from bastide.server.tables.history.records import make_record

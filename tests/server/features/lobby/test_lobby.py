@@ -38,7 +38,7 @@ def test_two_who_want_the_same_sit_at_one_table(tmp_path: Path) -> None:
         assert (live.room.terms.absent, live.room.terms.patience) == ("bot", 2), "nobody waits for ever for a stranger"
 
     def anna_id(hall: LobbyFixture) -> str:
-        return next(iter(hall.meeting._told.values()))[1]
+        return next(iter(hall.meeting._sent.values()))[1]
 
     run(tmp_path, test)
 

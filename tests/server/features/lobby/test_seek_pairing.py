@@ -1,6 +1,6 @@
 """Who is paired with whom: a pure question."""
 
-from bastide.server.features.lobby.seek_groups import group_seeks
+from bastide.server.features.lobby.matchmaker import group_seeks
 from bastide.server.features.lobby.seek_store import StoredSeek
 
 

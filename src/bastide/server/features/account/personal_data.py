@@ -16,27 +16,20 @@ from bastide.server.storage import event_log
 from bastide.server.storage.archive import read_all_rows
 from bastide.server.storage.db import Db
 from bastide.server.storage.known_devices import note_devices
-from bastide.server.storage.personal_parts import (
-    DeviceAtTable,
-    DeviceColumn,
-    PersonalDataRegistry,
-    TablePersonalData,
-)
+from bastide.server.storage.personal_parts import DeviceAtTable, DeviceColumn, PersonalDataRegistry, TablePersonalData
 
-NOBODY: Final = "Player"
+NO_NAME: Final = "Player"
 NO_TABLE_NAME: Final = "Table"
 
 
-def _holders(holders: dict[int, str], event: AnyEvent) -> None:
+def _update_holders(holders: dict[int, str], event: AnyEvent) -> None:
     """Update `holders` (seat to device) after an event. A substitute bot keeps the seat for its device."""
     match event:
         case events.Created():
             holders.update({n: plan.device for n, plan in enumerate(event.seats)})
         case events.Sat():
             holders[event.seat] = event.device
-        case events.Stood():
-            holders[event.seat] = ""
-        case events.BotSat() if not event.away:
+        case events.Stood() | events.BotSat(away=False):
             holders[event.seat] = ""
 
 
@@ -57,45 +50,41 @@ class DeviceChange:
         """Rewrite a stored event. Call it for each event of a log, in order."""
         event = events.decode_event(events.SCHEMA, body, "An event")
         changed = self._changed(event)
-        _holders(self._holders, event)
+        _update_holders(self._holders, event)
         self.seats |= {seat for seat, holder in self._holders.items() if holder == self.old}
         return body if changed == event else events.encode_event(changed)
 
     def _changed(self, event: AnyEvent) -> AnyEvent:
         match event:
             case events.Created():
-                return self._made(event)
+                return self._change_created(event)
             case events.Sat() if event.device == self.old:
                 return msgspec.structs.replace(event, device=self.fresh, name=self._name(event.name, event.seat))
             case events.BotSat() if event.away and self._holders.get(event.seat) == self.old:
                 return msgspec.structs.replace(event, name=self._name(event.name, event.seat))
             case events.Blocked() if event.device == self.old:
-                return msgspec.structs.replace(event, device=self.fresh, name=event.name if self.fresh else NOBODY)
+                return msgspec.structs.replace(event, device=self.fresh, name=event.name if self.fresh else NO_NAME)
             case events.Unblocked() if event.device == self.old:
                 return msgspec.structs.replace(event, device=self.fresh)
             case events.Named() if self._host and not self.fresh:
                 return events.Named(NO_TABLE_NAME)
         return event
 
-    def _made(self, made: events.Created) -> events.Created:
+    def _change_created(self, created: events.Created) -> events.Created:
+        replace, old, new = msgspec.structs.replace, self.old, self.fresh
         seats = [
-            msgspec.structs.replace(plan, device=self.fresh, name=self._name(plan.name, n))
-            if plan.device == self.old
-            else plan
-            for n, plan in enumerate(made.seats)
+            replace(plan, device=new, name=self._name(plan.name, n)) if plan.device == old else plan
+            for n, plan in enumerate(created.seats)
         ]
-        blocked = [
-            msgspec.structs.replace(one, device=self.fresh) if one.device == self.old else one for one in made.blocked
-        ]
-        kept = [one for one in blocked if one.device]
-        self._host = made.host == self.old
-        if made.host != self.old:
-            return msgspec.structs.replace(made, seats=seats, blocked=kept)
-        name = made.name if self.fresh else NO_TABLE_NAME
-        return msgspec.structs.replace(made, seats=seats, blocked=kept, host=self.fresh, name=name)
+        blocked = [replace(block, device=new) if block.device == old else block for block in created.blocked]
+        changed = replace(created, seats=seats, blocked=[block for block in blocked if block.device])
+        self._host = created.host == old
+        if not self._host:
+            return changed
+        return replace(changed, host=new, name=created.name if new else NO_TABLE_NAME)
 
     def _name(self, name: str, seat: int) -> str:
-        return name if self.fresh else f"{NOBODY} {seat + 1}"
+        return name if self.fresh else f"{NO_NAME} {seat + 1}"
 
 
 def reassign_at_table(registry: PersonalDataRegistry, table: str, old: str, new: str, now: int) -> Callable[[Db], None]:
@@ -121,8 +110,7 @@ def _reassign_rows(db: Db, at: DeviceAtTable, new: str) -> None:
     db.execute("UPDATE openings SET device = ? WHERE table_id = ? AND device = ?", (new, table, old))
     if new:
         note_devices(db, table, [new])
-        sat = db.execute("SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?", (table, old)).get
-        if sat:
+        if db.execute("SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?", (table, old)).get:
             db.execute("INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING", (new, table))
     for name in ("sitting", "known", "absences"):
         db.execute(f"DELETE FROM {name} WHERE table_id = ? AND device = ?", (table, old))
@@ -145,7 +133,7 @@ class NameRemoval(DeviceChange):
     """Removes a device's names at a table. The device keeps its seats."""
 
     def _name(self, name: str, seat: int) -> str:
-        return f"{NOBODY} {seat + 1}"
+        return f"{NO_NAME} {seat + 1}"
 
 
 def hide_names(table: str, device: str) -> Callable[[Db], None]:
@@ -161,14 +149,14 @@ def hide_names(table: str, device: str) -> Callable[[Db], None]:
 def reset_table_name(table: str, name: str) -> Callable[[Db], None]:
     """A job that replaces a table's name in its whole log."""
 
-    def named(body: bytes) -> bytes:
+    def rename(body: bytes) -> bytes:
         event = events.decode_event(events.SCHEMA, body, "An event")
         if not isinstance(event, events.Created | events.Named):
             return body
         return events.encode_event(msgspec.structs.replace(event, name=name))
 
     def work(db: Db) -> None:
-        event_log.rewrite_log(db, table, named)
+        event_log.rewrite_log(db, table, rename)
         db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
 
     return work
@@ -177,32 +165,30 @@ def reset_table_name(table: str, name: str) -> Callable[[Db], None]:
 def export_at_table(db: Db, registry: PersonalDataRegistry, table: str, device: str) -> dict[str, Any]:
     """Export a device's data at a table: its seats, names and actions with their times."""
     phase, created = next(iter(db.execute("SELECT phase, created_ms FROM tables WHERE id = ?", (table,))), ("", 0))
-    holders: dict[int, str] = {}
-    names: dict[str, None] = {}
-    done: list[dict[str, Any]] = []
-    host, called = False, ""
-    sat: set[int] = set()
+    holders, names = dict[int, str](), dict[str, None]()
+    actions, seats = list[dict[str, Any]](), set[int]()
+    host, table_name = False, ""
     for row in read_all_rows(db, table):
         event = events.decode_event(int(row["schema"]), bytes(row["body"]), f"Event {row['n']} of table {table}")
         if isinstance(event, events.Created):
-            host, called = event.host == device, event.name
+            host, table_name = event.host == device, event.name
             names |= {plan.name: None for plan in event.seats if plan.device == device}
         elif isinstance(event, events.Sat) and event.device == device:
             names[event.name] = None
-        before = holders.get(getattr(event, "seat", -1) if getattr(event, "seat", -1) is not None else -1)
-        _holders(holders, event)
-        sat |= {seat for seat, holder in holders.items() if holder == device}
         seat = getattr(event, "seat", None)
+        before = holders.get(seat)
+        _update_holders(holders, event)
+        seats |= {number for number, holder in holders.items() if holder == device}
         if seat is not None and device in (before, holders.get(seat)) and not getattr(event, "bot", ""):
-            done.append({"at_ms": row["at_ms"], **events.public_event(event)})
+            actions.append({"at_ms": row["at_ms"], **events.public_event(event)})
     return {
         "table": table,
-        "name": called,
+        "name": table_name,
         "phase": phase,
         "created_ms": created,
         "host": host,
-        "seats": sorted(sat),
+        "seats": sorted(seats),
         "names": list(names),
-        "done": done,
-        **registry.export_at_table(db, DeviceAtTable(table, device, frozenset(sat))),
+        "done": actions,
+        **registry.export_at_table(db, DeviceAtTable(table, device, frozenset(seats))),
     }

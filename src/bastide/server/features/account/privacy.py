@@ -27,30 +27,27 @@ MOVED: Final = "moved"
 
 async def export_device(hub: Hub, device: str) -> dict[str, Any]:
     """Everything stored about a device, as a value for JSON. Raises StoreError."""
-    store, registry = hub.tables.store, hub.personal_data
-    tables = []
-    for table in await store.do(list_device_tables, device):
-        tables.append(await store.do(personal_data.export_at_table, registry=registry, table=table, device=device))
-    told: dict[str, Any] = {"device": device[:8], "tables": tables}
-    for name, export in registry.exports(device).items():
-        told[name] = await store.do(export)
-    return told
+    store, registry, export_table = hub.tables.store, hub.personal_data, personal_data.export_at_table
+    names = await store.do(list_device_tables, device)
+    tables = [await store.do(export_table, registry=registry, table=table, device=device) for table in names]
+    parts = {name: await store.do(export) for name, export in registry.exports(device).items()}
+    return {"device": device[:8], "tables": tables, **parts}
 
 
-async def move_device_data(hub: Hub, old: str, fresh: str) -> int:
+async def move_device_data(hub: Hub, old: str, new: str) -> int:
     """Move all data of a device to another one ("" erases it) and return the number of tables. Raises StoreError,
     LogError."""
     store, registry, now = hub.tables.store, hub.personal_data, int(time.time() * 1000)
     tables = await store.do(list_device_tables, old)
     for table in tables:
-        await hub.tables.rewrite(table, personal_data.reassign_at_table(registry, table, old, fresh, now))
-    await store.do(registry.reassign, old, fresh)
+        await hub.tables.rewrite(table, personal_data.reassign_at_table(registry, table, old, new, now))
+    await store.do(registry.reassign, old, new)
     hub.sessions.changed(old)
-    if fresh:
+    if new:
         await hub.bans.load(store)
         await preconditions.load_restrictions(hub)
     await load_vacations(hub)
-    for topic in (restrictions.TOPIC, bans.TOPIC, RESTS) if fresh else (RESTS,):
+    for topic in (restrictions.TOPIC, bans.TOPIC, RESTS) if new else (RESTS,):
         hub.bus.say(topic)
     hub.bus.say(MOVED, old.encode())
     return len(tables)
@@ -59,12 +56,12 @@ async def move_device_data(hub: Hub, old: str, fresh: str) -> int:
 def follow_device_changes(hub: Hub) -> None:
     """Close connections of moved devices in every process. Their pages then reconnect as the new device."""
 
-    def heard(old: bytes) -> None:
+    def disconnect(device: bytes) -> None:
         for client in hub.clients:
-            if client.device.encode() == old:
+            if client.device.encode() == device:
                 client.close(GOING_AWAY)
 
-    hub.bus.listen(MOVED, heard)
+    hub.bus.listen(MOVED, disconnect)
 
 
 async def check_sessions(hub: Hub) -> None:
@@ -93,24 +90,23 @@ async def erase_device(hub: Hub, device: str) -> int:
     for table in await hub.tables.store.of_device(device, 10_000):
         live = await hub.tables.get(table)
         if live is not None:
-            await hub.leave_seats(live, lambda room: departure_events(room, device))
+            await hub.leave_seats(live, lambda table: departure_events(table, device))
     return await move_device_data(hub, device, "")
 
 
-def departure_events(room: Table, device: str) -> Sequence[AnyEvent]:
+def departure_events(table: Table, device: str) -> Sequence[AnyEvent]:
     """The events of a table when a device is erased: its seats become free.
 
     If others play on, bots take the seats over so that no one waits. If the result counts beyond the table, the seats
     resign instead.
     """
-    if room.phase not in ("lobby", "playing"):
+    if table.phase not in ("lobby", "playing"):
         return []
-    seats = [seat for seat in room.seats if seat.device == device]
-    others = any(seat.device not in ("", device) for seat in room.seats)
-    if is_binding(room) and room.phase == "playing":
-        return resignation_events(room, [seat.number for seat in seats if not seat.resigned])
-    if room.phase == "lobby" or not others:
+    seats = [seat for seat in table.seats if seat.device == device]
+    if is_binding(table) and table.phase == "playing":
+        return resignation_events(table, [seat.number for seat in seats if not seat.resigned])
+    if table.phase == "lobby" or all(seat.device in ("", device) for seat in table.seats):
         return [Stood(seat.number) for seat in seats]
-    taken = TakenNames(seat.name for seat in room.seats if seat.kind != "open" and seat not in seats)
-    bot = choose_substitute(room)
+    taken = TakenNames(seat.name for seat in table.seats if seat.kind != "open" and seat not in seats)
+    bot = choose_substitute(table)
     return [BotSat(seat.number, bot, taken.bot(bot)) for seat in seats]

@@ -28,18 +28,18 @@ def account_profile(db: Db, device: str, here: str = "", now: int = 0) -> dict[s
         "made_ms": account.made_ms,
         "password": bool(accounts.get_password_hash(db, device)),
         "passkeys": [
-            {"id": one.id, "name": one.name, "made_ms": one.made_ms, "used_ms": one.used_ms}
-            for one in passkeys.list_passkeys(db, device)
+            {"id": passkey.id, "name": passkey.name, "made_ms": passkey.made_ms, "used_ms": passkey.used_ms}
+            for passkey in passkeys.list_passkeys(db, device)
         ],
         "sessions": [
             {
-                "id": one.hash[:SHOWN],
-                "browser": one.browser,
-                "made_ms": one.made_ms,
-                "used_ms": one.used_ms,
-                "here": one.hash == here,
+                "id": session.hash[:SHOWN],
+                "browser": session.browser,
+                "made_ms": session.made_ms,
+                "used_ms": session.used_ms,
+                "here": session.hash == here,
             }
-            for one in every
+            for session in every
         ],
         "bots": [
             {"name": bot.name, "tokens": list_bot_tokens(db, bot.device)}
@@ -49,15 +49,15 @@ def account_profile(db: Db, device: str, here: str = "", now: int = 0) -> dict[s
         "mail": mail_store.export_mail_address(db, device, now),
         "networks": networks.export_networks(db, device),
         "former_names": former_names.export_former_names(db, device),
-        "fresh": any(one.hash == here and one.proved_ms >= now - sessions.FRESH_MS for one in every),
+        "fresh": any(session.hash == here and session.proved_ms >= now - sessions.FRESH_MS for session in every),
     }
 
 
 def list_bot_tokens(db: Db, bot: str) -> list[dict[str, Any]]:
     """The tokens of a bot, without their secrets."""
     return [
-        {"id": one.hash[: api_tokens.SHOWN], "name": one.name, "made_ms": one.made_ms, "used_ms": one.used_ms}
-        for one in api_tokens.list_api_tokens(db, bot)
+        {"id": token.hash[: api_tokens.SHOWN], "name": token.name, "made_ms": token.made_ms, "used_ms": token.used_ms}
+        for token in api_tokens.list_api_tokens(db, bot)
     ]
 
 

@@ -1,40 +1,49 @@
-"""/api/tables/{table}/analysis: the analysis of a finished game, turn by turn (docs/analysis.md).
+"""The analysis of a finished game, turn by turn (docs/analysis.md), and its turns with other actions.
 
-Invariant: anyone who may view a table may read it, but only after the game, because it shows the best turns.
+Invariant: anyone who may view a table may read them, but only after the game, because they show the best turns.
 """
 
-import gzip
 import hashlib
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from bastide.core.refusal import IllegalAction
 from bastide.server.common.errors import RequestError
+from bastide.server.common.workers import BoundedWorker
 from bastide.server.features.games.analysis_queue import DEPTHS, FAILED, AnalysisJob, AnalysisQueue
 from bastide.server.features.games.analysis_worker import AnalysisTask
 from bastide.server.http import identity
-from bastide.server.http.responses import error_response, json_response
+from bastide.server.http.responses import error_response, gzip_response, json_response
 from bastide.server.live.people.visibility import cache_control, require_visible_table
-from bastide.server.live.registry import LiveTable
 from bastide.server.tables.history import records
+from bastide.server.tables.history.replay import GameHistory, what_if_frame
+from bastide.server.tables.table import Table
+from bastide.server.tables.views.views import list_device_seats
+
+LONGEST: Final = 16
+"""Number of actions that may replace others."""
+MOST_SIGNS: Final = 80
+MOST_DIGITS: Final = 6
 
 
 async def get_analysis(request: Request) -> Response:
-    """GET `?depth=0`: the analysis, or its progress. POST starts it if there is none."""
+    """GET /api/tables/{table}/analysis?depth=0: the analysis, or its progress. POST starts it if there is none."""
     live = await require_visible_table(request, identity.identify_device(request))
-    depth = _depth(request)
+    depth = _read_depth(request)
     async with live.lock:
-        _check(live, depth)
+        _check(live.room, depth)
         table, record = live.room.table, records.make_record(live.room)
         edition = analysis_edition(record.dumps()) if live.room.terms.by_hand else ""
-    bench: AnalysisQueue = request.app.state.bench
-    work = bench.work(table, depth)  # before the look-up: a job that has ended by now is stored
-    packed = None if work.task else await bench.kept(table, depth, edition)
+    queue: AnalysisQueue = request.app.state.analysis_queue
+    job = queue.find(table, depth)  # before the look-up: a job that has ended by now is stored
+    packed = None if job.task else await queue.load(table, depth, edition)
     if packed is not None:
-        return _whole(request, packed, cache_control(live.room))
+        return gzip_response(request, packed, cache_control(live.room))
     if request.method == "POST":
-        work = bench.begin(table, AnalysisTask(record.dumps(), depth), identity.get_requester(request), edition)
-    return _analysis_state(work)
+        job = queue.begin(table, AnalysisTask(record.dumps(), depth), identity.get_requester(request), edition)
+    return _analysis_state(job)
 
 
 def analysis_edition(record: str) -> str:
@@ -42,32 +51,47 @@ def analysis_edition(record: str) -> str:
     return "/" + hashlib.sha256(record.encode()).hexdigest()[:16]
 
 
-def _depth(request: Request) -> int:
-    asked = request.query_params.get("depth", "0")
-    if asked not in map(str, DEPTHS):
+def _read_depth(request: Request) -> int:
+    depth = request.query_params.get("depth", "0")
+    if depth not in map(str, DEPTHS):
         raise RequestError("bad-depth", f"An analysis has one of these depths: {', '.join(map(str, DEPTHS))}.")
-    return int(asked)
+    return int(depth)
 
 
-def _check(live: LiveTable, depth: int) -> None:
+def _check(table: Table, depth: int = 0) -> None:
     """Check that this game may be analysed to this depth. Raises RequestError."""
-    room = live.room
-    if not room.finished or room.match is None:
+    if not table.finished or table.match is None:
         raise RequestError("not-over", "The game is not over.", status=409)
-    if depth and room.match.game.engine.rules.cooperative:
+    if depth and table.match.game.engine.rules.cooperative:
         raise RequestError("bad-depth", "The turns of a team are judged at depth 0 only.")
 
 
-def _analysis_state(work: AnalysisJob) -> Response:
-    if work.state == "failed":
+def _analysis_state(job: AnalysisJob) -> Response:
+    if job.state == "failed":
         return error_response(500, FAILED, "This game could not be judged.")
-    if work.state == "none":
+    if job.state == "none":
         return error_response(404, "no-analysis", "This game has not been judged yet.")
-    return json_response({"state": work.state, "done": work.done, "of": work.of}, 202)
+    return json_response({"state": job.state, "done": job.done, "of": job.of}, 202)
 
 
-def _whole(request: Request, packed: bytes, cache: str) -> Response:
-    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
-    return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+async def get_what_if(request: Request) -> Response:
+    """GET /api/tables/{table}/instead?n=41&do=place E 0,-1 180&do=pass: replace action 41 and those after it with
+    these, and show the result as a replay frame (docs/protocol.md)."""
+    device = identity.identify_device(request)
+    live = await require_visible_table(request, device)
+    number, actions = request.query_params.get("n", ""), request.query_params.getlist("do")
+    async with live.lock:
+        _check(live.room)
+        seats = list_device_seats(live.room, device) if device else []
+        history = GameHistory.of(live.room, seats[0] if seats else None)
+    n = int(number) if number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS else 0
+    if not 1 <= n <= len(history.actions) or history.actions[n - 1][0] is None:
+        text = f"{number[:MOST_DIGITS]!r} is not the number of a player's action in this game."
+        raise RequestError("bad-action", text)
+    if not 1 <= len(actions) <= LONGEST or any(len(action) > MOST_SIGNS for action in actions):
+        raise RequestError("bad-action", f"Send 1 to {LONGEST} actions of at most {MOST_SIGNS} characters.")
+    try:
+        worker: BoundedWorker = request.app.state.replaying
+        return json_response(await worker.run(lambda: what_if_frame(history, n, actions)))
+    except IllegalAction as error:
+        raise RequestError(error.code, error.text, error.rule, error.args_by_name) from None

@@ -18,8 +18,8 @@ import bastide
 from bastide.analysis import VERSION
 from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
+from bastide.server.common.cancellation import cancel_tasks
 from bastide.server.common.errors import RequestError
-from bastide.server.features.games import analysis_store
 from bastide.server.features.games.analysis_worker import AnalysisProgress, AnalysisTask
 from bastide.server.features.learning import own_puzzle_store
 from bastide.server.http.identity import Requester
@@ -72,13 +72,13 @@ class AnalysisQueue:
         self,
         store: Store,
         limits: Limits,
-        hands: LocalRunner | None = None,
+        runner: LocalRunner | None = None,
         clock: Callable[[], float] = time.monotonic,
         bus: Bus | None = None,
     ) -> None:
-        self._store, self._limits, self._hands = store, limits, hands or LocalRunner()
+        self._store, self._limits, self._runner = store, limits, runner or LocalRunner()
         self._hourly = SlidingWindow(limits.analyses_per_hour, clock).over(bus or Bus(), "limit analyses")
-        self._works: dict[str, AnalysisJob] = {}
+        self._jobs: dict[str, AnalysisJob] = {}
         self._closed = False
 
     @property
@@ -86,74 +86,86 @@ class AnalysisQueue:
         """Number of analyses queued or in progress."""
         return len(self._under_way())
 
-    def _under_way(self) -> list[AnalysisJob]:
-        return [work for work in self._works.values() if work.task is not None and not work.task.done()]
+    def _under_way(self) -> dict[str, AnalysisJob]:
+        return {table: job for table, job in self._jobs.items() if job.task is not None and not job.task.done()}
 
-    async def kept(self, table: str, depth: int, edition: str = "") -> bytes | None:
+    async def load(self, table: str, depth: int, edition: str = "") -> bytes | None:
         """The stored analysis in gzip, None if there is none for this `edition` of the game. Raises StoreError."""
-        return await self._store.do(analysis_store.load_analysis, table=table, depth=depth, engine=ENGINE + edition)
+        return await self._store.do(load_analysis, table=table, depth=depth, engine=ENGINE + edition)
 
-    def work(self, table: str, depth: int) -> AnalysisJob:
+    def find(self, table: str, depth: int) -> AnalysisJob:
         """The job of a table at this depth. Its state is "none" if there is no job."""
-        work = self._works.get(table)
-        return work if work is not None and work.depth == depth else AnalysisJob(depth)
+        job = self._jobs.get(table)
+        return job if job is not None and job.depth == depth else AnalysisJob(depth)
 
     def begin(self, table: str, task: AnalysisTask, by: Requester, edition: str = "") -> AnalysisJob:
         """Start an analysis, unless it is under way. Raises RequestError."""
-        known = self._works.get(table)
-        if known is not None and known.task is not None and not known.task.done():
-            if known.depth == task.depth:
-                return known
+        under_way = self._under_way()
+        if table in under_way:
+            if under_way[table].depth == task.depth:
+                return under_way[table]
             raise _busy("This game is being judged already; try again when that is done.")
         self._admit(by)
-        self._works = {name: work for name, work in self._works.items() if work.task and not work.task.done()}
-        work = self._works[table] = AnalysisJob(task.depth, by, "waiting")
-        work.task = asyncio.get_running_loop().create_task(self._make(table, task, work, edition))
-        return work
+        self._jobs = under_way
+        job = self._jobs[table] = AnalysisJob(task.depth, by, "waiting")
+        job.task = asyncio.get_running_loop().create_task(self._make(table, task, job, edition))
+        return job
 
     def _admit(self, by: Requester) -> None:
-        shared = [work.by.shares(by) for work in self._under_way()]
-        mine, near = sum(device for device, _ in shared), sum(address for _, address in shared)
-        limits = self._limits
-        full = mine >= limits.analyses_each or near >= limits.analyses_each_address or len(shared) >= WAITING
+        others, limits = [job.by for job in self._under_way().values()], self._limits
+        mine, near = by.count(others)
+        full = mine >= limits.analyses_each or near >= limits.analyses_each_address or len(others) >= WAITING
         if self._closed or full:
             raise _busy("Many games are being judged; try again in a minute.")
         if not self._hourly.may(by.address):
             server_metrics.limited.labels("analyses_per_hour").inc()
             raise _busy("Many games were judged for this address; try again in a while.")
 
-    async def _make(self, table: str, task: AnalysisTask, work: AnalysisJob, edition: str) -> None:
+    async def _make(self, table: str, task: AnalysisTask, job: AnalysisJob, edition: str) -> None:
         try:
-            made = await self._judged(task, work)
-            await self._store.do(_keep, table=table, depth=task.depth, engine=ENGINE + edition, made=made)
+            result = await self._analyse(task, job)
+            await self._store.do(store_analysis, table=table, depth=task.depth, engine=ENGINE + edition, result=result)
         except (OSError, TimeoutError, ValueError, StoreError) as error:
-            work.state = "failed"
+            job.state = "failed"
             log.warning("no analysis: %s: %s", type(error).__name__, error)
-        server_metrics.analyses.labels(work.state if work.state == "failed" else "made").inc()
-        if work.began:
-            server_metrics.analysis_seconds.observe(time.monotonic() - work.began)
-        if work.state != "failed":
-            self._works.pop(table, None)
+        server_metrics.analyses.labels("failed" if job.state == "failed" else "made").inc()
+        if job.began:
+            server_metrics.analysis_seconds.observe(time.monotonic() - job.began)
+        if job.state != "failed":
+            self._jobs.pop(table, None)
 
-    async def _judged(self, task: AnalysisTask, work: AnalysisJob) -> AnalysisProgress:
+    async def _analyse(self, task: AnalysisTask, job: AnalysisJob) -> AnalysisProgress:
         """Raises OSError, TimeoutError, ValueError."""
-        await self._hands.do(Job(DEEP if task.depth else ANALYSIS, msgspec.json.encode(task), work.begun, work.hear))
-        if work.line.error or not work.line.body:
-            raise ValueError(work.line.error or "the process returned no analysis")
-        return work.line
+        await self._runner.do(Job(DEEP if task.depth else ANALYSIS, msgspec.json.encode(task), job.begun, job.hear))
+        if job.line.error or not job.line.body:
+            raise ValueError(job.line.error or "the process returned no analysis")
+        return job.line
 
     async def close(self) -> None:
         """Cancel everything under way and refuse new requests."""
         self._closed = True
-        tasks = [work.task for work in self._under_way() if work.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_tasks([job.task for job in self._jobs.values() if job.task is not None])
 
 
-def _keep(db: Db, table: str, depth: int, engine: str, made: AnalysisProgress) -> None:
-    analysis_store.store_analysis(db, table, depth, engine, made.body)
-    own_puzzle_store.store_own_puzzles(db, table, depth, made.puzzles)
+# ---- storage: an analysis contains no names, so erasing a name leaves it unchanged. It is deleted with its table.
+
+
+def load_analysis(db: Db, table: str, depth: int, engine: str) -> bytes | None:
+    """The analysis in gzip, None if this version of the engine has made none."""
+    sql = "SELECT body FROM analyses WHERE table_id = ? AND depth = ? AND engine = ?"
+    body = db.execute(sql, (table, depth, engine)).get
+    return None if body is None else bytes(body)
+
+
+def store_analysis(db: Db, table: str, depth: int, engine: str, result: AnalysisProgress) -> None:
+    """Store an analysis with its puzzles and replace an older one of the same depth. Does nothing if the table has been
+    deleted."""
+    sql = (
+        "INSERT INTO analyses SELECT id, ?2, ?3, ?4 FROM tables WHERE id = ?1 ON CONFLICT (table_id, depth) "
+        "DO UPDATE SET engine = excluded.engine, body = excluded.body"
+    )
+    db.execute(sql, (table, depth, engine, result.body))
+    own_puzzle_store.store_own_puzzles(db, table, depth, result.puzzles)
 
 
 def _busy(text: str) -> RequestError:

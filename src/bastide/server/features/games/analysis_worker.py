@@ -7,14 +7,13 @@ Invariant: its input is the public record. It ends when it is done, and may be k
 """
 
 import gzip
-import sys
 
 import msgspec
 
 from bastide.analysis import analyse
 from bastide.puzzles.own import OwnPuzzle, find_own_puzzles
 from bastide.records.record import Record
-from bastide.server.common.worker_process import lower_priority, run_worker, write_line
+from bastide.server.common.worker_process import run_task, write_line
 
 
 class AnalysisTask(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,21 +36,11 @@ class AnalysisProgress(msgspec.Struct, omit_defaults=True):
 def analyse_task(task: AnalysisTask) -> AnalysisProgress:
     """The analysis without the players' names, which the table has. Raises ValueError."""
     record = Record.loads(task.record)
-    told = analyse(record, task.depth, progress=lambda done, of: write_line(AnalysisProgress(done, of)))
-    del told["players"]
-    return AnalysisProgress(
-        body=gzip.compress(msgspec.json.encode(told), 6, mtime=0), puzzles=find_own_puzzles(record, told)
-    )
-
-
-def main() -> None:
-    """Analyse the task on standard input."""
-    lower_priority(10)
-    try:
-        write_line(analyse_task(msgspec.json.decode(sys.stdin.buffer.readline(), type=AnalysisTask)))
-    except Exception as error:
-        write_line(AnalysisProgress(error=f"{type(error).__name__}: {error}"))
+    analysis = analyse(record, task.depth, progress=lambda done, of: write_line(AnalysisProgress(done, of)))
+    del analysis["players"]
+    body = gzip.compress(msgspec.json.encode(analysis), 6, mtime=0)
+    return AnalysisProgress(body=body, puzzles=find_own_puzzles(record, analysis))
 
 
 if __name__ == "__main__":
-    run_worker(main)
+    run_task(AnalysisTask, lambda task: write_line(analyse_task(task)), lambda text: AnalysisProgress(error=text))

@@ -36,68 +36,57 @@ async def list_my_games(request: Request) -> Response:
     """`?show=open|over|hidden&from=24`. `next` is the offset of the next page."""
     hub: Hub = request.app.state.hub
     shown, begin = request.query_params.get("show", "open"), request.query_params.get("from", "0")
-    if (
-        shown not in get_args(game_store.Shown)
-        or not (begin.isascii() and begin.isdecimal())
-        or len(begin) > MOST_DIGITS
-    ):
+    is_number = begin.isascii() and begin.isdecimal() and len(begin) <= MOST_DIGITS
+    if shown not in get_args(game_store.Shown) or not is_number:
         raise RequestError("bad-list", "A list of games has show=open, over or hidden, and from= a number.")
     device, store, most = identity.identify_device(request), hub.tables.store, hub.limits.games_listed
     found = await store.do(game_store.list_device_games, device, cast(game_store.Shown, shown), int(begin), most + 1)
     counts = await store.do(game_store.count_device_games, device=device)
-    lines = await list_rows(hub.tables, [own.table for own in found[:most]], device, whole=True)
-    games = [{**lines[own.table], **_describe_game(own)} for own in found[:most] if own.table in lines]
-    told: dict[str, Any] = {"games": games, "counts": counts}
-    if len(found) > most:
-        told["next"] = int(begin) + most
-    return json_response(told)
+    rows = await list_rows(hub.tables, [game.table for game in found[:most]], device, whole=True)
+    games = [{**rows[game.table], **_describe_game(game)} for game in found[:most] if game.table in rows]
+    following = {"next": int(begin) + most} if len(found) > most else {}
+    return json_response({"games": games, "counts": counts, **following})
 
 
-def _describe_game(own: game_store.DeviceGame) -> dict[str, Any]:
-    told: dict[str, Any] = {"created": own.created_ms, "changed": own.changed_ms, "alone": own.alone}
-    told |= {"kept": True} if own.kept else {}
-    return {**told, "called": own.called} if own.called else told
+def _describe_game(game: game_store.DeviceGame) -> dict[str, Any]:
+    optional = {name: value for name, value in (("kept", game.kept), ("called", game.called)) if value}
+    return {"created": game.created_ms, "changed": game.changed_ms, "alone": game.alone, **optional}
 
 
-async def _mine(request: Request) -> tuple[Hub, str, str, str, bool, bool]:
+async def _require_game(request: Request) -> tuple[Hub, str, str, str, bool, bool]:
     """The hub, the device, the table, its phase, whether no other device took part, and whether a campaign needs it.
     Raises RequestError, StoreError."""
     hub: Hub = request.app.state.hub
     table, device = str(request.path_params["table"]), identity.identify_device(request)
-    found = await hub.tables.store.do(game_store.get_device_game, device=device, table=table) if device else None
-    if found is None:
+    game = await hub.tables.store.do(game_store.get_device_game, device=device, table=table) if device else None
+    if game is None:
         raise RequestError("no-such-table", "You have no game of this name.", status=404)
-    return hub, device, table, *found
+    return hub, device, table, *game
 
 
 async def change_game(request: Request) -> Response:
     """POST /api/games/{table}: rename, hide or show a game."""
-    wish = await read_body(request, GameChangeRequest)
-    hub, device, table, *_ = await _mine(request)
-    what: dict[str, str | bool] = {}
-    if wish.name is not None:
-        what["name"] = clean_name(wish.name) if wish.name.strip() else ""
-    if wish.hidden is not None:
-        what["hidden"] = wish.hidden
-    await hub.tables.store.do(game_store.change_device_game(device, table, what))
-    return json_response(what)
+    body = await read_body(request, GameChangeRequest)
+    hub, device, table, *_ = await _require_game(request)
+    changes: dict[str, str | bool] = {}
+    if body.name is not None:
+        changes["name"] = clean_name(body.name) if body.name.strip() else ""
+    if body.hidden is not None:
+        changes["hidden"] = body.hidden
+    await hub.tables.store.do(game_store.change_device_game, device=device, table=table, changes=changes)
+    return json_response(changes)
 
 
 async def delete_game(request: Request) -> Response:
     """DELETE /api/games/{table}: erase a game that no one else has, or remove it from the device's lists."""
-    hub, device, table, phase, alone, kept = await _mine(request)
-    if alone and not kept:
-        await _forget_tries(hub, device, table)
-        return json_response({"erased": await closing.delete_table(hub, table)})
+    hub, device, table, phase, alone, needed = await _require_game(request)
     if not alone and phase in ("lobby", "playing"):
         text = "Others are at this table: leave it or end it there first, or hide it."
         raise RequestError("still-open", text, status=409)
-    await _forget_tries(hub, device, table)
-    await hub.tables.store.do(game_store.change_device_game(device, table, {"gone": True, "name": "", "hidden": False}))
+    for puzzle_table in await hub.tables.store.do(own_puzzle_store.list_puzzle_tables, device=device, table=table):
+        await closing.delete_table(hub, puzzle_table)
+    if alone and not needed:
+        return json_response({"erased": await closing.delete_table(hub, table)})
+    changes: dict[str, str | bool] = {"gone": True, "name": "", "hidden": False}
+    await hub.tables.store.do(game_store.change_device_game, device=device, table=table, changes=changes)
     return json_response({"erased": False})
-
-
-async def _forget_tries(hub: Hub, device: str, table: str) -> None:
-    """Delete the tables where the device tried puzzles from this game."""
-    for tried in await hub.tables.store.do(own_puzzle_store.list_puzzle_tables, device=device, table=table):
-        await closing.delete_table(hub, tried)

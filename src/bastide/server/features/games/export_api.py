@@ -21,10 +21,10 @@ from bastide.jcz import JczError, export, file_of
 from bastide.records.record import Record
 from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import ResultCache
-from bastide.server.features.games.render_queue import RenderJob, RenderQueue
+from bastide.server.features.games.render_queue import RenderQueue
 from bastide.server.features.games.render_worker import RenderTask
 from bastide.server.http import identity
-from bastide.server.http.responses import error_response, json_response
+from bastide.server.http.responses import error_response, gzip_response, json_response
 from bastide.server.live.assistance import fair_play
 from bastide.server.live.people.visibility import cache_control, require_visible_table
 from bastide.server.live.registry import LiveTable
@@ -44,20 +44,9 @@ CARD_SECONDS: Final = 60
 """Cache lifetime of a card in seconds."""
 
 
-class ReplayCache:
-    """Cache of gzipped replays. The key contains the table's head, so a new event invalidates the entry."""
-
-    def __init__(self, cache: ResultCache[bytes]) -> None:
-        self._cache = cache
-
-    async def of(self, table: str, head: int, told: GameHistory) -> bytes:
-        """The gzipped replay for the viewer of `told`. Raises RequestError."""
-        return await self._cache.get((table, head, told.viewer), lambda: _pack_replay(told))
-
-
-def _pack_replay(told: GameHistory) -> bytes:
-    frames = replay_frames(told)
-    body = {"over": told.over, "kinds": list_columns(frame["earned"] for frame in frames), "frames": frames}
+def _pack_replay(history: GameHistory) -> bytes:
+    frames = replay_frames(history)
+    body = {"over": history.over, "kinds": list_columns(frame["earned"] for frame in frames), "frames": frames}
     return gzip.compress(msgspec.json.encode(body), 6, mtime=0)
 
 
@@ -72,45 +61,42 @@ async def get_table_file(request: Request) -> Response:
     async with live.lock:
         if kind == "log":
             return _download(live.room, "log.jsonl", records.public_log(live.room), "application/jsonl")
-        record, room = records.make_record(live.room), live.room
-        colours = [list(seat) for seat in room.colours]
-        over = room.phase == "over"
-        key = (kind, room.table, room.head, *(seat.name for seat in room.seats))
+        record, table = records.make_record(live.room), live.room
+        colours = [list(seat) for seat in table.colours]
+        over = table.phase == "over"
+        key = (kind, table.table, table.head, *(seat.name for seat in table.seats))
     if kind == "record":
-        return _download(room, "bastide.jsonl", record.dumps(), "application/jsonl")
+        return _download(table, "bastide.jsonl", record.dumps(), "application/jsonl")
     if kind == "position":
-        turn = _turn(request, len(record_turn_ends(record)) - 1)
-        if room.match is None:
+        turn = _read_turn(request, record)
+        if table.match is None:
             raise RequestError("not-started", "The game has not begun.", status=409)
-        fair_play.check_table(room)
+        fair_play.check_table(table)
         return json_response({"text": await _get_or_make(request, key, lambda: _position(record, turn), str(turn))})
     if kind == "jcz":
         text = await _get_or_make(request, key, lambda: _jcz(record))
-        return _download(room, "jcz", text, "application/json")
+        return _download(table, "jcz", text, "application/json")
     if kind.startswith("film"):
         if not over:
             raise RequestError("not-over", "The game is not over.", status=409)
-        return await _film(request, room, _picture(request, "webp", record, colours), kind)
+        return await _film(request, table, _picture(request, "webp", record, colours), kind)
     if kind == "card.png":
-        free = [seat.number for seat in room.seats if seat.kind == "open"] if room.phase == "lobby" else []
-        return await _card(request, room, record, colours, free)
-    return await _board(request, room, record, colours, kind.rpartition(".")[2])
+        free = [seat.number for seat in table.seats if seat.kind == "open"] if table.phase == "lobby" else []
+        return await _card(request, table, record, colours, free)
+    return await _board(request, table, record, colours, kind.rpartition(".")[2])
 
 
 async def _replay(request: Request, live: LiveTable) -> Response:
     async with live.lock:
-        room = live.room
-        if room.match is None:
+        table = live.room
+        if table.match is None:
             raise RequestError("not-started", "The game has not begun.", status=409)
         device = identity.identify_device(request)
-        held = list_device_seats(room, device) if device else []
-        told, head = GameHistory.of(room, held[0] if held else None), room.head
-    replays: ReplayCache = request.app.state.replays
-    packed = await replays.of(room.table, head, told)
-    headers = {"Cache-Control": cache_control(room), "Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
-    return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+        seats = list_device_seats(table, device) if device else []
+        history = GameHistory.of(table, seats[0] if seats else None)
+        key = table.table, table.head, history.viewer
+    replays: ResultCache[bytes] = request.app.state.replays
+    return gzip_response(request, await replays.get(key, lambda: _pack_replay(history)), cache_control(table))
 
 
 async def _get_or_make(request: Request, key: tuple[Hashable, ...], make: Callable[[], str], of: str = "") -> str:
@@ -132,81 +118,77 @@ def _jcz(record: Record) -> str:
         raise RequestError(error.code, text, status=409) from None
 
 
-def _download(room: Table, ending: str, text: str | bytes, kind: str) -> Response:
-    told = {
-        "Content-Disposition": f'attachment; filename="{room.table}.{ending}"',
-        "Cache-Control": cache_control(room),
-    }
-    media = f"{kind}; charset=utf-8" if isinstance(text, str) or kind.endswith("svg+xml") else kind
-    return Response(text, media_type=media, headers=told)
+def _download(table: Table, ending: str, body: str | bytes, kind: str) -> Response:
+    disposition = f'attachment; filename="{table.table}.{ending}"'
+    headers = {"Content-Disposition": disposition, "Cache-Control": cache_control(table)}
+    media_type = f"{kind}; charset=utf-8" if isinstance(body, str) or kind.endswith("svg+xml") else kind
+    return Response(body, media_type=media_type, headers=headers)
 
 
 def _picture(request: Request, kind: Any, record: Record, colours: list[list[str]]) -> RenderTask:
     """The render task that the query parameters describe. Raises RequestError."""
-    asked = request.query_params
-    theme, names = asked.get("theme", "light"), asked.get("names", "1")
+    theme, names = request.query_params.get("theme", "light"), request.query_params.get("names", "1")
     if theme not in THEMES or names not in ("0", "1"):
         raise RequestError("bad-picture", "A picture has theme=light or dusk and names=0 or 1.")
     return RenderTask(kind, record.dumps(), colours, theme, scores=names == "1")
 
 
-async def _board(request: Request, room: Table, record: Record, colours: list[list[str]], kind: str) -> Response:
-    picture, asked = _picture(request, kind, record, colours), request.query_params
-    picture.turn = _turn(request, len(record_turn_ends(record)) - 1)
-    if "width" in asked:
-        width = asked["width"]
+async def _board(request: Request, table: Table, record: Record, colours: list[list[str]], kind: str) -> Response:
+    picture = _picture(request, kind, record, colours)
+    picture.turn = _read_turn(request, record)
+    if (width := request.query_params.get("width")) is not None:
         if not width.isdecimal() or len(width) > MOST_DIGITS or not WIDTHS[0] <= int(width) <= WIDTHS[1]:
             raise RequestError("bad-picture", f"A picture is {WIDTHS[0]} to {WIDTHS[1]} pixels wide.")
         picture.width = int(width)
-    press: RenderQueue = request.app.state.press
-    data = await press.board(picture, identity.get_requester(request), request.is_disconnected)
     name = f"turn-{picture.turn}.{kind}" if picture.turn is not None else kind
-    return _download(room, name, data, "image/svg+xml" if kind == "svg" else "image/png")
+    data = await _render(request, picture)
+    return _download(table, name, data, "image/svg+xml" if kind == "svg" else "image/png")
 
 
-async def _card(request: Request, room: Table, record: Record, colours: list[list[str]], free: list[int]) -> Response:
+async def _card(request: Request, table: Table, record: Record, colours: list[list[str]], free: list[int]) -> Response:
     """The card of the game, either now or after `?turn=`."""
     # An unfinished turn is left out, so a card is rendered once a turn, however often it is requested.
-    last = len(record_turn_ends(record)) - 1
-    turn = _turn(request, last)
-    record = cut_record(record, last if turn is None else turn) if room.match is not None else record
+    turn = _read_turn(request, record)
+    if table.match is not None:
+        record = cut_record(record, len(record_turn_ends(record)) - 1 if turn is None else turn)
     picture = _picture(request, "card", record, colours)
-    picture.title, picture.free = room.name, free
-    wish = request.query_params.get("language", "") or request.headers.get("accept-language", "")
-    picture.language = choose_language(wish)
-    press: RenderQueue = request.app.state.press
-    data = await press.board(picture, identity.get_requester(request), request.is_disconnected)
-    told = {
-        "Content-Disposition": f'inline; filename="{room.table}.card.png"',
-        "Cache-Control": cache_control(room, CARD_SECONDS),
+    picture.title, picture.free = table.name, free
+    language = request.query_params.get("language", "") or request.headers.get("accept-language", "")
+    picture.language = choose_language(language)
+    headers = {
+        "Content-Disposition": f'inline; filename="{table.table}.card.png"',
+        "Cache-Control": cache_control(table, CARD_SECONDS),
         "Vary": "Accept-Language",
     }
-    return Response(data, media_type="image/png", headers=told)
+    return Response(await _render(request, picture), media_type="image/png", headers=headers)
 
 
-def _turn(request: Request, turns: int) -> int | None:
+async def _render(request: Request, picture: RenderTask) -> bytes:
+    queue: RenderQueue = request.app.state.render_queue
+    return await queue.board(picture, identity.get_requester(request), request.is_disconnected)
+
+
+def _read_turn(request: Request, record: Record) -> int | None:
     """The requested turn, None if the query names none. Raises RequestError."""
-    asked = request.query_params.get("turn")
-    if asked is None:
+    turn, last = request.query_params.get("turn"), len(record_turn_ends(record)) - 1
+    if turn is None:
         return None
-    if not asked.isdecimal() or len(asked) > MOST_DIGITS or int(asked) > turns:
-        raise RequestError("no-such-turn", f"This game has turns 0 to {turns}.", args={"turns": turns}, status=404)
-    return int(asked)
+    if not turn.isdecimal() or len(turn) > MOST_DIGITS or int(turn) > last:
+        raise RequestError("no-such-turn", f"This game has turns 0 to {last}.", args={"turns": last}, status=404)
+    return int(turn)
 
 
-async def _film(request: Request, room: Table, picture: RenderTask, kind: str) -> Response:
-    press: RenderQueue = request.app.state.press
+async def _film(request: Request, table: Table, picture: RenderTask, kind: str) -> Response:
+    queue: RenderQueue = request.app.state.render_queue
     if kind == "film.webp":
-        if press.film(picture).state != "ready":
+        if queue.film(picture).state != "ready":
             return error_response(404, "no-film", "This film has not been made yet.")
-        data = await asyncio.to_thread(press.path(picture).read_bytes)
-        return _download(room, "webp", data, "image/webp")
-    if request.method == "GET":
-        return _film_response(press.film(picture))
+        data = await asyncio.to_thread(queue.path(picture).read_bytes)
+        return _download(table, "webp", data, "image/webp")
     by = identity.get_requester(request)
-    return _film_response(press.begin(picture, by) if request.method == "POST" else await press.stop(picture, by))
-
-
-def _film_response(work: RenderJob) -> Response:
-    body: dict[str, Any] = {"state": work.state, "done": work.done, "of": work.of}
-    return json_response({**body, "code": work.code, "text": work.text} if work.code else body)
+    if request.method == "POST":
+        job = queue.begin(picture, by)
+    else:
+        job = await queue.stop(picture, by) if request.method == "DELETE" else queue.film(picture)
+    body: dict[str, Any] = {"state": job.state, "done": job.done, "of": job.of}
+    return json_response({**body, "code": job.code, "text": job.text} if job.code else body)

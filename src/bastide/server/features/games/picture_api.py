@@ -21,7 +21,7 @@ from bastide.server.storage.event_log import custom_tiles_of
 from bastide.server.storage.store import Store
 
 KEPT = 4096
-HANDS = 2
+AT_ONCE = 2
 """Pictures drawn at the same time. More would slow down the event loop."""
 _OWN = re.compile(r"([0-9a-f]{12})\.[^/]+$")
 TYPES = {"svg": "image/svg+xml", "webp": "image/webp", "json": "application/json"}
@@ -33,7 +33,7 @@ class PictureCache:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Content] = OrderedDict()
         self._begun: dict[str, asyncio.Future[Content | None]] = {}
-        self._hands = asyncio.Semaphore(HANDS)
+        self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def answer(self, request: Request) -> Response:
         """GET /art/{version}/{path}."""
@@ -45,17 +45,17 @@ class PictureCache:
             content = await asyncio.shield(self._begun[path])
         elif content is None:
             if (own := _OWN.search(path)) and find_own_set(own[0]) is None:
-                await self._learn(request, own[1])
+                await self._load_tileset(request, own[1])
             draw = painter(path)
             if draw is None:
                 return _missing()
             allowances: RateLimiter = request.app.state.allowances
             if wait := await allowances.drawing(request):
                 return rate_limited_response(wait)
-            content = await self._drawn(path, draw)
+            content = await self._draw_once(path, draw)
         return content_response(request, content, IMMUTABLE) if content is not None else _missing()
 
-    async def _learn(self, request: Request, name: str) -> None:
+    async def _load_tileset(self, request: Request, name: str) -> None:
         """Load a tile set that no table in memory uses from the log of a stored table, if one has it."""
         store: Store = request.app.state.hub.tables.store
         with contextlib.suppress(LogError, StoreError):
@@ -63,7 +63,7 @@ class PictureCache:
             if tiles is not None:
                 own_set(tiles)
 
-    async def _drawn(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
+    async def _draw_once(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
         """Draw a picture once for all concurrent requests. None if there is no such picture."""
         if path not in self._begun:
             work = self._begun[path] = asyncio.ensure_future(self._draw(path, draw))
@@ -71,7 +71,7 @@ class PictureCache:
         return await asyncio.shield(self._begun[path])
 
     async def _draw(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
-        async with self._hands:
+        async with self._slots:
             try:
                 drawn = await asyncio.to_thread(draw)
             except (ValueError, KeyError):

@@ -35,33 +35,33 @@ async def post_play_on(request: Request) -> Response:
     """POST /api/tables/{table}/play-on."""
     hub: Hub = request.app.state.hub
     device, headers = require_visitor(request)
-    wish = await read_body(request, PlayOnRequest)
+    body = await read_body(request, PlayOnRequest)
     live = await require_visible_table(request, device)
     await visibility.check_copyable(hub.tables.store, live.room)
     async with live.lock:
-        terms, origin = play_on_terms(live.room, wish.turn, len(wish.seats))
-        name = clean_title(wish.name) if wish.name.strip() else live.room.name
-    plans = plan_seats(terms.rules, wish.seats, device, terms.position)
+        terms, origin = play_on_terms(live.room, body.turn, len(body.seats))
+        name = clean_title(body.name) if body.name.strip() else live.room.name
+    plans = plan_seats(terms.rules, body.seats, device, terms.position)
     opener = await hub.quota.opener(device, client_address.client_key(request))
-    made = await hub.create(terms, name, device, plans, origin=origin, opener=opener)
-    return await table_response(hub, made, headers)
+    created = await hub.create(terms, name, device, plans, origin=origin, opener=opener)
+    return await table_response(hub, created, headers)
 
 
-def play_on_terms(room: Table, turn: int, seats: int) -> tuple[Terms, Origin]:
+def play_on_terms(table: Table, turn: int, seats: int) -> tuple[Terms, Origin]:
     """The terms of the new table, and the actions it copies. Raises RequestError."""
-    if room.match is None:
+    if table.match is None:
         raise RequestError("not-started", "The game has not begun.")
-    if not room.finished:
+    if not table.finished:
         raise RequestError("not-over", "The game is not over.")
-    if seats != len(room.seats):
-        text = f"This game has {len(room.seats)} seats, not {seats}."
-        raise RequestError("bad-seats", text, args={"min": len(room.seats), "max": len(room.seats), "seats": seats})
-    over = room.phase == "over"
-    ends = turn_ends(room.match.done, over)
+    if seats != (most := len(table.seats)):
+        text = f"This game has {most} seats, not {seats}."
+        raise RequestError("bad-seats", text, args={"min": most, "max": most, "seats": seats})
+    over = table.phase == "over"
+    ends = turn_ends(table.match.done, over)
     turn = turn if over else min(turn, len(ends) - 1)  # an unfinished turn is not copied
     if not 0 <= turn < len(ends):
         raise RequestError("no-such-turn", f"This game has turns 0 to {len(ends) - 1}.", args={"turns": len(ends) - 1})
     if over and turn == len(ends) - 1:
         raise RequestError("nothing-left", "After that turn the game is over.")
-    origin = Origin(room.table, turn, room.match.done[: ends[turn]])
-    return msgspec.structs.replace(room.terms, starter=room.starter, rated=False), origin
+    origin = Origin(table.table, turn, table.match.done[: ends[turn]])
+    return msgspec.structs.replace(table.terms, starter=table.starter, rated=False), origin

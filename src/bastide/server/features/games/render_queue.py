@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
@@ -19,6 +19,7 @@ import msgspec
 import bastide
 from bastide.art import ART_VERSION
 from bastide.server.common.bus import Bus
+from bastide.server.common.cancellation import cancel_tasks
 from bastide.server.common.errors import RequestError
 from bastide.server.features.games.render_worker import RenderProgress, RenderTask
 from bastide.server.http.identity import Requester
@@ -65,8 +66,8 @@ class RenderJob:
 
     def hear(self, line: bytes) -> None:
         """Store progress or an error from a line. Raises ValueError."""
-        told = msgspec.json.decode(line, type=RenderProgress)
-        self.done, self.of, self.code, self.text = told.done, told.of, told.code, told.text
+        progress = msgspec.json.decode(line, type=RenderProgress)
+        self.done, self.of, self.code, self.text = progress.done, progress.of, progress.code, progress.text
 
 
 class RenderQueue:
@@ -76,84 +77,81 @@ class RenderQueue:
         self,
         folder: Path,
         limits: Limits | None = None,
-        hands: LocalRunner | None = None,
+        runner: LocalRunner | None = None,
         clock: Callable[[], float] = time.monotonic,
         bus: Bus | None = None,
     ) -> None:
-        self.folder, self._hands = folder, hands or LocalRunner()
+        self.folder, self._runner = folder, runner or LocalRunner()
         self.limits = limits or Limits()
         self._clock = clock
         self._cards = SlidingWindow(self.limits.cards_per_hour, clock).over(bus or Bus(), "limit cards")
-        self._works: dict[str, RenderJob] = {}
-        self._drawn: dict[str, RenderJob] = {}  # boards under way, by file
+        self._films: dict[str, RenderJob] = {}
+        self._boards: dict[str, RenderJob] = {}  # boards under way, by file
         self._tidying = asyncio.Lock()
         self._closed = False
 
     @property
     def waiting(self) -> dict[str, int]:
         """Number of boards and films queued or in progress."""
-        return {"boards": len(self._drawn), "films": len(self._under_way())}
+        return {"boards": len(self._boards), "films": len(self._under_way())}
 
     def _under_way(self) -> list[RenderJob]:
         """Films without a file."""
-        works = [(name, work) for name, work in self._works.items() if work.state in ("waiting", "making")]
+        jobs = [(name, job) for name, job in self._films.items() if job.state in ("waiting", "making")]
         # Once the file exists, the process ends in a moment and delays no one.
-        return [work for name, work in works if not (self.folder / name).exists()]
+        return [job for name, job in jobs if not (self.folder / name).exists()]
 
-    def _admit(self, by: Requester, under_way: list[RenderJob], each: int, most: int) -> None:
+    def _admit(self, by: Requester, under_way: Collection[RenderJob], each: int, most: int) -> None:
         """Check the limits for one more picture. Raises RequestError."""
-        shared = [work.by.shares(by) for work in under_way]
-        mine, near = sum(device for device, _ in shared), sum(address for _, address in shared)
-        if self._closed or max(mine, near) >= each or len(under_way) >= most:
+        if self._closed or max(by.count([job.by for job in under_way])) >= each or len(under_way) >= most:
             raise _busy("Many pictures are being made; try again in a minute.")
 
     def path(self, picture: RenderTask) -> Path:
         """The path of a picture's file, which need not exist yet."""
-        told = msgspec.json.encode([picture, ART_VERSION, bastide.__version__])
-        name = hashlib.sha256(told).hexdigest()[:40]
-        return self.folder / f"{name}.{picture.kind}"
+        inputs = msgspec.json.encode([picture, ART_VERSION, bastide.__version__])
+        return self.folder / f"{hashlib.sha256(inputs).hexdigest()[:40]}.{picture.kind}"
 
     async def board(self, picture: RenderTask, by: Requester | None = None, gone: Gone | None = None) -> bytes:
         """Render a board or read the stored one. Concurrent requests share one job. Raises RequestError."""
         path, by = self.path(picture), by or Requester()
         if not path.exists():
-            work = self._drawn.get(path.name)
-            if work is None:
-                self._admit(by, list(self._drawn.values()), self.limits.boards_each, BOARDS)
+            job = self._boards.get(path.name)
+            if job is None:
+                self._admit(by, self._boards.values(), self.limits.boards_each, BOARDS)
                 # Link previews request cards automatically.
                 if picture.kind == "card" and not self._cards.may(by.address):
                     raise _busy("Many cards were made for this address; try again in a while.")
-                work = self._drawn[path.name] = RenderJob(by)
-                work.task = asyncio.get_running_loop().create_task(self._board(picture, path, work))
-            await self._wait(work, gone)
-            if work.code:
-                raise RequestError(work.code, work.text, status=500 if work.code == FAILED else 400)
+                job = self._boards[path.name] = RenderJob(by)
+                job.task = asyncio.get_running_loop().create_task(self._render_board(picture, path, job))
+            await self._wait(job, gone)
+            if job.code:
+                raise RequestError(job.code, job.text, status=500 if job.code == FAILED else 400)
         return await asyncio.to_thread(path.read_bytes)
 
-    async def _board(self, picture: RenderTask, path: Path, work: RenderJob) -> None:
+    async def _render_board(self, picture: RenderTask, path: Path, job: RenderJob) -> None:
         try:
-            await self._make(picture, path, work)
+            await self._render(picture, path, job)
         finally:
-            self._forget(work)
+            self._forget(job)
 
-    def _forget(self, work: RenderJob) -> None:
-        self._drawn = {name: one for name, one in self._drawn.items() if one is not work}
+    def _forget(self, job: RenderJob) -> None:
+        self._boards = {name: board for name, board in self._boards.items() if board is not job}
 
-    async def _wait(self, work: RenderJob, gone: Gone | None) -> None:
+    async def _wait(self, job: RenderJob, gone: Gone | None) -> None:
         """Wait for a board. The last client to disconnect cancels it. Raises RequestError."""
-        assert work.task is not None, "it was begun"
-        work.waiting += 1
+        assert job.task is not None, "it was begun"
+        job.waiting += 1
         try:
-            while not work.task.done():
-                await asyncio.wait([work.task], timeout=LOOK)
-                if not work.task.done() and gone is not None and await gone():
+            while not job.task.done():
+                await asyncio.wait([job.task], timeout=LOOK)
+                if not job.task.done() and gone is not None and await gone():
                     raise _busy("The client has disconnected.")
         finally:
-            work.waiting -= 1
-            if not work.waiting and not work.task.done():
-                self._forget(work)
-                work.task.cancel()
-        if work.task.cancelled():
+            job.waiting -= 1
+            if not job.waiting and not job.task.done():
+                self._forget(job)
+                job.task.cancel()
+        if job.task.cancelled():
             raise _busy("No more pictures are made now.")
 
     def film(self, picture: RenderTask) -> RenderJob:
@@ -161,87 +159,76 @@ class RenderQueue:
         path = self.path(picture)
         if path.exists():
             return RenderJob(state="ready", of=path.stat().st_size)
-        work = self._works.get(path.name)
-        if work is None:
+        job = self._films.get(path.name)
+        if job is None:
             return RenderJob(state="none")
-        work.asked_at = self._clock()
-        return work
+        job.asked_at = self._clock()
+        return job
 
     def begin(self, picture: RenderTask, by: Requester) -> RenderJob:
         """Start a film, unless it exists or is under way. Raises RequestError."""
         path, known = self.path(picture), self.film(picture)
-        if known.state in ("waiting", "making"):
+        if known.state in ("waiting", "making", "ready"):
             known.wanted.add(by.name)
             return known
-        if known.state == "ready":
-            return known
         self._admit(by, self._under_way(), self.limits.films_each, WAITING)
-        self._works = {name: work for name, work in self._works.items() if work.task and not work.task.done()}
-        work = self._works[path.name] = RenderJob(by, {by.name}, asked_at=self._clock())
-        work.task = asyncio.get_running_loop().create_task(self._film(picture, path, work))
-        self._look_after(work)
-        return work
+        self._films = {name: job for name, job in self._films.items() if job.task and not job.task.done()}
+        job = self._films[path.name] = RenderJob(by, {by.name}, asked_at=self._clock())
+        job.task = asyncio.get_running_loop().create_task(self._render_film(picture, path, job))
+        self._look_after(job)
+        return job
 
-    def _look_after(self, work: RenderJob) -> None:
+    def _look_after(self, job: RenderJob) -> None:
         """Cancel a film without a poll for `FORGOTTEN` seconds."""
-        if work.task is None or work.task.done():
+        if job.task is None or job.task.done():
             return
-        left = work.asked_at + FORGOTTEN - self._clock()
+        left = job.asked_at + FORGOTTEN - self._clock()
         if left <= 0:
-            work.state = "none"
-            work.task.cancel()
+            job.state = "none"
+            job.task.cancel()
         else:
-            asyncio.get_running_loop().call_later(left, self._look_after, work)
+            asyncio.get_running_loop().call_later(left, self._look_after, job)
 
-    async def _film(self, picture: RenderTask, path: Path, work: RenderJob) -> None:
-        await self._make(picture, path, work)
-        work.state = "failed" if work.code else "ready"
+    async def _render_film(self, picture: RenderTask, path: Path, job: RenderJob) -> None:
+        await self._render(picture, path, job)
+        job.state = "failed" if job.code else "ready"
 
     async def stop(self, picture: RenderTask, by: Requester) -> RenderJob:
         """Withdraw a request for a film. The last withdrawal cancels the film."""
-        work = self._works.get(self.path(picture).name)
-        if work is not None and work.task is not None:
-            work.wanted.discard(by.name)
-            if not work.wanted:
-                await self._end(work)
-                self._works.pop(self.path(picture).name, None)
+        name = self.path(picture).name
+        job = self._films.get(name)
+        if job is not None and job.task is not None:
+            job.wanted.discard(by.name)
+            if not job.wanted:
+                await cancel_tasks([job.task])
+                self._films.pop(name, None)
         return self.film(picture)
-
-    async def _end(self, work: RenderJob) -> None:
-        if work.task is not None and not work.task.done():
-            work.task.cancel()
-            await asyncio.wait([work.task])
 
     async def close(self) -> None:
         """Cancel everything under way and refuse new requests."""
         self._closed = True
-        works = [*self._works.values(), *self._drawn.values()]
-        for work in works:
-            if work.task is not None:
-                work.task.cancel()
-        for work in works:
-            await self._end(work)
+        jobs = (*self._films.values(), *self._boards.values())
+        await cancel_tasks([job.task for job in jobs if job.task is not None])
 
-    async def _make(self, picture: RenderTask, path: Path, work: RenderJob) -> None:
-        """Render a picture. An error is stored in `work`."""
+    async def _render(self, picture: RenderTask, path: Path, job: RenderJob) -> None:
+        """Render a picture. An error is stored in `job`."""
         self.folder.mkdir(0o700, parents=True, exist_ok=True)
         kind = FILM if picture.kind == "webp" else BOARD
         try:
-            await self._hands.do(Job(kind, msgspec.json.encode(picture), work.begun, work.hear, path))
+            await self._runner.do(Job(kind, msgspec.json.encode(picture), job.begun, job.hear, path))
         except (OSError, TimeoutError, ValueError) as error:
-            work.code, work.text = FAILED, f"The picture could not be made: {type(error).__name__}."
-        if work.code == FAILED:
-            log.warning("no picture: %s", work.text)
-        elif not work.code and not path.exists():
-            work.code, work.text = FAILED, "The picture could not be made."
+            job.code, job.text = FAILED, f"The picture could not be made: {type(error).__name__}."
+        if job.code == FAILED:
+            log.warning("no picture: %s", job.text)
+        elif not job.code and not path.exists():
+            job.code, job.text = FAILED, "The picture could not be made."
         async with self._tidying:
             await asyncio.to_thread(self._tidy)
 
     def _tidy(self) -> None:
         """Delete the oldest files beyond `KEPT_BYTES`."""
-        files = sorted(self.folder.iterdir(), key=lambda file: file.stat().st_mtime, reverse=True)
         total = 0
-        for file in files:
+        for file in sorted(self.folder.iterdir(), key=lambda file: file.stat().st_mtime, reverse=True):
             total += file.stat().st_size
             if total > KEPT_BYTES:
                 file.unlink(missing_ok=True)

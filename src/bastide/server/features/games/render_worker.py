@@ -19,8 +19,8 @@ from bastide.game import Game
 from bastide.game.turns import cut_record
 from bastide.records.record import Record
 from bastide.server.common.files import write_atomically
-from bastide.server.common.worker_process import lower_priority, run_worker, write_line
-from bastide.server.features.games.film import Tell, film_look, render_film
+from bastide.server.common.worker_process import run_task, write_line
+from bastide.server.features.games.film import Progress, film_look, render_film
 from bastide.server.jobs.kinds import FILM
 from bastide.server.tables.results.card import render_result_card
 
@@ -50,36 +50,30 @@ class RenderProgress(msgspec.Struct, omit_defaults=True):
     text: str = ""
 
 
-def render_task(picture: RenderTask, tell: Tell) -> bytes:
+def render_task(picture: RenderTask, progress: Progress) -> bytes:
     """The bytes of the picture. Raises ValueError, TooLong."""
     record = Record.loads(picture.record)
-    if picture.kind == "webp":
-        return render_film(record, film_look(record, picture.colours, picture.theme, picture.scores), tell)
     if picture.kind == "card":
         return render_result_card(record, picture.colours, picture.language, picture.theme, picture.title, picture.free)
-    game = Game.replay(record if picture.turn is None else cut_record(record, picture.turn))
     look = film_look(record, picture.colours, picture.theme, picture.scores)
-    view = game.view_for(None)
+    if picture.kind == "webp":
+        return render_film(record, look, progress)
+    view = Game.replay(record if picture.turn is None else cut_record(record, picture.turn)).view_for(None)
     svg = render_board(view, picture.theme, colours=look.colours, own=look.own, scores=look.scores(view))
     return svg.encode() if picture.kind == "svg" else to_png(svg, picture.width)
 
 
-def main() -> None:
-    """Render the task on standard input to the file named in the arguments."""
-    lower_priority(10)
-    picture = msgspec.json.decode(sys.stdin.buffer.readline(), type=RenderTask)
-    target = Path(sys.argv[1])
+def render_to_file(picture: RenderTask) -> None:
+    """Render the task to the file named in the arguments."""
     try:
         data = render_task(picture, lambda done, of: write_line(RenderProgress(done, of)))
         if len(data) > FILM.file:
             raise TooLong(f"the picture has more than {FILM.file // 1024 // 1024} MiB")
-        write_atomically(target, data)
+        write_atomically(Path(sys.argv[1]), data)
         write_line(RenderProgress(1, 1))
     except TooLong as error:
         write_line(RenderProgress(code="too-long", text=f"{error}."))
-    except Exception as error:
-        write_line(RenderProgress(code="picture-failed", text=f"{type(error).__name__}: {error}"))
 
 
 if __name__ == "__main__":
-    run_worker(main)
+    run_task(RenderTask, render_to_file, lambda text: RenderProgress(code="picture-failed", text=text))

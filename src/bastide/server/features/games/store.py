@@ -3,7 +3,6 @@
 Invariant: a game with other players leaves only the device's own lists. Its log belongs to the others as well.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -46,10 +45,7 @@ def list_device_games(db: Db, device: str, shown: Shown, begin: int, most: int) 
         "ORDER BY changed_ms DESC, id LIMIT ?2 OFFSET ?3"
     )
     rows = db.execute(sql, (device, most, begin))
-    return [
-        DeviceGame(table, created, changed, called, bool(alone), bool(kept))
-        for table, created, changed, called, alone, kept in rows
-    ]
+    return [DeviceGame(*row[:4], *map(bool, row[4:])) for row in rows]
 
 
 def count_device_games(db: Db, device: str) -> dict[str, int]:
@@ -65,21 +61,13 @@ def get_device_game(db: Db, device: str, table: str) -> tuple[str, bool, bool] |
     return None if row is None else (str(row[0]), bool(row[1]), bool(row[2]))
 
 
-def change_device_game(device: str, table: str, what: dict[str, str | bool]) -> Callable[[Db], None]:
-    """A write job that sets some of `name`, `hidden` and `gone`. It deletes a row with only default values."""
-
-    def work(db: Db) -> None:
-        db.execute("INSERT INTO mine (device, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (device, table))
-        for column in ("name", "hidden", "gone"):
-            if column in what:
-                sql = f"UPDATE mine SET {column} = ? WHERE device = ? AND table_id = ?"
-                db.execute(sql, (what[column], device, table))
-        db.execute(
-            "DELETE FROM mine WHERE device = ? AND table_id = ? AND name = '' AND hidden = 0 AND gone = 0",
-            (device, table),
-        )
-
-    return work
+def change_device_game(db: Db, device: str, table: str, changes: dict[str, str | bool]) -> None:
+    """Set some of `name`, `hidden` and `gone`. Delete a row with only default values."""
+    db.execute("INSERT INTO mine (device, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (device, table))
+    for column, value in changes.items():
+        db.execute(f"UPDATE mine SET {column} = ? WHERE device = ? AND table_id = ?", (value, device, table))
+    sql = "DELETE FROM mine WHERE device = ? AND table_id = ? AND name = '' AND hidden = 0 AND gone = 0"
+    db.execute(sql, (device, table))
 
 
 def export_personal_data(db: Db, at: DeviceAtTable) -> dict[str, str | bool]:

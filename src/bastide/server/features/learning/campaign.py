@@ -43,21 +43,21 @@ def advance_campaign(plan: CampaignPlan, level: int, result: str) -> CampaignPla
     return CampaignPlan(plan.id, max(plan.open, min(level + 1, LEVELS)), sorted({*plan.won, level}))
 
 
-def merge_campaigns(one: CampaignPlan, other: CampaignPlan) -> CampaignPlan:
+def merge_campaigns(first: CampaignPlan, second: CampaignPlan) -> CampaignPlan:
     """The combined progress of two tables of one campaign."""
-    return CampaignPlan(one.id, max(one.open, other.open), sorted({*one.won, *other.won}))
+    return CampaignPlan(first.id, max(first.open, second.open), sorted({*first.won, *second.won}))
 
 
-def current_campaign(room: Table) -> CampaignPlan | None:
+def current_campaign(table: Table) -> CampaignPlan | None:
     """The campaign with the result of this table. None if the table belongs to none."""
-    plan = room.made.campaign
-    return None if plan is None else advance_campaign(plan, room.terms.level, room.result)
+    plan = table.made.campaign
+    return None if plan is None else advance_campaign(plan, table.terms.level, table.result)
 
 
-def next_campaign_level(room: Table) -> int:
+def next_campaign_level(table: Table) -> int:
     """The next level after a win, the same level after a defeat (MIST-105). 0 without levels."""
-    level = room.terms.level
-    return min(level + 1, LEVELS) if level and room.result == "won" else level
+    level = table.terms.level
+    return min(level + 1, LEVELS) if level and table.result == "won" else level
 
 
 def check_campaign_level(plan: CampaignPlan | None, level: int, anywhere: bool) -> None:
@@ -71,16 +71,16 @@ def check_campaign_level(plan: CampaignPlan | None, level: int, anywhere: bool) 
         raise RequestError("level-locked", text, "MIST-105", {"level": level, "open": plan.open})
 
 
-def campaign_info(room: Table) -> CampaignInfo | None:
+def campaign_info(table: Table) -> CampaignInfo | None:
     """The campaign as the table shows it. None if the table belongs to none."""
-    plan = current_campaign(room)
+    plan = current_campaign(table)
     if plan is None:
         return None
     return {
         "id": plan.id,
-        "level": room.terms.level,
+        "level": table.terms.level,
         "open": plan.open,
         "won": plan.won,
         "levels": LEVELS,
-        "next": next_campaign_level(room) if room.finished else None,
+        "next": next_campaign_level(table) if table.finished else None,
     }

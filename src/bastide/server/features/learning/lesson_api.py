@@ -36,21 +36,15 @@ async def list_lessons(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
     known = {study.lesson: study for study in await hub.tables.store.do(list_studies, device=device)}
-    lines = [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
-    return content_response(request, json_content({"lessons": lines}), "no-store")
+    rows = [_describe_lesson(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
+    return content_response(request, json_content({"lessons": rows}), "no-store")
 
 
-def _line(lesson: Lesson, study: LessonProgress | None) -> dict[str, object]:
+def _describe_lesson(lesson: Lesson, study: LessonProgress | None) -> dict[str, object]:
     """`reached` counts the finished steps. `table` is present while the lesson can be continued."""
-    line: dict[str, object] = {
-        **lesson.line,
-        "steps": len(lesson.steps),
-        "reached": study.reached if study else 0,
-        "done": study is not None and study.done,
-    }
-    if study is not None and study.table and study.reached < len(lesson.steps):
-        line["table"] = study.table
-    return line
+    steps, reached = len(lesson.steps), study.reached if study else 0
+    row = {**lesson.line, "steps": steps, "reached": reached, "done": study is not None and study.done}
+    return {**row, "table": study.table} if study is not None and study.table and reached < steps else row
 
 
 async def open_lesson(request: Request) -> Response:
@@ -67,33 +61,26 @@ async def open_lesson_table(
     """The device's table of this lesson, or a new one. Raises RequestError."""
     hub: Hub = request.app.state.hub
     device, headers = identity.ensure_device(request)
-    wish = await read_body(request, OpenLessonRequest)
-    found = [] if wish.again else await hub.tables.store.do(list_studies, device=device)
-    for study in found:
+    body = await read_body(request, OpenLessonRequest)
+    for study in [] if body.again else await hub.tables.store.do(list_studies, device=device):
         if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
             return json_response({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
     opener = await hub.quota.opener(device, client_address.client_key(request))
     terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house, position=lesson.position)
-    seats = plan_lesson_seats(lesson, wish, device)
-    live = await hub.create(
-        terms, fit_name(wish.name), device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=list(colours)
-    )
+    seats, name = plan_lesson_seats(lesson, body, device), fit_name(body.name)
+    live = await hub.create(terms, name, device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=colours)
     table = live.room.table
     await hub.tables.spare(live)
     return json_response({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})
 
 
-def plan_lesson_seats(lesson: Lesson, wish: OpenLessonRequest, device: str) -> list[SeatPlan]:
+def plan_lesson_seats(lesson: Lesson, body: OpenLessonRequest, device: str) -> list[SeatPlan]:
     """The learner, and bots at the other seats. The bots play on if the learner leaves the lesson. Raises
     RequestError."""
-    plans: list[SeatPlan] = []
-    taken = TakenNames([clean_name(wish.me)])
-    others = [clean_name(name) for name in wish.others]
-    for number in range(lesson.seats):
-        if number == lesson.seat:
-            plans.append(SeatPlan("person", clean_name(wish.me), device))
-            continue
-        name = others.pop(0) if others else ""
-        called = taken.bot() if not name or name in taken else taken.numbered(name)
-        plans.append(SeatPlan("bot", called, bot=default_bot(lesson.rules)))
+    learner = clean_name(body.me)
+    taken, names, plans = TakenNames([learner]), [clean_name(name) for name in body.others], list[SeatPlan]()
+    for name in [*names, *[""] * lesson.seats][: lesson.seats - 1]:
+        name = taken.bot() if not name or name in taken else taken.numbered(name)
+        plans.append(SeatPlan("bot", name, bot=default_bot(lesson.rules)))
+    plans.insert(lesson.seat, SeatPlan("person", learner, device))
     return plans

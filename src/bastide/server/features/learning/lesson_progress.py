@@ -4,8 +4,6 @@ Invariant: nothing here changes the game. The table plays the actions that a les
 and costs nothing: the learner gets a hint.
 """
 
-from typing import Any
-
 from bastide.server.common.errors import RequestError
 from bastide.server.features.learning.lessons import LESSONS, Lesson, LessonStep, matches_pattern
 from bastide.server.protocol import events
@@ -59,7 +57,8 @@ class LessonSession:
     def wanted(self, actions: list[str]) -> list[str]:
         """The actions among these that the step wants, in the order of its patterns."""
         patterns = self.step.want if self.step else []
-        return list(dict.fromkeys(one for pattern in patterns for one in actions if matches_pattern(pattern, one)))
+        matches = (action for pattern in patterns for action in actions if matches_pattern(pattern, action))
+        return list(dict.fromkeys(matches))
 
     def judge(self, action: str, offers: list[str]) -> None:
         """Check that the step wants this offer. Raises RequestError with the hint and the wanted offers."""
@@ -70,40 +69,31 @@ class LessonSession:
             return
         own = [name for pattern, name in step.unlike.items() if matches_pattern(pattern, action)]
         key = f"lesson-{self.lesson.id}-{step.id}-hint"
-        told = {"key": "-".join([key, *own[:1]]), "want": self.wanted(offers)}
-        raise RequestError("lesson-hint", "Here the lesson wants something else.", "", told)
+        args = {"key": "-".join([key, *own[:1]]), "want": self.wanted(offers)}
+        raise RequestError("lesson-hint", "Here the lesson wants something else.", "", args)
 
     def info(self, offers: list[str], left: int) -> LessonInfo:
         """The lesson for the page. `offers` are the learner's possible actions, `left` the number of tiles left."""
-        step, lesson = self.step, self.lesson
-        told: LessonInfo = {
+        step, lesson, seat = self.step, self.lesson, self.lesson.seat
+        rival = (seat + 1) % lesson.seats
+        args = {"points": self.gained[seat], "score": self.scores[seat]}
+        args |= {"rival": self.gained[rival], "rivals": self.scores[rival], "left": left}
+        info: LessonInfo = {
             "id": lesson.id,
             "step": max(0, self.at),
             "steps": len(lesson.steps),
             "kind": "end" if self.done else "do" if self.asks else "read",
             "word": step.id if step else "",
-            "args": self._args(left),
+            "args": args,
             "want": self.wanted(offers) if step and step.show else [],
             "cells": [list(cell) for cell in step.cells] if step else [],
         }
         if step and step.part:
-            told["part"] = step.part
+            info["part"] = step.part
         if self.done:
-            told["known"] = list(lesson.known)
-            told["next"] = next_lesson_name(lesson.id)
-        return told
-
-    def _args(self, left: int) -> dict[str, Any]:
-        """`points` and `rival` are the gains of the learner and the next seat since the previous step."""
-        mine = self.lesson.seat
-        rival = (mine + 1) % self.lesson.seats
-        return {
-            "points": self.gained[mine],
-            "score": self.scores[mine],
-            "rival": self.gained[rival],
-            "rivals": self.scores[rival],
-            "left": left,
-        }
+            info["known"] = list(lesson.known)
+            info["next"] = next_lesson_name(lesson.id)
+        return info
 
 
 def new_lesson_session(name: str) -> LessonSession | None:

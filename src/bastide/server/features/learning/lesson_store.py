@@ -20,9 +20,8 @@ class LessonProgress:
 
 def list_studies(db: Db, device: str) -> list[LessonProgress]:
     """Progress of a device in the lessons that it has begun."""
-    sql = "SELECT device, lesson, table_id, reached, done FROM lessons WHERE device = ?"
-    rows = db.execute(sql, (device,))
-    return [LessonProgress(who, lesson, table, reached, bool(done)) for who, lesson, table, reached, done in rows]
+    rows = db.execute("SELECT device, lesson, table_id, reached, done FROM lessons WHERE device = ?", (device,))
+    return [LessonProgress(*row[:4], *map(bool, row[4:])) for row in rows]
 
 
 def note_study(db: Db, study: LessonProgress, now: int) -> None:
@@ -38,10 +37,8 @@ def note_study(db: Db, study: LessonProgress, now: int) -> None:
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """Progress of a device, for the export."""
-    return [
-        {"lesson": one.lesson, "table": one.table, "reached": one.reached, "done": one.done}
-        for one in list_studies(db, device)
-    ]
+    names = ("lesson", "table", "reached", "done")
+    return [{name: getattr(study, name) for name in names} for study in list_studies(db, device)]
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:

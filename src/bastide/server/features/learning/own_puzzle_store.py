@@ -59,7 +59,7 @@ def store_own_puzzles(db: Db, table: str, depth: int, found: Sequence[OwnPuzzle]
     db.execute("DELETE FROM own_puzzles WHERE table_id = ?", (table,))
     db.executemany(
         "INSERT INTO own_puzzles VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(table, one.id, one.seat, one.turn, depth, msgspec.json.encode(one), solved.get(one.id)) for one in found],
+        [(table, own.id, own.seat, own.turn, depth, msgspec.json.encode(own), solved.get(own.id)) for own in found],
     )
 
 
@@ -73,17 +73,14 @@ def list_own_puzzles(db: Db, device: str, table: str = "") -> list[StoredOwnPuzz
 
 def find_own_puzzles(db: Db, device: str, puzzle: str) -> list[StoredOwnPuzzle]:
     """Puzzles of this name at tables where a device sits."""
-    return [
-        _own_puzzle_from_row(row)
-        for row in db.execute(f"SELECT {_COLUMNS} FROM {_FROM} AND puzzle = ?2", (device, puzzle))
-    ]
+    rows = db.execute(f"SELECT {_COLUMNS} FROM {_FROM} AND puzzle = ?2", (device, puzzle))
+    return [_own_puzzle_from_row(row) for row in rows]
 
 
 def _own_puzzle_from_row(row: Sequence[Any]) -> StoredOwnPuzzle:
     table, changed, called, depth, body, solved = row
     own = msgspec.json.decode(body, type=OwnPuzzle)
-    tried = None if solved is None else bool(solved)
-    return StoredOwnPuzzle(str(table), int(changed), str(called), int(depth), own, tried)
+    return StoredOwnPuzzle(table, changed, called, depth, own, None if solved is None else bool(solved))
 
 
 def note_own_puzzle_try(db: Db, device: str, puzzle: str, solved: bool) -> None:
@@ -98,12 +95,12 @@ def note_own_puzzle_try(db: Db, device: str, puzzle: str, solved: bool) -> None:
 def export_personal_data(db: Db, at: DeviceAtTable) -> dict[str, list[dict[str, object]]]:
     """Puzzles of a device's seats at a table."""
     sql = "SELECT puzzle, seat, turn, solved FROM own_puzzles WHERE table_id = ? ORDER BY turn"
-    found = [
+    puzzles = [
         {"puzzle": puzzle, "turn": turn, "solved": None if solved is None else bool(solved)}
         for puzzle, seat, turn, solved in db.execute(sql, (at.table,))
         if seat in at.seats
     ]
-    return {"puzzles": found}
+    return {"puzzles": puzzles}
 
 
 def reassign_device(db: Db, at: DeviceAtTable, new: str) -> None:

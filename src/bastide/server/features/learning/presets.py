@@ -10,7 +10,7 @@ from bastide.server.common.external_bots import GUESTS, list_playable_bots
 from bastide.server.features.learning.lessons import LESSONS
 from bastide.server.protocol.terms import KNOWN, ROWS, Terms, modules_in_play, options_fixed_by
 
-UNTOLD: Final = ("rows", "holds")
+HIDDEN: Final = ("rows", "holds")
 """Keys of an option that the page does not need."""
 APART: Final = {box.option for box in BOXES.by_id.values() if not box.module.bare_sets}
 """Options for custom tiles, listed with their catalogues (GET /api/tilesets). Older ones are listed with the others."""
@@ -23,7 +23,7 @@ def describe_presets() -> dict[str, Any]:
         "modules": [_describe_module(module) for module in KNOWN["modules"]],
         "always": modules_in_play("base"),
         "parts": PARTS,
-        "setups": [_setup(name, rules, tiles) for name, (rules, tiles) in SETUPS.items()],
+        "setups": [_describe_setup(name, rules, tiles) for name, (rules, tiles) in SETUPS.items()],
         "lessons": [lesson.line for lesson in LESSONS.values()],
         "levels": list(ROWS.values()),
         "seats": {"min": least, "max": most},
@@ -39,22 +39,22 @@ def _describe_module(module: dict[str, Any]) -> dict[str, Any]:
     return {
         **module,
         **({"words": brought.words, "rules": list(brought.rules)} if brought else {}),
-        "options": [_option(option) for option in module["options"] if _is_listed(option)],
+        "options": [
+            _describe_option(option)
+            for option in module["options"]
+            if "aside" not in option and option["name"] not in APART
+        ],
     }
 
 
-def _is_listed(option: dict[str, Any]) -> bool:
-    return "aside" not in option and option["name"] not in APART
-
-
-def _option(option: dict[str, Any]) -> dict[str, Any]:
+def _describe_option(option: dict[str, Any]) -> dict[str, Any]:
     """Options without a default value take JSON, the others one of their values. `pictured`: there is a symbol."""
-    told = {name: value for name, value in option.items() if name not in UNTOLD}
+    shown = {name: value for name, value in option.items() if name not in HIDDEN}
     pictured = {"pictured": True} if option["name"].replace("_", "-") in SYMBOLS else {}
-    return {**told, **pictured, "kind": "json" if option["values"] == [None] else "values"}
+    return {**shown, **pictured, "kind": "json" if option["values"] == [None] else "values"}
 
 
-def _setup(name: str, rules: str, tiles: Cells) -> dict[str, Any]:
+def _describe_setup(name: str, rules: str, tiles: Cells) -> dict[str, Any]:
     least, most = seat_range(rules)
     return {
         "id": name,

@@ -1,6 +1,8 @@
-"""HTTP API of puzzles: the list, the daily puzzle, the device's rating, and opening a puzzle.
+"""HTTP API of puzzles, those of Bastide and those from a device's own games: the list, the daily puzzle, the device's
+rating, and opening a puzzle.
 
-Invariant: nothing here reveals a solution. The table does, when the turn is over.
+Invariant: nothing here reveals a solution. The table does, when the turn is over. A device that did not sit at a game,
+or no longer has it, gets none of its puzzles.
 """
 
 from datetime import UTC, date, datetime
@@ -11,19 +13,32 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.puzzles import PUZZLES, Puzzle, of_day
-from bastide.server.features.learning import own_puzzle_api, puzzle_attempts
+from bastide.puzzles.own import make_puzzle
+from bastide.server.common.errors import RequestError
+from bastide.server.features.learning import own_puzzle_store, puzzle_attempts
 from bastide.server.features.learning.lesson_api import open_lesson_table
+from bastide.server.features.learning.own_puzzle_store import StoredOwnPuzzle
 from bastide.server.features.learning.puzzle_at_table import make_puzzle_lesson
 from bastide.server.features.learning.puzzle_attempts import PuzzleSolver
 from bastide.server.http import identity
 from bastide.server.http.responses import content_response, json_content
 from bastide.server.live.hub import Hub
+from bastide.server.live.people import visibility
+from bastide.server.live.rebuild import open_read_only
+from bastide.server.live.summary import list_rows
+from bastide.server.protocol.events import PosedPuzzle
 from bastide.server.protocol.terms import modules_in_play
+from bastide.server.tables.history import records
 
 TODAY: Final = "today"
 """Alias of the daily puzzle. The day is that of UTC."""
+LISTED: Final = 60
+"""Most puzzles in a list of own ones, the latest."""
+LONGEST: Final = 80
+"""Characters of a table's name."""
 
 SolverState = tuple[PuzzleSolver, dict[str, tuple[float, int]]]
+PuzzleRow = dict[str, Any]
 
 
 def today() -> date:
@@ -34,30 +49,29 @@ def today() -> date:
 async def get_puzzles(request: Request) -> Response:
     """GET /api/puzzles."""
     known = await _solver_state(request)
-    lines = [_line(puzzle, known) for puzzle in PUZZLES.values()]
-    return content_response(request, json_content({**_mine(known), "puzzles": lines}), "no-store")
+    rows = [_describe(puzzle, known) for puzzle in PUZZLES.values()]
+    return content_response(request, json_content({**_describe_solver(known), "puzzles": rows}), "no-store")
 
 
 async def get_puzzle(request: Request) -> Response:
     """GET /api/puzzles/{id}."""
-    asked, known = _puzzle_of_request(request), await _solver_state(request)
-    if asked is None:
-        line, following = await own_puzzle_api.find_own_puzzle_row(request)
-        told = {**_mine(known), "puzzle": line}
-        return content_response(
-            request, json_content({**told, **({"next": following} if following else {})}), "no-store"
-        )
-    return content_response(request, json_content({**_mine(known), "puzzle": _line(asked, known)}), "no-store")
+    puzzle, known = _puzzle_of_request(request), await _solver_state(request)
+    body = _describe_solver(known)
+    if puzzle is None:
+        body["puzzle"], following = await find_own_puzzle_row(request)
+        if following:
+            body["next"] = following
+    else:
+        body["puzzle"] = _describe(puzzle, known)
+    return content_response(request, json_content(body), "no-store")
 
 
 async def open_puzzle(request: Request) -> Response:
     """POST /api/puzzles/{id}: the device's table of this puzzle, or a new one."""
-    asked = _puzzle_of_request(request)
-    return await (
-        own_puzzle_api.open_own_puzzle_table(request)
-        if asked is None
-        else open_lesson_table(request, make_puzzle_lesson(asked))
-    )
+    puzzle = _puzzle_of_request(request)
+    if puzzle is None:
+        return await _open_own_puzzle(request)
+    return await open_lesson_table(request, make_puzzle_lesson(puzzle))
 
 
 def _puzzle_of_request(request: Request) -> Puzzle | None:
@@ -74,37 +88,112 @@ async def _solver_state(request: Request) -> SolverState:
     )
 
 
-def _mine(known: SolverState) -> dict[str, Any]:
+def _describe_solver(known: SolverState) -> dict[str, Any]:
     """The visitor's results and the daily puzzle. `next` is the untried puzzle with the rating nearest to theirs, "" if
     none is left."""
-    solver, now = known[0], of_day(today())
-    left = [one for one in PUZZLES.values() if one.id not in solver.tries and one.id != now]
-    following = min(left, key=lambda one: (abs(_rating(one, known) - solver.rating), one.id), default=None)
-    me = {
-        "rating": round(solver.rating),
-        "tried": len(solver.tries),
-        "solved": sum(solver.tries.values()),
-        "streak": solver.streak,
-    }
-    return {"today": now, "next": following.id if following else "", "me": me}
+    solver, daily = known[0], of_day(today())
+    left = [puzzle for puzzle in PUZZLES.values() if puzzle.id not in solver.tries and puzzle.id != daily]
+    distances = [(abs(_rating(puzzle, known)[0] - solver.rating), puzzle.id) for puzzle in left]
+    tried, solved = len(solver.tries), sum(solver.tries.values())
+    me = {"rating": round(solver.rating), "tried": tried, "solved": solved, "streak": solver.streak}
+    return {"today": daily, "next": min(distances)[1] if distances else "", "me": me}
 
 
-def _line(one: Puzzle, known: SolverState) -> dict[str, Any]:
+def _describe(puzzle: Puzzle, known: SolverState) -> PuzzleRow:
     """`solved` is present once this device has tried it."""
-    solver, ratings = known
-    rating, count = ratings.get(one.id, (float(one.rating), 0))
-    line: dict[str, Any] = {**_describe_puzzle(one.id), "rating": round(rating), "tries": count}
-    if one.id in solver.tries:
-        line["solved"] = solver.tries[one.id]
-    return line
+    rating, count = _rating(puzzle, known)
+    row = {**_basic_row(puzzle.id), "rating": round(rating), "tries": count}
+    tries = known[0].tries
+    return {**row, "solved": tries[puzzle.id]} if puzzle.id in tries else row
 
 
 @cache
-def _describe_puzzle(name: str) -> dict[str, Any]:
+def _basic_row(name: str) -> PuzzleRow:
     """The fixed part of a puzzle's description."""
-    one = PUZZLES[name]
-    return {"id": name, "rules": one.rules, "modules": modules_in_play(one.rules), "seats": one.seats}
+    puzzle = PUZZLES[name]
+    return {"id": name, "rules": puzzle.rules, "modules": modules_in_play(puzzle.rules), "seats": puzzle.seats}
 
 
-def _rating(one: Puzzle, known: SolverState) -> float:
-    return known[1].get(one.id, (float(one.rating), 0))[0]
+def _rating(puzzle: Puzzle, known: SolverState) -> tuple[float, int]:
+    """The rating and the number of attempts."""
+    return known[1].get(puzzle.id, (float(puzzle.rating), 0))
+
+
+# ---- puzzles from own games
+
+
+async def get_own_puzzles(request: Request) -> Response:
+    """GET /api/puzzles/own. With `?table=`, only the puzzles of that game."""
+    hub: Hub = request.app.state.hub
+    device, table = identity.identify_device(request), request.query_params.get("table", "")[:LONGEST]
+    found = await hub.tables.store.do(own_puzzle_store.list_own_puzzles, device=device, table=table) if device else []
+    rows = await _own_puzzle_rows(hub, device, found)
+    return content_response(request, json_content({"puzzles": rows[:LISTED]}), "no-store")
+
+
+async def find_own_puzzle_row(request: Request) -> tuple[PuzzleRow, str]:
+    """The requested puzzle, and the name of the next one: an untried one, else an unsolved one, "" for none. Raises
+    RequestError."""
+    hub: Hub = request.app.state.hub
+    stored, row = await _own_puzzle_of_request(request)
+    device = identity.identify_device(request)
+    every = await _own_puzzle_rows(
+        hub, device, await hub.tables.store.do(own_puzzle_store.list_own_puzzles, device=device)
+    )
+    left = [other for other in every if other["id"] != stored.own.id and not other.get("solved")]
+    left.sort(key=lambda other: "solved" in other)
+    return row, str(left[0]["id"]) if left else ""
+
+
+async def _open_own_puzzle(request: Request) -> Response:
+    """The device's table of this puzzle, or a new one. Raises RequestError."""
+    hub: Hub = request.app.state.hub
+    stored, _ = await _own_puzzle_of_request(request)
+    async with open_read_only(hub.tables, stored.table) as table:
+        if table is None:
+            raise _no_puzzle_error()
+        await visibility.check_copyable(hub.tables.store, table)
+        puzzle = make_puzzle(records.make_record(table), stored.own)
+        colours = [seat[0] for seat in table.colours]
+    if puzzle is None:
+        raise _no_puzzle_error()
+    return await open_lesson_table(request, make_puzzle_lesson(puzzle), PosedPuzzle(stored.table, puzzle), colours)
+
+
+async def _own_puzzle_of_request(request: Request) -> tuple[StoredOwnPuzzle, PuzzleRow]:
+    hub: Hub = request.app.state.hub
+    device, name = identity.identify_device(request), request.path_params["puzzle"]
+    found = await hub.tables.store.do(own_puzzle_store.find_own_puzzles, device=device, puzzle=name) if device else []
+    for stored in found:
+        for row in await _own_puzzle_rows(hub, device, [stored]):
+            return stored, row
+    raise _no_puzzle_error()
+
+
+def _no_puzzle_error() -> RequestError:
+    return RequestError("no-such-puzzle", "There is no puzzle of that name.", status=404)
+
+
+async def _own_puzzle_rows(hub: Hub, device: str, found: list[StoredOwnPuzzle]) -> list[PuzzleRow]:
+    """Rows for the puzzles whose seat the device holds. `name` and `changed` are those of the game."""
+    games = await list_rows(hub.tables, list(dict.fromkeys(stored.table for stored in found)), device, whole=True)
+    rows = []
+    for stored in found:
+        game, own = games.get(stored.table), stored.own
+        if game is None or own.seat not in game["mine"]:
+            continue
+        row: PuzzleRow = {
+            "id": own.id,
+            "table": stored.table,
+            "turn": own.turn,
+            "seat": own.seat,
+            "loss": round(own.loss, 1),
+            "depth": stored.depth,
+            "name": stored.called or game["name"],
+            "changed": stored.changed_ms,
+            "rules": game["rules"],
+            "modules": game["modules"],
+            "seats": len(game["seats"]),
+        }
+        rows.append(row if stored.solved is None else {**row, "solved": stored.solved})
+    return rows

@@ -47,16 +47,16 @@ class PuzzleSession(LessonSession):
 
     def info(self, offers: list[str], left: int) -> LessonInfo:
         """See LessonSession. Contains the judgement once there is one."""
-        told = super().info([], left)
-        told["puzzle"] = self._judged() if self.done else {}
-        return told
+        info = super().info([], left)
+        info["puzzle"] = self._judgement() if self.done else {}
+        return info
 
-    def _judged(self) -> PuzzleInfo:
-        puzzle, way = self.puzzle, self.puzzle.way(self.turn)
+    def _judgement(self) -> PuzzleInfo:
+        puzzle = self.puzzle
         return {
             "solved": puzzle.solves(self.turn),
             "loss": puzzle.loss(self.turn),
-            "least": way is None,
+            "least": puzzle.way(self.turn) is None,
             "clear": puzzle.clear,
             "shown": self.shown,
             "reasons": puzzle.reasons,
@@ -93,9 +93,9 @@ def new_puzzle_session(made: events.Created) -> PuzzleSession | None:
     return PuzzleSession(puzzle) if puzzle else None
 
 
-def puzzle_attempt_of(room: Table, course: LessonSession | None) -> PuzzleAttempt | None:
+def puzzle_attempt_of(table: Table, course: LessonSession | None) -> PuzzleAttempt | None:
     """The result of the visitor's turn. None before the end, and at other tables."""
     if not isinstance(course, PuzzleSession) or not course.done:
         return None
     puzzle = course.puzzle
-    return PuzzleAttempt(room.host, puzzle.id, puzzle.solves(course.turn), None if puzzle.own else puzzle.rating)
+    return PuzzleAttempt(table.host, puzzle.id, puzzle.solves(course.turn), None if puzzle.own else puzzle.rating)

@@ -4,6 +4,7 @@ Invariant: only the first attempt of a device at a puzzle counts. Both ratings c
 """
 
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Final
 
 from bastide.puzzles.puzzle import START, rate_attempt
@@ -33,37 +34,31 @@ class PuzzleSolver:
     @property
     def streak(self) -> int:
         """Number of puzzles solved in a row, up to the latest."""
-        row = 0
-        for solved in reversed(self.tries.values()):
-            if not solved:
-                break
-            row += 1
-        return row
+        return sum(1 for _ in takewhile(bool, reversed(self.tries.values())))
 
 
-def note_attempt(db: Db, one: PuzzleAttempt, now: int) -> None:
+def note_attempt(db: Db, attempt: PuzzleAttempt, now: int) -> None:
     """Store a first attempt. Later ones change nothing."""
-    if one.start is None:
-        return own_puzzle_store.note_own_puzzle_try(db, one.device, one.puzzle, one.solved)
-    if db.execute("SELECT 1 FROM tries WHERE device = ? AND puzzle = ?", (one.device, one.puzzle)).fetchone():
+    device, name, solved = attempt.device, attempt.puzzle, attempt.solved
+    if attempt.start is None:
+        return own_puzzle_store.note_own_puzzle_try(db, device, name, solved)
+    if db.execute("SELECT 1 FROM tries WHERE device = ? AND puzzle = ?", (device, name)).fetchone():
         return
-    known = db.execute("SELECT rating FROM puzzles WHERE puzzle = ?", (one.puzzle,)).get
-    person, puzzle = rate_attempt(
-        get_solver(db, one.device).rating, one.start if known is None else float(known), one.solved
-    )
-    db.execute("INSERT INTO tries VALUES (?, ?, ?, ?, ?)", (one.device, one.puzzle, one.solved, person, now))
-    db.execute(
+    known = db.execute("SELECT rating FROM puzzles WHERE puzzle = ?", (name,)).get
+    before = attempt.start if known is None else float(known)
+    person, puzzle = rate_attempt(get_solver(db, device).rating, before, solved)
+    db.execute("INSERT INTO tries VALUES (?, ?, ?, ?, ?)", (device, name, solved, person, now))
+    sql = (
         "INSERT INTO puzzles VALUES (?, ?, 1) ON CONFLICT (puzzle) DO UPDATE SET rating = excluded.rating, "
-        "tries = puzzles.tries + 1",
-        (one.puzzle, puzzle),
+        "tries = puzzles.tries + 1"
     )
+    db.execute(sql, (name, puzzle))
 
 
 def get_solver(db: Db, device: str) -> PuzzleSolver:
     """The rating and the attempts of a device. A new one begins at START."""
-    rows = list(
-        db.execute("SELECT puzzle, solved, rating FROM tries WHERE device = ? ORDER BY at_ms, puzzle", (device,))
-    )
+    sql = "SELECT puzzle, solved, rating FROM tries WHERE device = ? ORDER BY at_ms, puzzle"
+    rows = list(db.execute(sql, (device,)))
     if not rows:
         return PuzzleSolver()
     return PuzzleSolver(float(rows[-1][2]), {str(puzzle): bool(solved) for puzzle, solved, _ in rows})
@@ -90,8 +85,5 @@ def export_personal_data(db: Db, device: str) -> list[dict[str, object]]:
 
 
 PERSONAL_DATA: Final = PersonalData(
-    "puzzles",
-    (DeviceColumn("tries", "device", of_guests=True),),
-    reassign_device,
-    export_personal_data,
+    "puzzles", (DeviceColumn("tries", "device", of_guests=True),), reassign_device, export_personal_data
 )

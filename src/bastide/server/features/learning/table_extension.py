@@ -40,110 +40,110 @@ class LessonExtension(TableExtension):
         self.leads = self.course is not None
         self.active = self.leads or bool(made.lesson) or made.campaign is not None
 
-    def apply(self, room: Table, event: events.AnyEvent) -> None:
+    def apply(self, table: Table, event: events.AnyEvent) -> None:
         """Go to another step, or leave the lesson."""
-        course, match = self.course, room.match
+        course, match = self.course, table.match
         if isinstance(event, events.Freed):
             self.course, self.leads = None, False
         elif isinstance(event, events.Taught) and course is not None and match is not None:
-            steps = [one.id for one in course.lesson.steps]
+            steps = [step.id for step in course.lesson.steps]
             course.reach(steps.index(event.step) if event.step in steps else len(steps), match)
 
-    def handle(self, room: Table, command: client_messages.Next | client_messages.Free, who: Caller) -> None:
+    def handle(self, table: Table, command: client_messages.Next | client_messages.Free, who: Caller) -> None:
         """Continue after reading, or leave the lesson, which makes the table an ordinary one. Raises RequestError."""
-        if self.course is None or room.match is None:
-            return super().handle(room, command, who)
-        if room.seats[self.course.lesson.seat].device != who.device:
+        if self.course is None or table.match is None:
+            return super().handle(table, command, who)
+        if table.seats[self.course.lesson.seat].device != who.device:
             raise RequestError("not-your-seat", "You do not sit here.")
         if isinstance(command, client_messages.Free):
-            if room.finished:
+            if table.finished:
                 raise RequestError("game-over", "The game is over.", "BASE-40")
-            room.emit(events.Freed())
+            table.emit(events.Freed())
         elif showing := self.course.showing():
             for event in showing:
-                room.emit(event)
+                table.emit(event)
             return
         elif self.course.asks or self.course.step is None:
             raise RequestError("lesson-act", "There is something to do first.")
-        room.go_on()
+        table.go_on()
 
-    def judge(self, room: Table, action: str) -> None:
+    def judge(self, table: Table, action: str) -> None:
         """In a lesson, allow only what its step wants. Raises RequestError."""
-        if self.course is not None and room.match is not None and room.match.game.why(action) is None:
-            self.course.judge(action, [offer["id"] for offer in room.match.offers()])
+        if self.course is not None and table.match is not None and table.match.game.why(action) is None:
+            self.course.judge(action, [offer["id"] for offer in table.match.offers()])
 
-    def go_on(self, room: Table) -> None:
+    def go_on(self, table: Table) -> None:
         """Play the actions that follow in the lesson, up to its next step."""
-        course, match = self.course, room.match
+        course, match = self.course, table.match
         if course is None or match is None or course.waits(match):
             return
         try:
             for action in course.then:
-                room.emit(events.Acted(action, match.seat))
+                table.emit(events.Acted(action, match.seat))
         except IllegalAction:  # the lesson has changed since the table was made
-            room.emit(events.Freed())
+            table.emit(events.Freed())
             return
         steps = course.lesson.steps
-        room.emit(events.Taught(steps[course.at + 1].id if course.at + 1 < len(steps) else ""))
+        table.emit(events.Taught(steps[course.at + 1].id if course.at + 1 < len(steps) else ""))
 
-    def next_level(self, room: Table, wish: client_messages.Rematch) -> int:
+    def next_level(self, table: Table, command: client_messages.Rematch) -> int:
         """The level that was requested, or the one that follows. Raises RequestError if it is not open yet."""
-        if wish.level:
-            campaign.check_campaign_level(campaign.current_campaign(room), wish.level, wish.anywhere)
-        return wish.level or campaign.next_campaign_level(room)
+        if command.level:
+            campaign.check_campaign_level(campaign.current_campaign(table), command.level, command.anywhere)
+        return command.level or campaign.next_campaign_level(table)
 
-    def continued(self, room: Table, stages: Sequence[CampaignStage]) -> tuple[int, events.CampaignPlan] | None:
+    def continued(self, table: Table, stages: Sequence[CampaignStage]) -> tuple[int, events.CampaignPlan] | None:
         """The requested or following level, with the wins of all tables of the campaign. None without a campaign."""
-        plan, last = campaign.current_campaign(room), room.log[-1]
+        plan, last = campaign.current_campaign(table), table.log[-1]
         if plan is None:
             return None
-        wished = last.level if isinstance(last, events.Rematched) else 0
-        return wished or campaign.next_campaign_level(room), campaign.merge_campaigns(
-            plan, campaign.make_campaign_plan(stages)
-        ) if stages else plan
+        level = last.level if isinstance(last, events.Rematched) else 0
+        if stages:
+            plan = campaign.merge_campaigns(plan, campaign.make_campaign_plan(stages))
+        return level or campaign.next_campaign_level(table), plan
 
-    def asks(self, room: Table) -> bool:
+    def asks(self, table: Table) -> bool:
         """Whether the player may act: the step wants an action, or there is no lesson."""
         return self.course is None or self.course.asks
 
-    def describe(self, room: Table, offers: Callable[[], list[str]]) -> dict[str, Any]:
+    def describe(self, table: Table, offers: Callable[[], list[str]]) -> dict[str, Any]:
         """The step of the lesson, and the levels of the campaign."""
-        told: dict[str, Any] = {}
-        if self.course is not None and room.match is not None:
-            told["lesson"] = self.course.info(offers(), sum(room.match.game.left().values()))
-        if (levels := campaign.campaign_info(room)) is not None:
-            told["campaign"] = levels
-        return told
+        info: dict[str, Any] = {}
+        if self.course is not None and table.match is not None:
+            info["lesson"] = self.course.info(offers(), sum(table.match.game.left().values()))
+        if (levels := campaign.campaign_info(table)) is not None:
+            info["campaign"] = levels
+        return info
 
-    def stored_phase(self, room: Table) -> str:
+    def stored_phase(self, table: Table) -> str:
         """The phase in the store. A lesson does not count as a game."""
-        return room.phase if self.course is None else LEARNT if self.course.done else LESSON
+        return table.phase if self.course is None else LEARNT if self.course.done else LESSON
 
-    def stage(self, room: Table) -> CampaignStage | None:
+    def stage(self, table: Table) -> CampaignStage | None:
         """The table as its campaign counts it. None if it belongs to none."""
-        plan = room.made.campaign
-        return CampaignStage(plan.id, room.table, room.terms.level, room.result) if plan else None
+        plan = table.made.campaign
+        return CampaignStage(plan.id, table.table, table.terms.level, table.result) if plan else None
 
-    def writes(self, room: Table) -> list[Write]:
+    def writes(self, table: Table) -> list[Write]:
         """The learner's progress, and the result of a puzzle."""
-        study, tried, found = lesson_progress_of(room), puzzle_attempt_of(room, self.course), list[Write]()
-        if study is not None and study.device:
-            found.append(lambda db, now: note_study(db, study, now))
-        if tried is not None and tried.device:
-            found.append(lambda db, now: note_attempt(db, tried, now))
-        return found
+        progress, attempt, writes = lesson_progress_of(table), puzzle_attempt_of(table, self.course), list[Write]()
+        if progress is not None and progress.device:
+            writes.append(lambda db, now: note_study(db, progress, now))
+        if attempt is not None and attempt.device:
+            writes.append(lambda db, now: note_attempt(db, attempt, now))
+        return writes
 
 
-def lesson_session_at(room: Table) -> LessonSession | None:
+def lesson_session_at(table: Table) -> LessonSession | None:
     """The lesson in progress at a table, None if there is none."""
-    return room.extension.course if isinstance(room.extension, LessonExtension) else None
+    return table.extension.course if isinstance(table.extension, LessonExtension) else None
 
 
-def lesson_progress_of(room: Table) -> LessonProgress | None:
+def lesson_progress_of(table: Table) -> LessonProgress | None:
     """The learner's progress in a lesson. None at other tables."""
-    name, course = room.made.lesson, lesson_session_at(room)
+    name, course = table.made.lesson, lesson_session_at(table)
     if not name:
         return None
     if course is None:
-        return LessonProgress(room.host, name, "", 0, False)
-    return LessonProgress(room.host, name, room.table, max(0, course.at), course.done)
+        return LessonProgress(table.host, name, "", 0, False)
+    return LessonProgress(table.host, name, table.table, max(0, course.at), course.done)

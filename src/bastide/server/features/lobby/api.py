@@ -1,5 +1,7 @@
 """The lobby's WebSocket: seeks, open tables, games to watch, and the client's own seek."""
 
+from functools import partial
+
 from starlette.websockets import WebSocket
 
 from bastide.server.common import server_metrics
@@ -23,22 +25,15 @@ async def serve_lobby(socket: WebSocket) -> None:
 
 async def _serve(socket: WebSocket) -> None:
     hub: Hub = socket.app.state.hub
-    meeting: Lobby = socket.app.state.meeting
+    lobby: Lobby = socket.app.state.lobby
     client = await greet_page(socket, "")
     if client is None:
         return
-    slow = TokenBucket(SEEKS_PER_SECOND, SEEKS_BURST, hub.clock)
-    await exchange_messages(
-        socket,
-        hub,
-        client,
-        lambda: meeting.join(client),
-        lambda text: _one(text, meeting, client, slow),
-        lambda: meeting.leave(client),
-    )
+    handle = partial(_handle, lobby, client, TokenBucket(SEEKS_PER_SECOND, SEEKS_BURST, hub.clock))
+    await exchange_messages(socket, hub, client, lambda: lobby.join(client), handle, lambda: lobby.leave(client))
 
 
-async def _one(text: str, meeting: Lobby, client: Client, slow: TokenBucket) -> bool:
+async def _handle(lobby: Lobby, client: Client, bucket: TokenBucket, text: str) -> bool:
     try:
         message = decode_lobby_command(text)
     except BadMessage as error:
@@ -48,12 +43,12 @@ async def _one(text: str, meeting: Lobby, client: Client, slow: TokenBucket) -> 
     try:
         if not isinstance(message, Seek | Join | Stop):
             client.send(Pong())
-        elif not slow.spare():
+        elif not bucket.spare():
             client.send(Error("too-fast", "That was a lot at once; wait a little.", ""))
         elif isinstance(message, Seek | Join):
-            await meeting.seek(client, message)
+            await lobby.seek(client, message)
         else:
-            await meeting.stop(client)
+            await lobby.stop(client)
     except Exception as error:
-        client.send(meeting.hub.report_error(error))
+        client.send(lobby.hub.report_error(error))
     return True

@@ -25,9 +25,7 @@ from bastide.server.common.names import clean_name
 from bastide.server.features.lobby import matchmaker, messages, public_tables, seek_store
 from bastide.server.features.lobby.lists import LobbyLists
 from bastide.server.features.lobby.messages import Refusal, Seeking
-from bastide.server.features.lobby.no_shows import NoShows
 from bastide.server.features.lobby.seek_store import StoredSeek
-from bastide.server.features.lobby.seek_terms import seek_terms
 from bastide.server.http.limits import SlidingWindow
 from bastide.server.live import preconditions
 from bastide.server.live.clients.announcements import maintenance_error
@@ -39,7 +37,6 @@ from bastide.server.protocol.server_messages import encode_message
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.storage.db import Db
-from bastide.server.tables.table import Table
 
 log = logging.getLogger("bastide.lobby")
 NOWHERE: Final = ""
@@ -61,12 +58,12 @@ class Lobby:
         self.clients: dict[str, set[Client]] = {}  # by device
         self._wall, self._lists = wall, LobbyLists(hub.limits)
         self._often = SlidingWindow(hub.limits.seeks_per_hour, hub.clock).over(hub.bus, "limit seeks")
-        self._no_shows = NoShows(hub)
-        self._bell = asyncio.Event()
-        self._told: dict[str, tuple[str, str, str]] = {}  # state, seek and table, as last sent to each device
-        self._beaten = float("-inf")
-        self._one = asyncio.Lock()
-        hub.bus.listen(LISTS, lambda data: self._bell.set())
+        self._no_shows = matchmaker.NoShows(hub)
+        self._changed = asyncio.Event()
+        self._sent: dict[str, tuple[str, str, str]] = {}  # state, seek and table, as last sent to each device
+        self._refreshed_at = float("-inf")
+        self._lists_lock = asyncio.Lock()
+        hub.bus.listen(LISTS, lambda data: self._changed.set())
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -80,17 +77,17 @@ class Lobby:
         self.hub.lobby_clients.add(client)
         self.hub.presence.came(NOWHERE, client.device)
         if not self.clients:
-            await self._tell_lists()  # the lists are stale: without pages no update was sent
-        seek = await self.hub.tables.store.do(self._back, client.device)
+            await self._send_lists()  # the lists are stale: without pages no update was sent
+        seek = await self.hub.tables.store.do(self._refresh, client.device)
         self.clients.setdefault(client.device, set()).add(client)
         client.send_bytes(encode_message(self._lists.whole()))
         if (notice := self.hub.notices.now) is not None:
             client.send(notice)
-        told = self._seeking(seek)
-        self._told[client.device] = told.state, told.id, told.table
-        client.send_bytes(encode_message(told))
+        message = self._seeking(seek)
+        self._sent[client.device] = message.state, message.id, message.table
+        client.send_bytes(encode_message(message))
 
-    def _back(self, db: Db, device: str) -> StoredSeek | None:
+    def _refresh(self, db: Db, device: str) -> StoredSeek | None:
         seek_store.refresh_seeks(db, [device], self.now())
         return seek_store.get_seek(db, device)
 
@@ -99,24 +96,24 @@ class Lobby:
         self.hub.sockets -= 1
         self.hub.lobby_clients.discard(client)
         self.hub.presence.went(NOWHERE, client.device)
-        mine = self.clients.get(client.device, set())
-        mine.discard(client)
-        if not mine and self.clients.pop(client.device, None) is not None and not self.hub.draining:
-            self._told.pop(client.device, None)
+        pages = self.clients.get(client.device, set())
+        pages.discard(client)
+        if not pages and self.clients.pop(client.device, None) is not None and not self.hub.draining:
+            self._sent.pop(client.device, None)
             then = self.now() - int((self.hub.limits.seek_seconds - BACK_SECONDS) * 1000)
-            self.hub.spawn(self._fade(client.device, then))
+            self.hub.spawn(self._expire_soon(client.device, then))
 
-    async def _fade(self, device: str, then: int) -> None:
+    async def _expire_soon(self, device: str, then: int) -> None:
         if device not in self.clients:
             with contextlib.suppress(StoreError):
                 await self.hub.tables.store.do(seek_store.refresh_seeks, devices=[device], now=then)
 
-    async def seek(self, client: Client, wish: messages.Seek | messages.Join) -> None:
+    async def seek(self, client: Client, command: messages.Seek | messages.Join) -> None:
         """Store a seek of the client, or send a refusal. Raises StoreError."""
         try:
             if self.hub.notices.maintenance:
                 raise maintenance_error()
-            (terms, seats), name = await self._wanted(wish), clean_name(wish.name)
+            (terms, seats), name = await self._read_terms(command), clean_name(command.name)
             if not self._often.may(client.device):
                 server_metrics.limited.labels("seeks_per_hour").inc()
                 raise RequestError("too-often", "That was often enough for a while; wait a little.")
@@ -125,28 +122,24 @@ class Lobby:
             preconditions.check_opening(self.hub, [seat], public=True)
             opener = await self.hub.quota.opener(client.device, client.network)
             text, now = msgspec.json.encode(terms).decode(), self.now()
-            fresh = StoredSeek(
-                client.device, secrets.token_hex(8), name, text, seats, wish.language, opener.address, now, now
-            )
-            await self.hub.tables.store.do(self._put, fresh)
-        except RequestError as no:
-            return client.send_bytes(encode_message(_refusal(no)))
-        except RulesetError as no:
-            against = RequestError(no.code or "bad-rules", f"{str(no)[:MOST_SIGNS]}.", no.rule, no.args_by_name)
-            return client.send_bytes(encode_message(_refusal(against)))
-        await self._tell_seeks()
+            id, language = secrets.token_hex(8), command.language
+            seek = StoredSeek(client.device, id, name, text, seats, language, opener.address, now, now)
+            await self.hub.tables.store.do(self._store_seek, seek)
+        except (RequestError, RulesetError) as error:
+            return client.send_bytes(encode_message(_refusal(error)))
+        await self._send_seeks()
         self.hub.bus.say(LISTS)
 
-    async def _wanted(self, wish: messages.Seek | messages.Join) -> tuple[Terms, int]:
+    async def _read_terms(self, command: messages.Seek | messages.Join) -> tuple[Terms, int]:
         """Return the terms and the number of seats. Raises RulesetError, RequestError, StoreError."""
-        if isinstance(wish, messages.Seek):
-            return seek_terms(wish), wish.seats
-        seek = await self.hub.tables.store.do(seek_store.find_seek, wish.seek)
+        if isinstance(command, messages.Seek):
+            return matchmaker.seek_terms(command), command.seats
+        seek = await self.hub.tables.store.do(seek_store.find_seek, command.seek)
         if seek is None:
             raise RequestError("seek-gone", "Somebody was quicker, or nobody waits there any more.")
         return msgspec.json.decode(seek.terms, type=Terms), seek.seats
 
-    def _put(self, db: Db, seek: StoredSeek) -> None:
+    def _store_seek(self, db: Db, seek: StoredSeek) -> None:
         if seek_store.get_seek(db, seek.device) is None and seek_store.count_seeks(db) >= self.hub.limits.seeks:
             server_metrics.limited.labels("seeks").inc()
             raise RequestError("many-seek", "Very many people wait here already; look in again later.")
@@ -161,7 +154,7 @@ class Lobby:
     async def stop(self, client: Client) -> None:
         """Delete the client's seek, unless it has been matched. Raises StoreError."""
         await self.hub.tables.store.do(seek_store.drop_seek, device=client.device)
-        await self._tell_seeks()
+        await self._send_seeks()
         self.hub.bus.say(LISTS)
 
     # ---- background work
@@ -169,8 +162,8 @@ class Lobby:
     async def run(self) -> None:
         """Run rounds until cancelled."""
         while True:
-            await wait_event(self._bell, LOOK_SECONDS)
-            self._bell.clear()
+            await wait_event(self._changed, LOOK_SECONDS)
+            self._changed.clear()
             try:
                 await self.round()
             except StoreError as error:
@@ -183,58 +176,64 @@ class Lobby:
         """Pair players, settle matches and send updates to pages. Raises StoreError."""
         if not self.clients and not self.hub.tables.live:
             return
-        await self._beat()
+        await self._refresh_all()
         if self.clients:
-            made, ended = await matchmaker.pair_seeks(self.hub, self.now(), self._no_shows, self.clients.keys())
-            for seek, no in ended:
-                self._send(seek.device, _refusal(no))
-            if made or ended:
+            opened, ended = await matchmaker.pair_seeks(self.hub, self.now(), self._no_shows, self.clients.keys())
+            for seek, error in ended:
+                self._send(seek.device, _refusal(error))
+            if opened or ended:
                 self.hub.bus.say(LISTS)
         await matchmaker.settle_matches(self.hub, self.now(), self._no_shows)
         if self.clients:
-            await self._tell_seeks()
-            await self._tell_lists()
+            await self._send_seeks()
+            await self._send_lists()
 
-    async def _beat(self) -> None:
+    async def _refresh_all(self) -> None:
         """Every third of `seek_seconds`: refresh seeks of connected pages and store the viewers of public tables."""
-        if self.hub.clock() - self._beaten < self.hub.limits.seek_seconds / 3:
+        if self.hub.clock() - self._refreshed_at < self.hub.limits.seek_seconds / 3:
             return
-        self._beaten = self.hub.clock()
-        now, devices, there = self.now(), list(self.clients), self._there()
+        self._refreshed_at = self.hub.clock()
+        now, devices, viewers = self.now(), list(self.clients), self._count_viewers()
 
         def work(db: Db) -> None:
             seek_store.refresh_seeks(db, devices, now)
-            public_tables.note_viewers(db, there, now)
+            public_tables.note_viewers(db, viewers, now)
             seek_store.tidy_seeks(db, now - int(OLD * self.hub.limits.seek_seconds * 1000))
 
         await self.hub.tables.store.do(work)
 
-    def _there(self) -> list[tuple[str, int]]:
-        live = [one for one in self.hub.tables.live if one.room.access_rules.public and one.clients]
+    def _count_viewers(self) -> list[tuple[str, int]]:
+        """The public tables with clients, and the number of spectators at each."""
         return [
-            (one.room.table, len({client.device for client in one.clients} - _list_holders(one.room))) for one in live
+            (
+                live.room.table,
+                len({client.device for client in live.clients} - {seat.device for seat in live.room.seats}),
+            )
+            for live in self.hub.tables.live
+            if live.room.access_rules.public and live.clients
         ]
 
-    async def _tell_seeks(self) -> None:
+    async def _send_seeks(self) -> None:
         """Send each device the state of its own seek if it has changed."""
         found = await self.hub.tables.store.do(seek_store.get_seeks, list(self.clients))
         for device in list(self.clients):
-            before = self._told.get(device, ("idle", "", ""))
+            before = self._sent.get(device, ("idle", "", ""))
             seek = found.get(device)
             # A seek that waits again after it was matched: the opponent did not come.
-            told = self._seeking(seek, seek is not None and before[:2] == ("matched", seek.id))
-            state = told.state, told.id, told.table
+            message = self._seeking(seek, seek is not None and before[:2] == ("matched", seek.id))
+            state = message.state, message.id, message.table
             if before != state:
-                self._told[device] = state
-                self._send(device, told)
+                self._sent[device] = state
+                self._send(device, message)
 
-    async def _tell_lists(self) -> None:
+    async def _send_lists(self) -> None:
         now = self.now()
-        async with self._one:
+        async with self._lists_lock:
             changes = self._lists.change(await self.hub.tables.store.do(self._lists.read, now))
-            data = b"" if changes is None else encode_message(changes)
-            for client in [client for clients in self.clients.values() for client in clients] if data else ():
-                client.send_bytes(data)
+            if changes is not None:
+                data = encode_message(changes)
+                for client in [client for clients in self.clients.values() for client in clients]:
+                    client.send_bytes(data)
 
     def _seeking(self, seek: StoredSeek | None, alone: bool = False) -> Seeking:
         if seek is None:
@@ -250,9 +249,6 @@ class Lobby:
             client.send_bytes(encode_message(message))
 
 
-def _refusal(no: RequestError) -> Refusal:
-    return Refusal(code=no.code, text=no.text, rule=no.rule, args=no.args_by_name)
-
-
-def _list_holders(room: Table) -> set[str]:
-    return {seat.device for seat in room.seats}
+def _refusal(error: RequestError | RulesetError) -> Refusal:
+    code, text = error.code, error.text if isinstance(error, RequestError) else f"{str(error)[:MOST_SIGNS]}."
+    return Refusal(code=code or "bad-rules", text=text, rule=error.rule, args=error.args_by_name)

@@ -6,8 +6,12 @@ periodically.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from bastide.server.protocol.events import AnyEvent
+from bastide.server.storage.append import Write
 from bastide.server.storage.db import Db
+from bastide.server.tables.table import Table
 
 FROM = "FROM public_tables JOIN tables ON tables.id = public_tables.table_id"
 
@@ -22,35 +26,40 @@ class TableRow:
     watchers: int
 
 
-def set_listed(db: Db, table: str, listed: bool, now: int) -> None:
+def write_public(table: Table, fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
+    """A write that lists or unlists a table after new events, or None if its listing stays the same."""
+    return None if listed is None else partial(_set_listed, table=table.table, listed=listed)
+
+
+def _set_listed(db: Db, now: int, table: str, listed: bool) -> None:
     """List or unlist a table."""
     if listed:
-        db.execute(
+        sql = (
             "INSERT INTO public_tables (table_id, made_ms, seen_ms) VALUES (?, ?, ?) "
-            "ON CONFLICT (table_id) DO UPDATE SET seen_ms = excluded.seen_ms",
-            (table, now, now),
+            "ON CONFLICT (table_id) DO UPDATE SET seen_ms = excluded.seen_ms"
         )
+        db.execute(sql, (table, now, now))
     else:
         db.execute("DELETE FROM public_tables WHERE table_id = ?", (table,))
 
 
-def note_viewers(db: Db, there: Iterable[tuple[str, int]], now: int) -> None:
+def note_viewers(db: Db, viewers: Iterable[tuple[str, int]], now: int) -> None:
     """Store that players are present at these tables, with the number of spectators of each."""
-    for table, watchers in there:
-        db.execute("UPDATE public_tables SET seen_ms = ?, watchers = ? WHERE table_id = ?", (now, watchers, table))
+    rows = [(now, watchers, table) for table, watchers in viewers]
+    db.executemany("UPDATE public_tables SET seen_ms = ?, watchers = ? WHERE table_id = ?", rows)
 
 
 def list_open_tables(db: Db, since: int, most: int) -> list[TableRow]:
     """Open tables with a player present after `since` (ms), the newest first."""
-    return _lines(db, "phase = 'lobby' AND seen_ms >= ?", "made_ms DESC", (since, most))
+    return _list_rows(db, "phase = 'lobby' AND seen_ms >= ?", "made_ms DESC", (since, most))
 
 
 def list_running_games(db: Db, since: int, most: int) -> list[TableRow]:
     """Running games with a player present after `since` (ms): most spectators first, then the newest."""
-    return _lines(db, "phase = 'playing' AND seen_ms >= ?", "watchers DESC, made_ms DESC", (since, most))
+    return _list_rows(db, "phase = 'playing' AND seen_ms >= ?", "watchers DESC, made_ms DESC", (since, most))
 
 
-def _lines(db: Db, which: str, order: str, given: tuple[int, int]) -> list[TableRow]:
+def _list_rows(db: Db, which: str, order: str, given: tuple[int, int]) -> list[TableRow]:
     """A fair selection of tables: round-robin over the addresses that opened them."""
     opener = "coalesce(nullif(openings.address, ''), tables.id)"
     turn = f"row_number() OVER (PARTITION BY {opener} ORDER BY {order}, tables.id) AS turn"
@@ -59,10 +68,7 @@ def _lines(db: Db, which: str, order: str, given: tuple[int, int]) -> list[Table
         f"{FROM} LEFT JOIN openings ON openings.table_id = tables.id WHERE {which}) AS listed "
         f"ORDER BY turn, {order}, id LIMIT ?"
     )
-    return [
-        TableRow(str(table), int(head), int(seen), int(watchers))
-        for table, head, seen, watchers in db.execute(sql, given)
-    ]
+    return [TableRow(*row) for row in db.execute(sql, given)]
 
 
 def list_summaries(db: Db, tables: Sequence[str]) -> dict[str, str]:

@@ -5,15 +5,13 @@ however many processes pair. Seeks without recent activity are skipped.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass, replace
 from typing import Any, Final
 
-from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db, placeholders
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 COLUMNS = "device, id, name, terms, seats, language, address, since_ms, beat_ms, table_id"
-PORTION = 200
-"""The most devices in one statement."""
 
 
 @dataclass(frozen=True)
@@ -64,22 +62,16 @@ def store_seek(db: Db, seek: StoredSeek) -> StoredSeek:
         if db.execute("SELECT 1 FROM tables WHERE id = ? AND phase = 'lobby'", (before.table,)).fetchone():
             return before
         db.execute("DELETE FROM seeks WHERE device = ?", (seek.device,))
-        before = None
-    same = before is not None and before.wish == seek.wish
-    since = before.since_ms if before is not None and same else seek.since_ms
-    fresh = StoredSeek(**{**seek.__dict__, "since_ms": since})
+    elif before is not None and before.wish == seek.wish:
+        seek = replace(seek, since_ms=before.since_ms)
     db.execute(
         f"INSERT INTO seeks ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '') ON CONFLICT (device) DO UPDATE SET "
         "id = excluded.id, name = excluded.name, terms = excluded.terms, seats = excluded.seats, language = "
         "excluded.language, address = excluded.address, since_ms = excluded.since_ms, beat_ms = excluded.beat_ms "
         "WHERE seeks.table_id = ''",
-        (*_values(fresh)[:-1],),
+        astuple(seek)[:-1],
     )
-    return get_seek(db, seek.device) or fresh
-
-
-def _values(seek: StoredSeek) -> tuple[Any, ...]:
-    return tuple(seek.__dict__.values())
+    return get_seek(db, seek.device) or seek
 
 
 def drop_seek(db: Db, device: str) -> StoredSeek | None:
@@ -90,10 +82,8 @@ def drop_seek(db: Db, device: str) -> StoredSeek | None:
 
 def refresh_seeks(db: Db, devices: Sequence[str], now: int) -> None:
     """Mark the seeks of these devices as active."""
-    for begin in range(0, len(devices), PORTION):
-        some = devices[begin : begin + PORTION]
-        marks = ", ".join("?" * len(some))
-        db.execute(f"UPDATE seeks SET beat_ms = ? WHERE device IN ({marks})", (now, *some))
+    for marks, batch in placeholders(devices):
+        db.execute(f"UPDATE seeks SET beat_ms = ? WHERE device IN ({marks})", (now, *batch))
 
 
 def list_waiting_seeks(db: Db, since: int, most: int = 10_000) -> list[StoredSeek]:
@@ -131,7 +121,7 @@ def claim_seeks(db: Db, table: str, seeks: Iterable[StoredSeek], since: int) -> 
 
 def list_matched_seeks(db: Db) -> list[tuple[StoredSeek, str, int]]:
     """Matched seeks with the phase of their table ("" if it is gone) and its creation time in ms."""
-    names = ", ".join(f"seeks.{name.strip()}" for name in COLUMNS.split(","))
+    names = ", ".join(f"seeks.{name}" for name in COLUMNS.split(", "))
     sql = (
         f"SELECT {names}, coalesce(tables.phase, ''), coalesce(tables.created_ms, 0) FROM seeks "
         "LEFT JOIN tables ON tables.id = seeks.table_id WHERE seeks.table_id != ''"
@@ -142,10 +132,8 @@ def list_matched_seeks(db: Db) -> list[tuple[StoredSeek, str, int]]:
 def settle_seeks(db: Db, table: str, again: Iterable[str], now: int) -> None:
     """Release the seeks of a table. Those of devices in `again` wait with their original time, the others are
     deleted."""
-    for device in sorted(again):
-        db.execute(
-            "UPDATE seeks SET table_id = '', beat_ms = ? WHERE device = ? AND table_id = ?", (now, device, table)
-        )
+    rows = [(now, device, table) for device in sorted(again)]
+    db.executemany("UPDATE seeks SET table_id = '', beat_ms = ? WHERE device = ? AND table_id = ?", rows)
     db.execute("DELETE FROM seeks WHERE table_id = ?", (table,))
 
 
@@ -156,12 +144,8 @@ def tidy_seeks(db: Db, before: int) -> None:
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """The seek of a device, as a list of at most one."""
-    seek = get_seek(db, device)
-    if seek is None:
-        return []
-    return [
-        {"name": seek.name, "terms": seek.terms, "seats": seek.seats, "since_ms": seek.since_ms, "table": seek.table}
-    ]
+    seek, names = get_seek(db, device), ("name", "terms", "seats", "since_ms", "table")
+    return [{name: getattr(seek, name) for name in names}] if seek else []
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
@@ -172,10 +156,9 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 def get_seeks(db: Db, devices: Sequence[str]) -> dict[str, StoredSeek]:
     """The seeks of these devices, by device."""
     found: dict[str, StoredSeek] = {}
-    for begin in range(0, len(devices), PORTION):
-        some = devices[begin : begin + PORTION]
-        sql = f"SELECT {COLUMNS} FROM seeks WHERE device IN ({', '.join('?' * len(some))})"
-        found |= {str(row[0]): StoredSeek(*row) for row in db.execute(sql, tuple(some))}
+    for marks, batch in placeholders(devices):
+        rows = db.execute(f"SELECT {COLUMNS} FROM seeks WHERE device IN ({marks})", batch)
+        found |= {str(row[0]): StoredSeek(*row) for row in rows}
     return found
 
 
@@ -185,8 +168,5 @@ def count_seeks(db: Db) -> int:
 
 
 PERSONAL_DATA: Final = PersonalData(
-    "seeks",
-    (DeviceColumn("seeks", "device", of_guests=True),),
-    reassign_device,
-    export_personal_data,
+    "seeks", (DeviceColumn("seeks", "device", of_guests=True),), reassign_device, export_personal_data
 )

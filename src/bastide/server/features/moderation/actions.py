@@ -109,8 +109,8 @@ def _rename(db: Db, device: str) -> None:
     """Give the account a neutral name."""
     for _ in range(100):
         with suppress(RequestError):
-            name = f"{personal_data.NOBODY} {random.randint(1000, MOST_DIGITS)}"
-            return accounts.replace_account_name(db, device, name)
+            name = f"{personal_data.NO_NAME} {random.randint(1000, MOST_DIGITS)}"
+            return accounts.rename_account(db, device, name, by_moderator=True)
     raise RequestError("no-name", "No neutral name is free; try again.")
 
 

@@ -38,9 +38,8 @@ async def get_catalogues(request: Request) -> Response:
 
 async def get_catalogue(request: Request) -> Response:
     """GET /api/tilesets/{catalogue}."""
-    return content_response(
-        request, json_content(standard_set(get_box(str(request.path_params["catalogue"])))), "no-store"
-    )
+    box = get_box(str(request.path_params["catalogue"]))
+    return content_response(request, json_content(standard_set(box)), "no-store")
 
 
 async def post_tileset_check(request: Request) -> Response:
@@ -62,12 +61,12 @@ async def post_tileset(request: Request) -> Response:
     device, headers = require_visitor(request)
     raw = await read_body(request, dict[str, Any], SET)
     hub: Hub = request.app.state.hub
-    who, hourly = client_address.client_key(request), request.app.state.sharing
-    if wait := hourly.wait(who):
+    address, hourly = client_address.client_key(request), request.app.state.tileset_limit
+    if wait := hourly.wait(address):
         text = "Many sets were shared from where you are; wait a while."
         raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
     name = await sharing.share_tileset(hub.tables.store, hub.limits, raw, device)
-    hourly.note(who)
+    hourly.note(address)
     return json_response({"id": name, "url": f"/workshop/{raw['catalogue']}?shared={name}"}, 201, headers)
 
 
@@ -84,30 +83,27 @@ async def get_shared_tileset(request: Request) -> Response:
 async def post_trial(request: Request) -> Response:
     """POST /api/tilesets/trial."""
     _, headers = require_visitor(request)
-    wish = await read_body(request, TrialRequest, SET)
-    store = request.app.state.hub.tables.store
-    named = wish.set.removeprefix(SETS) if isinstance(wish.set, str) else ""
-    raw = (
-        await sharing.load_playable_set(store, named)
-        if isinstance(wish.set, str)
-        else sharing.check_set_sound(wish.set)
-    )
-    task = make_trial_task(raw, wish.rules, wish.players, wish.games)
-    work = request.app.state.trials.begin(task, identity.get_requester(request))
-    return json_response({"job": work.name}, 202, headers)
+    body = await read_body(request, TrialRequest, SET)
+    if isinstance(body.set, str):
+        raw = await sharing.load_playable_set(request.app.state.hub.tables.store, body.set.removeprefix(SETS))
+    else:
+        raw = sharing.check_set(body.set)
+    task = make_trial_task(raw, body.rules, body.players, body.games)
+    job = request.app.state.trials.begin(task, identity.get_requester(request))
+    return json_response({"job": job.name}, 202, headers)
 
 
 async def trial_game(request: Request) -> Response:
     """GET, DELETE /api/tilesets/trial/{job}."""
     trials, name, by = request.app.state.trials, str(request.path_params["job"]), identity.get_requester(request)
-    work = trials.stop(name, by) if request.method == "DELETE" else trials.find(name, by)
-    return json_response(work.told())
+    job = trials.stop(name, by) if request.method == "DELETE" else trials.find(name, by)
+    return json_response(job.describe())
 
 
 async def post_tile_check(request: Request) -> Response:
     """POST /api/tilesets/tile."""
-    wish = await read_body(request, CheckTileRequest, SET)
-    return json_response(check_tile(wish.catalogue, wish.entry))
+    body = await read_body(request, CheckTileRequest, SET)
+    return json_response(check_tile(body.catalogue, body.entry))
 
 
 ROUTES: Final = (

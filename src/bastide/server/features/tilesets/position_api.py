@@ -12,13 +12,8 @@ from bastide.server.bots.worker import BotTask
 from bastide.server.common import server_metrics
 from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import BoundedWorker
-from bastide.server.features.tilesets.position_editor import (
-    BeginDraft,
-    DraftRequest,
-    Text,
-    answer_draft,
-    position_for_table,
-)
+from bastide.server.features.tilesets import position_editor
+from bastide.server.features.tilesets.position_editor import BeginDraft, DraftRequest, position_for_table
 from bastide.server.features.tilesets.sharing import resolve_options
 from bastide.server.http import client_address, identity
 from bastide.server.http.request_body import read_body
@@ -32,24 +27,23 @@ from bastide.server.protocol.terms import Terms
 class PositionAdviceRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/position/advice."""
 
-    text: Text
+    text: position_editor.Text
 
 
 async def post_draft(request: Request) -> Response:
     """POST /api/position."""
-    wish = await read_body(request, DraftRequest)
-    if isinstance(wish.edit, BeginDraft):
-        hub: Hub = request.app.state.hub
-        wish.edit.house = await resolve_options(hub.tables.store, wish.edit.house)
+    body, hub = await read_body(request, DraftRequest), request.app.state.hub
+    if isinstance(body.edit, BeginDraft):
+        body.edit.house = await resolve_options(hub.tables.store, body.edit.house)
     positions: BoundedWorker = request.app.state.positions
-    return await positions.run(lambda: json_response(answer_draft(wish)))
+    return await positions.run(lambda: json_response(position_editor.answer_draft(body)))
 
 
 async def post_position_advice(request: Request) -> Response:
     """POST /api/position/advice: the best turns with the tile in hand, computed off the event loop."""
     hub: Hub = request.app.state.hub
-    asked, positions = await read_body(request, PositionAdviceRequest), request.app.state.positions
-    terms, seats = await positions.run(lambda: position_for_table(asked.text))
+    body, positions = await read_body(request, PositionAdviceRequest), request.app.state.positions
+    terms, seats = await positions.run(lambda: position_for_table(body.text))
     await fair_play.check_position(hub.tables.store, positions, terms, seats)
     task = await positions.run(lambda: make_advice_task(terms, seats))
     if hub.hint_pool.waiting >= QUEUE:
@@ -57,10 +51,10 @@ async def post_position_advice(request: Request) -> Response:
     if not hub.advices.may(identity.identify_device(request) or client_address.client_key(request)):
         server_metrics.limited.labels("hints_per_hour").inc()
         raise RequestError("too-often", "That was often enough for an hour.", status=429)
-    found = await hub.hint_pool.ask(task)
-    if found is None or found.best is None:
+    hint = await hub.hint_pool.ask(task)
+    if hint is None or hint.best is None:
         raise RequestError("no-advice", "There is no advice now.", status=503)
-    return json_response(found.best)
+    return json_response(hint.best)
 
 
 def make_advice_task(terms: Terms, seats: int) -> BotTask:

@@ -137,20 +137,14 @@ def parse_sketch(text: str) -> PositionDraft:
     if any(word.count(";") >= MOST_ENTRIES for word in words):
         raise RequestError("too-big", f"A list of a position has at most {MOST_ENTRIES} entries.")
     sketch = PositionDraft.of(" ".join(words))
-    _check_options(sketch)
+    make_terms(sketch.rules, TermsWish(house=dict(sketch.begun().rules.options)))
     return sketch
-
-
-def _check_options(sketch: PositionDraft) -> None:
-    house = sketch.begun().rules.options
-    make_terms(sketch.rules, TermsWish(house=dict(house)))
 
 
 def position_error(error: PositionError) -> RequestError:
     """The error as a RequestError."""
-    code = error.code or "bad-position"
     text = f"This is not a position: {error}."
-    return RequestError(code, text, error.rule, {"field": error.field, "entry": error.entry})
+    return RequestError(error.code or "bad-position", text, error.rule, {"field": error.field, "entry": error.entry})
 
 
 # ---- edits
@@ -169,16 +163,15 @@ def apply_edit(sketch: PositionDraft, edit: DraftEdit) -> PositionDraft:
         case PutFigure():
             sketch.add("figures", edit.entry)
         case RemoveFigure():
-            gone = [n for n, one in enumerate(sketch.entries("figures"), 1) if one.partition(":")[0] == edit.figure]
-            for number in reversed(gone):
+            entries = enumerate(sketch.entries("figures"), 1)
+            for number in reversed([n for n, entry in entries if entry.partition(":")[0] == edit.figure]):
                 sketch.drop("figures", number)
+        case DropEntry(entry=0):
+            sketch.say(edit.field, "")
         case DropEntry():
-            if edit.entry:
-                sketch.drop(edit.field, edit.entry)
-            else:
-                sketch.say(edit.field, "")
+            sketch.drop(edit.field, edit.entry)
         case SetPositionState():
-            _say(sketch, edit)
+            _set_state(sketch, edit)
     return sketch
 
 
@@ -189,11 +182,11 @@ def _apply_begin(sketch: PositionDraft, edit: BeginDraft) -> PositionDraft:
     fresh.say("options", escape_word(options))
     if (sketch.rules, sketch.fields.get("options", "")) == (edit.rules, fresh.fields.get("options", "")):
         fresh.fields = {**sketch.fields, "players": str(edit.players)}
-        away = [n for n, one in enumerate(fresh.entries("figures"), 1) if _seat_of(one) >= edit.players]
-        for number in reversed(away):
+        entries = enumerate(fresh.entries("figures"), 1)
+        for number in reversed([n for n, entry in entries if _seat_of(entry) >= edit.players]):
             fresh.drop("figures", number)
-        points = (sketch.fields.get("scores", "").split(",") + ["0"] * MOST_SEATS)[: edit.players]
-        fresh.say("scores", ",".join(one or "0" for one in points))
+        scores = (sketch.fields.get("scores", "").split(",") + ["0"] * MOST_SEATS)[: edit.players]
+        fresh.say("scores", ",".join(score or "0" for score in scores))
         if int(fresh.fields.get("seat", "0")) >= edit.players:
             fresh.say("seat", "")
     fresh.begun()
@@ -211,12 +204,12 @@ def _lift(sketch: PositionDraft, x: int, y: int, opening: bool = True) -> None:
     if not piece and not opening:
         return
     board = engine.state.board
-    cells = [f"{board.x(int(one.cell))},{board.y(int(one.cell))}" for one in piece] or [f"{x},{y}"]
+    cells = [f"{board.x(int(placed.cell))},{board.y(int(placed.cell))}" for placed in piece] or [f"{x},{y}"]
     if not sketch.lift(cells) and opening:
         raise RequestError("lies-at-start", "This lies there from the beginning of the game.")
 
 
-def _say(sketch: PositionDraft, edit: SetPositionState) -> None:
+def _set_state(sketch: PositionDraft, edit: SetPositionState) -> None:
     if edit.scores is not None:
         sketch.say("scores", ",".join(map(str, edit.scores)) if any(edit.scores) else "")
     if edit.seat is not None:
@@ -229,28 +222,27 @@ def _say(sketch: PositionDraft, edit: SetPositionState) -> None:
 
 
 def _describe_draft(sketch: PositionDraft, ask: DraftQuestion) -> dict[str, Any]:
-    engine, wrong = sketch.read()
+    engine, errors = sketch.read()
     whole = write_position(engine)
-    asked = PositionDraft(sketch.rules, {**sketch.fields})
     if ask.tile is not None:
-        asked.say("hand", escape_word(ask.tile))
-        engine, _ = asked.read()
-    room = make_draft_table(engine, whole if ask.tile is None else write_position(engine))
-    assert room.match is not None, "it was started"
-    shown = make_snapshot(room, Caller(WHOSE))
+        in_hand = PositionDraft(sketch.rules, {**sketch.fields})
+        in_hand.say("hand", escape_word(ask.tile))
+        engine, _ = in_hand.read()
+    table = make_draft_table(engine, whole if ask.tile is None else write_position(engine))
+    shown = make_snapshot(table, Caller(WHOSE))
     turns: list[int] = []
     if ask.tile is None:
-        shown.offers = tiles_left(room)
-        _asks(shown, "draw", engine)
+        shown.offers = tiles_left(table)
+        _set_decision(shown, "draw", int(engine.state.seat))
         if ask.x is not None and ask.y is not None:
-            _asks(shown, "figure", engine, ask.seat)
-            shown.offers = [*figures_at(room, ask.x, ask.y, ask.seat), NOBODY]
-            turns = rotations_at(sketch, len(wrong), ask.x, ask.y)
+            _set_decision(shown, "figure", ask.seat)
+            shown.offers = [*figures_at(table, ask.x, ask.y, ask.seat), NO_FIGURE]
+            turns = rotations_at(sketch, len(errors), ask.x, ask.y)
     return {
         "text": sketch.text,
-        "whole": "" if wrong else whole,
-        "problems": list_problems(sketch, wrong[:MOST_PROBLEMS]),
-        "more": max(0, len(wrong) - MOST_PROBLEMS),
+        "whole": "" if errors else whole,
+        "problems": list_problems(sketch, errors[:MOST_PROBLEMS]),
+        "more": max(0, len(errors) - MOST_PROBLEMS),
         "given": int(Engine(engine.rules).state.board.n_laid),
         "seat": int(sketch.fields.get("seat", "0")),
         "hand": engine.rules.tiles[int(engine.state.hand)].id if ask.tile is None and engine.state.hand >= 0 else "",
@@ -259,7 +251,7 @@ def _describe_draft(sketch: PositionDraft, ask: DraftQuestion) -> dict[str, Any]
     }
 
 
-NOBODY: Final[Offer] = {
+NO_FIGURE: Final[Offer] = {
     "id": "pass",
     "shape": "confirm",
     "seat": 0,
@@ -271,28 +263,26 @@ NOBODY: Final[Offer] = {
 """No figure: go on to the next tile."""
 
 
-def _asks(shown: Snapshot, step: str, engine: Engine, seat: int | None = None) -> None:
+def _set_decision(shown: Snapshot, step: str, seat: int) -> None:
     """Replace the game's decision by that of the editor."""
     assert shown.view is not None
-    asked = int(engine.state.seat) if seat is None else seat
-    shown.view["decision"] = view_shapes.Decision(step=step, seat=asked, tile="", part=1)
+    shown.view["decision"] = view_shapes.Decision(step=step, seat=seat, tile="", part=1)
 
 
-def list_problems(sketch: PositionDraft, wrong: list[PositionError]) -> list[dict[str, Any]]:
+def list_problems(sketch: PositionDraft, errors: list[PositionError]) -> list[dict[str, Any]]:
     """The problems, each with the entry that it is about."""
-    entries = {field: sketch.entries(field) for field in {error.field for error in wrong if error.entry}}
-    return [_problem(error, entries[error.field][error.entry - 1] if error.entry else "") for error in wrong]
-
-
-def _problem(error: PositionError, said: str) -> dict[str, Any]:
-    return {
-        "field": error.field,
-        "entry": error.entry,
-        "said": said,
-        "code": error.code,
-        "rule": error.rule,
-        "text": str(error)[:300],
-    }
+    entries = {field: sketch.entries(field) for field in {error.field for error in errors if error.entry}}
+    return [
+        {
+            "field": error.field,
+            "entry": error.entry,
+            "said": entries[error.field][error.entry - 1] if error.entry else "",
+            "code": error.code,
+            "rule": error.rule,
+            "text": str(error)[:300],
+        }
+        for error in errors
+    ]
 
 
 def make_draft_table(engine: Engine, whole: str) -> Table:
@@ -300,36 +290,34 @@ def make_draft_table(engine: Engine, whole: str) -> Table:
     rules = engine.rules
     terms = Terms(rules.name, starter=int(rules.starter), house=dict(rules.options), chance="manual", position=whole)
     seats = [SeatPlan("person", str(seat + 1), WHOSE) for seat in range(int(rules.n_seats))]
-    room = new_table(terms, "", WHOSE, seats, WHOSE)
-    room.start("", WHOSE)
-    return room
+    table = new_table(terms, "", WHOSE, seats, WHOSE)
+    table.start("", WHOSE)
+    return table
 
 
-def tiles_left(room: Table) -> list[Offer]:
+def tiles_left(table: Table) -> list[Offer]:
     """Offers for all tile types with copies left, no matter when they would be drawn."""
-    assert room.match is not None
-    game = room.match.game
+    assert table.match is not None, "it was started"
+    game = table.match.game
     return [draw_offer(game, tile, left) for tile, left in game.left().items()]
 
 
 def piece_at(engine: Engine, x: int, y: int) -> list[PlacedCell]:
     """All cells of the piece at this cell, [] if there is none."""
     board = engine.state.board
-    half = int(board.width) // 2 - 1
-    if max(abs(x), abs(y)) > half:
+    if max(abs(x), abs(y)) > int(board.width) // 2 - 1:
         return []
-    found = board.placed_at(int(board.centre) + y * int(board.width) + x)
-    if found is None:
+    placed = board.placed_at(int(board.centre) + y * int(board.width) + x)
+    if placed is None:
         return []
-    first = int(found.index - found.part)
-    end = first + len(board.laid[first].tile.spec.cells)
-    return list(board.laid[first:end])
+    first = int(placed.index - placed.part)
+    return list(board.laid[first : first + len(board.laid[first].tile.spec.cells)])
 
 
-def figures_at(room: Table, x: int, y: int, seat: int) -> list[Offer]:
+def figures_at(table: Table, x: int, y: int, seat: int) -> list[Offer]:
     """Offers for the figures of a seat on the piece at this cell. Their ids are entries of a position."""
-    assert room.match is not None
-    game, engine = room.match.game, room.match.game.engine
+    assert table.match is not None
+    game, engine = table.match.game, table.match.game.engine
     state, rules = engine.state, engine.rules
     if seat >= int(rules.n_seats):
         return []
@@ -348,17 +336,16 @@ def figures_at(room: Table, x: int, y: int, seat: int) -> list[Offer]:
                     entry = f"{seat}.{escape_word(spec.name)}.{number}:{segment_token(engine, node)}"
                     found.append((int(pack_figure(kind, i, placed.cell)), entry))
     terms = Terms(rules.name, aids=False, house=dict(rules.options))
-    made = ChoiceMaker(game, terms, Decision("figure", seat, None), room.pictures, game.engine.current()).slots(
-        [packed for packed, _ in found]
-    )
+    choices = ChoiceMaker(game, terms, Decision("figure", seat, None), table.pictures, game.engine.current())
+    offers = choices.slots([packed for packed, _ in found])
     state.seat = before
-    for offer, (_, entry) in zip(made, found, strict=True):
+    for offer, (_, entry) in zip(offers, found, strict=True):
         offer["id"] = entry
         offer.pop("group", None)
-    return made
+    return offers
 
 
-def rotations_at(sketch: PositionDraft, wrong: int, x: int, y: int) -> list[int]:
+def rotations_at(sketch: PositionDraft, errors: int, x: int, y: int) -> list[int]:
     """Rotations in degrees in which the piece fits, the current one first. [] if it cannot be rotated."""
     engine, _ = sketch.read()
     piece = piece_at(engine, x, y)
@@ -373,7 +360,7 @@ def rotations_at(sketch: PositionDraft, wrong: int, x: int, y: int) -> list[int]
         if tile.looks[turn] != turn or turn * 90 == own or not other.lift([at]):
             continue
         other.add("tiles", f"{escape_word(tile.id)}:{at}:{turn * 90}")
-        if len(other.read()[1]) <= wrong:
+        if len(other.read()[1]) <= errors:
             turns.append(turn * 90)
     return turns if len(turns) > 1 else []
 
@@ -385,12 +372,11 @@ def position_for_table(text: str) -> tuple[Terms, int]:
     """The terms of a table that begins with this position, and its number of seats. Raises RequestError,
     RulesetError."""
     try:
-        sketch = parse_sketch(text)
-        engine, wrong = sketch.read()
+        engine, errors = parse_sketch(text).read()
     except PositionError as error:
         raise position_error(error) from None
-    if wrong:
-        raise position_error(wrong[0])
+    if errors:
+        raise position_error(errors[0])
     whole = write_position(engine)
     if len(whole) > STORED:
         raise RequestError("too-big", f"A table begins with a position of at most {STORED} characters.")

@@ -6,7 +6,6 @@ Invariant: a stored set is complete and without problems, so anyone with its lin
 import time
 from typing import Any, Final
 
-from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import FORMAT, LONGEST_TITLE, set_entries
 from bastide.records.tile_correction import examine_correction, is_correction
 from bastide.rules import BOXES, SETS
@@ -25,25 +24,15 @@ MOST_SETS: Final = 20_000
 NO_SUCH_SET: Final = "There is no set of that name. It may have been withdrawn."
 
 
-def check_set_sound(raw: dict[str, Any]) -> dict[str, Any]:
-    """The completed set, without what answers add. Raises RequestError for the first of its problems."""
+def check_set(raw: dict[str, Any], correction: bool = False) -> dict[str, Any]:
+    """The completed set, or `correction` of one tile, without what answers add. Raises RequestError for the first of
+    its problems."""
     whole: dict[str, Any] = complete_tileset(strip_pictures(raw))
-    _refuse(BOXES.examined(whole)[1].wrong)
-    return whole
-
-
-def check_correction_sound(raw: dict[str, Any]) -> dict[str, Any]:
-    """The completed correction of one tile. Raises RequestError for the first of its problems."""
-    whole: dict[str, Any] = complete_tileset(strip_pictures(raw))
-    _refuse(examine_correction(whole)[1])
-    return whole
-
-
-def _refuse(wrong: list[TileError]) -> None:
-    if wrong:
-        first = wrong[0]
-        args = {**first.args_by_name, "problem": first.code, "count": str(len(wrong))}
+    if problems := examine_correction(whole)[1] if correction else BOXES.examined(whole)[1].wrong:
+        first = problems[0]
+        args = {**first.args_by_name, "problem": first.code, "count": str(len(problems))}
         raise RequestError("bad-tiles", f"{first.text[:1].upper()}{first.text[1:]}.", first.rule, args)
+    return whole
 
 
 def check_titles(file: dict[str, Any]) -> dict[str, Any]:
@@ -56,15 +45,13 @@ def check_titles(file: dict[str, Any]) -> dict[str, Any]:
 async def share_tileset(store: Store, limits: Limits, raw: dict[str, Any], device: str) -> str:
     """Store a set or a tile correction for anyone with its link, and return its name. Raises RequestError,
     StoreError."""
-    name, body = tileset_store.encode_tileset(
-        check_titles(check_correction_sound(raw) if is_correction(raw) else check_set_sound(raw))
-    )
-    room = await store.do(tileset_store.count_shared_sets, device=device, name=name)
-    if not room.known:
-        if room.of_device >= SHARED_EACH:
+    name, body = tileset_store.encode_tileset(check_titles(check_set(raw, is_correction(raw))))
+    counts = await store.do(tileset_store.count_shared_sets, device=device, name=name)
+    if not counts.known:
+        if counts.of_device >= SHARED_EACH:
             text = f"You share {SHARED_EACH} sets already: take one of them back first."
             raise RequestError("too-many-sets", text, args={"most": SHARED_EACH}, status=409)
-        if room.all >= MOST_SETS or store.free_bytes() < limits.free_bytes:
+        if counts.all >= MOST_SETS or store.free_bytes() < limits.free_bytes:
             raise RequestError("full", "This server has no room for another set now.", status=503, seconds=600)
     now, served = int(time.time() * 1000), store.service.now()
     await store.do(tileset_store.store_tileset, name=name, body=body, device=device, now=now, served=served)
@@ -74,10 +61,10 @@ async def share_tileset(store: Store, limits: Limits, raw: dict[str, Any], devic
 async def get_shared_set(store: Store, name: str, device: str = "") -> SharedSet:
     """A shared set or tile correction. Raises RequestError, StoreError."""
     served = store.service.now()
-    found = await store.do(tileset_store.load_tileset, name=name[:64], device=device, served=served)
-    if found is None:
+    shared = await store.do(tileset_store.load_tileset, name=name[:64], device=device, served=served)
+    if shared is None:
         raise RequestError("no-such-set", NO_SUCH_SET, status=404)
-    return found
+    return shared
 
 
 async def load_playable_set(store: Store, name: str) -> dict[str, Any]:
@@ -98,17 +85,17 @@ async def unshare_set(store: Store, name: str, device: str) -> None:
 async def resolve_options(store: Store, house: dict[str, Any]) -> dict[str, Any]:
     """The options of a table with complete custom sets. A named set is loaded, any other is completed. Raises
     RequestError, StoreError."""
-    made = dict(house)
+    options = dict(house)
     for name in BOXES.options:
-        value = made.get(name)
+        value = options.get(name)
         if isinstance(value, str) and value.startswith(SETS):
-            made[name] = await load_playable_set(store, value.removeprefix(SETS))
+            options[name] = await load_playable_set(store, value.removeprefix(SETS))
         elif isinstance(value, dict):
-            made[name] = complete_tileset(strip_pictures(value))
-    return made
+            options[name] = complete_tileset(strip_pictures(value))
+    return options
 
 
-def describe_shared_set(one: SharedSet) -> dict[str, Any]:
+def describe_shared_set(shared: SharedSet) -> dict[str, Any]:
     """GET /api/tilesets/shared/{id}."""
-    file = {**one.file, "tiles": [add_picture(entry) for entry in set_entries(one.file)]}
-    return {"format": FORMAT, **file, "id": one.id, "shared_ms": one.shared_ms, "mine": one.mine}
+    file = {**shared.file, "tiles": [add_picture(entry) for entry in set_entries(shared.file)]}
+    return {"format": FORMAT, **file, "id": shared.id, "shared_ms": shared.shared_ms, "mine": shared.mine}

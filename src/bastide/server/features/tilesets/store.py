@@ -42,10 +42,10 @@ def encode_tileset(file: dict[str, Any]) -> tuple[str, bytes]:
 
 def count_shared_sets(db: Db, device: str, name: str) -> SharedSetCounts:
     """Counts for the limits on a new set."""
-    mine = int(db.execute("SELECT count(*) FROM tileset_sharers WHERE device = ?", (device,)).get)
-    every = int(db.execute("SELECT count(*) FROM tilesets").get)
+    of_device = int(db.execute("SELECT count(*) FROM tileset_sharers WHERE device = ?", (device,)).get)
+    count = int(db.execute("SELECT count(*) FROM tilesets").get)
     sql = "SELECT count(*) FROM tileset_sharers WHERE device = ? AND tileset_id = ?"
-    return SharedSetCounts(mine, every, bool(db.execute(sql, (device, name)).get))
+    return SharedSetCounts(of_device, count, bool(db.execute(sql, (device, name)).get))
 
 
 def store_tileset(db: Db, name: str, body: bytes, device: str, now: int, served: int) -> None:
@@ -110,8 +110,5 @@ def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
 
 
 PERSONAL_DATA: Final = PersonalData(
-    "tilesets",
-    (DeviceColumn("tileset_sharers", "device", of_guests=True),),
-    reassign_device,
-    export_personal_data,
+    "tilesets", (DeviceColumn("tileset_sharers", "device", of_guests=True),), reassign_device, export_personal_data
 )

@@ -6,7 +6,6 @@ figures.
 Invariant: game g has the same seed with both sets. The process ends when it is done, and may be killed at any time.
 """
 
-import sys
 from collections import Counter
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from bastide.bots.playout import Rng, rewind
 from bastide.bots.registry import GreedyBot
 from bastide.core.engine import Engine
 from bastide.rules import SOLO, is_cooperative, new_engine
-from bastide.server.common.worker_process import lower_priority, run_worker, write_line
+from bastide.server.common.worker_process import run_task, write_line
 from bastide.server.features.tilesets.messages import TrialError, TrialFigures
 
 SEED: Final = 1
@@ -99,23 +98,10 @@ def play_trial(task: TrialTask) -> None:
             own.play(number)
             ours.play(number)
         except Exception as error:
-            write_line(
-                TrialProgress(
-                    number, own.figures(), ours.figures(), {"seed": number, "text": f"{type(error).__name__}: {error}"}
-                )
-            )
-            return
+            failure: TrialError = {"seed": number, "text": f"{type(error).__name__}: {error}"}
+            return write_line(TrialProgress(number, own.figures(), ours.figures(), failure))
         write_line(TrialProgress(number + 1, own.figures(), ours.figures()))
 
 
-def main() -> None:
-    """Play the task on standard input."""
-    lower_priority(10)
-    try:
-        play_trial(msgspec.json.decode(sys.stdin.buffer.readline(), type=TrialTask))
-    except Exception as error:
-        write_line(TrialProgress(error={"seed": -1, "text": f"{type(error).__name__}: {error}"}))
-
-
 if __name__ == "__main__":
-    run_worker(main)
+    run_task(TrialTask, play_trial, lambda text: TrialProgress(error={"seed": -1, "text": text}))

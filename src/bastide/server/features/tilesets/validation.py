@@ -20,12 +20,10 @@ def check_tileset(raw: dict[str, Any]) -> TileSetChecked:
     """POST /api/tilesets/check."""
     whole = complete_tileset(strip_pictures(raw))
     box, found = BOXES.examined(whole)
-    if box is None:
-        whole = {}
-    entries = [add_picture(one) if isinstance(one, dict) else None for one in set_entries(whole)]
+    entries = [add_picture(entry) if isinstance(entry, dict) else None for entry in set_entries(whole if box else {})]
     compared = asdict(box.compared(whole)) if box else {"same": 0, "changed": [], "added": [], "removed": []}
     return {
-        "problems": [tile_problem(one) for one in found.wrong],
+        "problems": [tile_problem(error) for error in found.wrong],
         "entries": entries,
         "fixed": count_fixed(box, found.have) if box else [],
         "compared": compared,  # type: ignore[typeddict-item]
@@ -35,19 +33,16 @@ def check_tileset(raw: dict[str, Any]) -> TileSetChecked:
 def check_tile(catalogue: str, entry: dict[str, Any]) -> TileChecked:
     """POST /api/tilesets/tile. Raises RequestError."""
     box = get_box(catalogue)
-    entry = complete_entry(
-        {"count": 1} | {key: value for key, value in entry.items() if key != PICTURE}, box.module.prints
-    )
-    wrong = BOXES.examined_tile(box, entry)
-    return {"entry": add_picture(entry), "problems": [tile_problem(one) for one in wrong]}
+    entry = complete_entry({"count": 1} | _without_picture(entry), box.module.prints)
+    errors = BOXES.examined_tile(box, entry)
+    return {"entry": add_picture(entry), "problems": [tile_problem(error) for error in errors]}
 
 
 def get_box(catalogue: str) -> Box:
     """The box of a catalogue. Raises RequestError."""
-    box = BOXES.by_id.get(catalogue)
-    if box is None:
-        known = ", ".join(BOXES.by_id)
-        raise RequestError("no-such-catalogue", f"There is no such catalogue; there are {known}.", status=404)
+    if (box := BOXES.by_id.get(catalogue)) is None:
+        text = f"There is no such catalogue; there are {', '.join(BOXES.by_id)}."
+        raise RequestError("no-such-catalogue", text, status=404)
     return box
 
 
@@ -63,27 +58,27 @@ def strip_pictures(raw: dict[str, Any]) -> dict[str, Any]:
     tiles = raw.get("tiles")
     if not isinstance(tiles, list):
         return raw
-    clean = [{k: v for k, v in one.items() if k != PICTURE} if isinstance(one, dict) else one for one in tiles]
-    return {**raw, "tiles": clean}
+    return {**raw, "tiles": [_without_picture(entry) if isinstance(entry, dict) else entry for entry in tiles]}
+
+
+def _without_picture(entry: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in entry.items() if key != PICTURE}
 
 
 def add_picture(entry: dict[str, Any]) -> dict[str, Any]:
     """The entry with the name of its picture, null if it cannot be drawn. The name depends on the entry alone."""
-    specs, wrong = read_entries([entry], "", PRINTED)
-    return {**entry, PICTURE: own_set([entry]) + specs[0].id if specs and not wrong else None}
+    specs, errors = read_entries([entry], "", PRINTED)
+    return {**entry, PICTURE: own_set([entry]) + specs[0].id if specs and not errors else None}
 
 
-def tile_problem(one: TileError) -> TileProblem:
+def tile_problem(error: TileError) -> TileProblem:
     """A problem in the form of an answer."""
-    text = one.text
-    told: TileProblem = {
-        "entry": one.entry if one.entry >= 0 else None,
-        "tile": one.tile or None,
-        "code": one.code,
-        "args": one.args_by_name,
-        "rule": one.rule,
-        "text": f"{text[:1].upper()}{text[1:]}.",
+    problem: TileProblem = {
+        "entry": error.entry if error.entry >= 0 else None,
+        "tile": error.tile or None,
+        "code": error.code,
+        "args": error.args_by_name,
+        "rule": error.rule,
+        "text": f"{error.text[:1].upper()}{error.text[1:]}.",
     }
-    if one.field:
-        told["field"] = one.field
-    return told
+    return {**problem, "field": error.field} if error.field else problem

@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.routing import Route
 
-from bastide.server.features.account.api import account_settings, bots, mail_address, passkeys, sign_in
+from bastide.server.features.account.api import account_settings, bots, passkeys, sign_in
 
 ROUTES: Final = (
     Route("/api/account", sign_in.get_own_account, methods=["GET"]),
@@ -16,8 +16,8 @@ ROUTES: Final = (
     Route("/api/account/name", account_settings.change_account_name, methods=["POST"]),
     Route("/api/account/password", account_settings.change_password, methods=["POST"]),
     Route("/api/account/codes", account_settings.create_recovery_codes, methods=["POST"]),
-    Route("/api/account/mail", mail_address.set_address, methods=["POST"]),
-    Route("/api/account/mail", mail_address.delete_address, methods=["DELETE"]),
+    Route("/api/account/mail", account_settings.set_mail_address, methods=["POST"]),
+    Route("/api/account/mail", account_settings.delete_mail_address, methods=["DELETE"]),
     Route("/api/account/sessions", account_settings.delete_other_sessions, methods=["DELETE"]),
     Route("/api/account/sessions/{session}", account_settings.delete_session, methods=["DELETE"]),
     Route("/api/account/bots", bots.create_bot_account, methods=["POST"]),

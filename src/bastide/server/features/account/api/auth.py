@@ -43,67 +43,67 @@ class SignInLimits:
     """Rate limits and password hashing for sign-in, shared by all requests of a process."""
 
     def __init__(self, hub: Hub) -> None:
-        limits = hub.limits
+        limits, clock, bus = hub.limits, hub.clock, hub.bus
         self.passwords = PasswordHashing(limits)
-        self._in = SlidingWindow(limits.sign_ins_per_quarter, hub.clock, QUARTER).over(hub.bus, "limit sign-ins")
-        self._up = SlidingWindow(limits.sign_ups_per_hour, hub.clock).over(hub.bus, "limit sign-ups")
-        self._asked = SlidingWindow(limits.passkeys_per_quarter, hub.clock, QUARTER).over(hub.bus, "limit passkeys")
-        self._shown = SlidingWindow(limits.passkeys_per_quarter, hub.clock, QUARTER).over(
-            hub.bus, "limit passkeys shown"
-        )
-        self._named = SlidingWindow(limits.renames_per_day, hub.clock, DAY).over(hub.bus, "limit names")
-        hub.bus.listen(TOPIC, lambda device: _spawn(hub, device.decode()))
+        self._sign_ins = SlidingWindow(limits.sign_ins_per_quarter, clock, QUARTER).over(bus, "limit sign-ins")
+        self._sign_ups = SlidingWindow(limits.sign_ups_per_hour, clock).over(bus, "limit sign-ups")
+        self._options = SlidingWindow(limits.passkeys_per_quarter, clock, QUARTER).over(bus, "limit passkeys")
+        self._passkeys = SlidingWindow(limits.passkeys_per_quarter, clock, QUARTER).over(bus, "limit passkeys shown")
+        self._renames = SlidingWindow(limits.renames_per_day, clock, DAY).over(bus, "limit names")
+        bus.listen(TOPIC, lambda device: _spawn(hub, device.decode()))
 
-    def signing_in(self, request: Request, name: str, known: bool) -> None:
+    def count_sign_in(self, request: Request, name: str, known: bool) -> None:
         """Count a password attempt for the client address and the account name. Raises RequestError."""
         # The name does not count on a network that the account used before (`known`): strangers cannot lock it out.
         keys = [client_address.client_key(request), *([] if known else [f"name {accounts.name_key(name)}"])]
-        _count(self._in, "sign_ins_per_quarter", *keys)
+        count_attempt(self._sign_ins, "sign_ins_per_quarter", *keys)
 
-    def recovering(self, request: Request) -> None:
+    def count_recovery(self, request: Request) -> None:
         """Count an attempt with a recovery code. Raises RequestError."""
         # Only the address counts: a recovery code is too long to guess.
-        _count(self._in, "sign_ins_per_quarter", f"code {client_address.client_key(request)}")
+        count_attempt(self._sign_ins, "sign_ins_per_quarter", f"code {client_address.client_key(request)}")
 
-    def confirming(self, session: Session) -> None:
+    def count_confirmation(self, session: Session) -> None:
         """Count a password attempt of a signed-in session since its last correct one. Raises RequestError."""
         # Not the session's hash: a session that gets a new token keeps its count.
-        _count(self._in, "sign_ins_per_quarter", f"session {session.device} {session.proved_ms}")
+        count_attempt(self._sign_ins, "sign_ins_per_quarter", f"session {session.device} {session.proved_ms}")
 
-    def showing(self, request: Request) -> None:
+    def count_passkey(self, request: Request) -> None:
         """Count a passkey sign-in, separately from wrong passwords. Raises RequestError."""
-        _count(self._shown, "passkeys_per_quarter", client_address.client_key(request))
+        count_attempt(self._passkeys, "passkeys_per_quarter", client_address.client_key(request))
 
-    def joining(self, request: Request) -> None:
+    def count_sign_up(self, request: Request) -> None:
         """Count a new account by client address. Raises RequestError."""
-        _count(self._up, "sign_ups_per_hour", client_address.client_key(request))
+        count_attempt(self._sign_ups, "sign_ups_per_hour", client_address.client_key(request))
 
-    def asking(self, request: Request) -> None:
+    def count_options(self, request: Request) -> None:
         """Count a request for passkey options by client address. Raises RequestError."""
-        _count(self._asked, "passkeys_per_quarter", client_address.client_key(request))
+        count_attempt(self._options, "passkeys_per_quarter", client_address.client_key(request))
 
-    def renaming(self, device: str) -> None:
+    def count_rename(self, device: str) -> None:
         """Count a rename of an account. Raises RequestError."""
-        _count(self._named, "renames_per_day", device)
+        count_attempt(self._renames, "renames_per_day", device)
 
 
 def _spawn(hub: Hub, device: str) -> None:
     hub.spawn(privacy.close_stale_connections(hub, device))
 
 
-def _count(counter: SlidingWindow, limit: str, *keys: str) -> None:
-    if wait := max(counter.wait(key) for key in keys):
-        server_metrics.limited.labels(limit).inc()
+def count_attempt(window: SlidingWindow, limit: str, *keys: str) -> None:
+    """Count an attempt for each key, and refusals in the metric of `limit` unless it is "". Raises RequestError."""
+    if wait := max(window.wait(key) for key in keys):
+        if limit:
+            server_metrics.limited.labels(limit).inc()
         text = "That was often enough for a while; wait a little."
         raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
     for key in keys:
-        counter.note(key)
+        window.note(key)
 
 
 def get_sign_in_limits(request: Request) -> SignInLimits:
     """Return the sign-in limits of this application."""
-    found: SignInLimits = request.app.state.signing
-    return found
+    limits: SignInLimits = request.app.state.sign_in_limits
+    return limits
 
 
 async def run_in_store(
@@ -162,11 +162,11 @@ async def sign_browser_in(request: Request, device: str, *more: Callable[[Db], A
 
     The jobs in `more` run first, in the same transaction. Raises RequestError, StoreError.
     """
-    token, browser, who = identity.new_token(), browser_name(request), identity.identify_visitor(request)
+    token, browser, visitor = identity.new_token(), browser_name(request), identity.identify_visitor(request)
     network = client_address.client_key(request)
 
     def work(db: Db) -> None:
-        store.reassign_subscription(db, (who.device, who.session), (device, sessions.hash_token(token)))
+        store.reassign_subscription(db, (visitor.device, visitor.session), (device, sessions.hash_token(token)))
         for job in more:
             job(db)
         transfer_codes.forget(db, device)  # an old code would bypass the password
@@ -200,9 +200,9 @@ async def account_response(
     """The JSON response with an account as its owner sees it, plus `more` fields."""
     if "Set-Cookie" in headers:
         session = sessions.hash_token(headers["Set-Cookie"].split(";")[0].partition("=")[2])
-    told = await run_in_store(request, profile.account_profile, device, session, now_ms())
+    account = await run_in_store(request, profile.account_profile, device, session, now_ms())
     most = {"bots": request.app.state.hub.limits.bots_each, "tokens": api_tokens.MOST}
-    return json_response({"account": told, **({"most": most} if told else {}), **more}, headers=headers)
+    return json_response({"account": account, **({"most": most} if account else {}), **more}, headers=headers)
 
 
 def get_passkey_site(request: Request) -> passkeys.PasskeySite:

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from bastide.server.accounts import transfer_codes
 from bastide.server.common.errors import RequestError
 from bastide.server.features.account import privacy
-from bastide.server.features.account.api.auth import check_confirmed_or_guest, rotate_token
+from bastide.server.features.account.api import auth
 from bastide.server.http import client_address, identity
 from bastide.server.http.limits import SlidingWindow
 from bastide.server.http.request_body import read_body
@@ -33,80 +33,69 @@ class DeviceLimits:
         self.codes = SlidingWindow(hub.limits.codes_per_hour, hub.clock).over(hub.bus, "limit codes")
 
 
-def _count(request: Request, counter: SlidingWindow) -> None:
+def _count(request: Request, window: SlidingWindow) -> None:
     """Count a request of the client address. Raises RequestError."""
-    who = client_address.client_key(request)
-    if wait := counter.wait(who):
-        text = "That was often enough for a while; wait a little."
-        raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
-    counter.note(who)
+    auth.count_attempt(window, "", client_address.client_key(request))
 
 
 async def get_device_data(request: Request) -> Response:
     """GET /api/me: download everything stored about this device."""
-    _count(request, request.app.state.patience.data)
-    told: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "tilesets": []}
-    told |= {"seeks": [], "friends": None, "blocks": [], "vacations": [], "rated": None, "account": None, "ban": None}
-    told |= {"tournaments": [], "standbys": [], "reports": [], "restraints": [], "alerts": {"pushes": [], "alerts": []}}
+    _count(request, request.app.state.device_limits.data)
+    data: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "tilesets": []}
+    data |= {"seeks": [], "friends": None, "blocks": [], "vacations": [], "rated": None, "account": None, "ban": None}
+    data |= {"tournaments": [], "standbys": [], "reports": [], "restraints": [], "alerts": {"pushes": [], "alerts": []}}
     if device := identity.identify_device(request):
-        told = await privacy.export_device(request.app.state.hub, device)
+        data = await privacy.export_device(request.app.state.hub, device)
     headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="bastide-me.json"'}
-    text = json.dumps(told, ensure_ascii=False, indent=1)
+    text = json.dumps(data, ensure_ascii=False, indent=1)
     return Response(text, media_type="application/json", headers=headers)
 
 
 async def delete_device(request: Request) -> Response:
     """DELETE /api/me: erase this device and give the browser a new token."""
-    _count(request, request.app.state.patience.data)
+    _count(request, request.app.state.device_limits.data)
     device = identity.identify_device(request)
     if not device:
         return json_response({"tables": 0})
-    await check_confirmed_or_guest(request)
+    await auth.check_confirmed_or_guest(request)
     number = await privacy.erase_device(request.app.state.hub, device)
-    return json_response(
-        {"tables": number}, headers={"Set-Cookie": identity.token_cookie(request, identity.fresh_token(request))}
-    )
+    return json_response({"tables": number}, headers=auth.cookie_header(request, identity.fresh_token(request)))
 
 
 async def renew_device_token(request: Request) -> Response:
     """POST /api/me/token: replace the token of this browser, keeping its games."""
-    _count(request, request.app.state.patience.data)
+    _count(request, request.app.state.device_limits.data)
     if identity.identify_visitor(request).session:
-        return json_response({"tables": 0}, headers=await rotate_token(request))
-    device, fresh = identity.identify_device(request), identity.fresh_token(request)
-    number = (
-        await privacy.move_device_data(request.app.state.hub, device, identity.device_from_token(fresh))
-        if device
-        else 0
-    )
-    return json_response({"tables": number}, headers={"Set-Cookie": identity.token_cookie(request, fresh)})
+        return json_response({"tables": 0}, headers=await auth.rotate_token(request))
+    device, token = identity.identify_device(request), identity.fresh_token(request)
+    new, hub = identity.device_from_token(token), request.app.state.hub
+    number = await privacy.move_device_data(hub, device, new) if device else 0
+    return json_response({"tables": number}, headers=auth.cookie_header(request, token))
 
 
 async def create_transfer_code(request: Request) -> Response:
     """POST /api/me/code: create a one-time code that moves a guest's games to another browser."""
-    _count(request, request.app.state.patience.data)
+    _count(request, request.app.state.device_limits.data)
     device = identity.identify_device(request)
     if not device:
         raise RequestError("nothing-known", "Nothing is known about this browser yet.")
     if identity.identify_visitor(request).session:
         raise RequestError("signed-in", "You have an account: sign in over there, and everything is there as well.")
-    hub, fresh = request.app.state.hub, transfer_codes.new_transfer_code()
-    until = await hub.tables.store.do(transfer_codes.store_transfer_code, fresh, device)
-    return json_response({"code": fresh, "until_ms": until})
+    code = transfer_codes.new_transfer_code()
+    until = await auth.run_in_store(request, transfer_codes.store_transfer_code, code, device)
+    return json_response({"code": code, "until_ms": until})
 
 
 async def recover_device(request: Request) -> Response:
     """POST /api/me/recover: redeem a transfer code and move the other browser's games here."""
-    _count(request, request.app.state.patience.codes)
-    wish = await read_body(request, DeviceRecoveryRequest)
-    hub: Hub = request.app.state.hub
-    old = await hub.tables.store.do(transfer_codes.redeem_transfer_code, wish.code)
+    _count(request, request.app.state.device_limits.codes)
+    body = await read_body(request, DeviceRecoveryRequest)
+    old = await auth.run_in_store(request, transfer_codes.redeem_transfer_code, body.code)
     if old is None:
-        raise RequestError(
-            "wrong-code", "This code does not work: it was used, is older than a day, or has another sign."
-        )
-    fresh, headers = identity.ensure_device(request)
-    number = 0 if fresh == old else await privacy.move_device_data(hub, old, fresh)
+        text = "This code does not work: it was used, is older than a day, or has another sign."
+        raise RequestError("wrong-code", text)
+    device, headers = identity.ensure_device(request)
+    number = 0 if device == old else await privacy.move_device_data(request.app.state.hub, old, device)
     return json_response({"tables": number}, headers=headers)
 
 

@@ -16,16 +16,7 @@ from bastide.server.accounts.passkeys import Passkey
 from bastide.server.accounts.sessions import now_ms
 from bastide.server.common.errors import RequestError
 from bastide.server.common.public_names import check_account_name
-from bastide.server.features.account.api.auth import (
-    BODY,
-    account_response,
-    browser_name,
-    get_passkey_site,
-    get_sign_in_limits,
-    require_account,
-    require_confirmed_account,
-    run_in_store,
-)
+from bastide.server.features.account.api import auth
 from bastide.server.http.request_body import read_body
 from bastide.server.http.responses import json_response
 
@@ -49,87 +40,80 @@ class AddPasskeyRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 async def passkey_options(request: Request) -> Response:
     """POST /api/account/passkey: options for `navigator.credentials`, in WebAuthn's JSON form."""
-    wish = await read_body(request, PasskeyOptionsRequest, BODY)
-    get_sign_in_limits(request).asking(request)
-    place, now = get_passkey_site(request), now_ms()
-    if wish.to == "sign-up":
-        name, handle = check_account_name(wish.name), secrets.token_urlsafe(32)
-        await run_in_store(request, accounts.check_name_free, name)
-        challenge = await run_in_store(request, passkeys.new_challenge, NEW + handle, now)
-        return json_response(
-            {"create": await to_thread(passkeys.registration_options, place, name, handle, challenge, [])}
-        )
-    if wish.to == "add":
-        account, _ = await require_confirmed_account(request)
-        known = await run_in_store(request, passkeys.list_passkeys, account.device)
-        handle = await run_in_store(request, accounts.get_passkey_handle, account.device)
-        challenge = await run_in_store(request, passkeys.new_challenge, MORE + account.device, now)
-        return json_response(
-            {"create": await to_thread(passkeys.registration_options, place, account.name, handle, challenge, known)}
-        )
-    known = []
-    if wish.to == "confirm":
-        account, _ = await require_account(request)
-        known = await run_in_store(request, passkeys.list_passkeys, account.device)
-    challenge = await run_in_store(request, passkeys.new_challenge, IN, now)
-    return json_response({"get": await to_thread(passkeys.authentication_options, place, challenge, known)})
+    body = await read_body(request, PasskeyOptionsRequest, auth.BODY)
+    auth.get_sign_in_limits(request).count_options(request)
+    site, now = auth.get_passkey_site(request), now_ms()
+
+    async def creation_options(name: str, handle: str, purpose: str, known: list[Passkey]) -> Response:
+        challenge = await auth.run_in_store(request, passkeys.new_challenge, purpose, now)
+        options = await to_thread(passkeys.registration_options, site, name, handle, challenge, known)
+        return json_response({"create": options})
+
+    if body.to == "sign-up":
+        name, handle = check_account_name(body.name), secrets.token_urlsafe(32)
+        await auth.run_in_store(request, accounts.check_name_free, name)
+        return await creation_options(name, handle, NEW + handle, [])
+    known: list[Passkey] = []
+    if body.to != "sign-in":
+        require = auth.require_confirmed_account if body.to == "add" else auth.require_account
+        account, _ = await require(request)
+        known = await auth.run_in_store(request, passkeys.list_passkeys, account.device)
+        if body.to == "add":
+            handle = await auth.run_in_store(request, accounts.get_passkey_handle, account.device)
+            return await creation_options(account.name, handle, MORE + account.device, known)
+    challenge = await auth.run_in_store(request, passkeys.new_challenge, IN, now)
+    return json_response({"get": await to_thread(passkeys.authentication_options, site, challenge, known)})
 
 
 async def _take_challenge(request: Request, credential: dict[str, Any], purpose: str) -> tuple[bytes, str]:
     """Consume a challenge and return it with the rest of its purpose after the prefix. Raises RequestError."""
     challenge = await to_thread(passkeys.read_challenge, credential)
-    told = await run_in_store(request, passkeys.redeem_challenge, challenge, now_ms())
-    if not told.startswith(purpose):
+    stored = await auth.run_in_store(request, passkeys.redeem_challenge, challenge, now_ms())
+    if not stored.startswith(purpose):
         raise RequestError("wrong-passkey", "This passkey was asked for something else. Try again.", status=403)
-    return challenge, told.removeprefix(purpose)
+    return challenge, stored.removeprefix(purpose)
+
+
+async def _verify(request: Request, credential: dict[str, Any], challenge: bytes, device: str) -> Passkey:
+    """Return the new passkey that a browser has made. Raises RequestError."""
+    site, browser = auth.get_passkey_site(request), auth.browser_name(request)
+    verify = passkeys.verify_registration
+    return await to_thread(verify, site, credential, challenge, device, browser, now_ms())
 
 
 async def first_passkey(request: Request, credential: dict[str, Any], device: str) -> tuple[Passkey, str]:
     """Verify the first passkey of a new account and return it with its user handle. Raises RequestError."""
     challenge, handle = await _take_challenge(request, credential, NEW)
-    made = await to_thread(
-        passkeys.verify_registration,
-        get_passkey_site(request),
-        credential,
-        challenge,
-        device,
-        browser_name(request),
-        now_ms(),
-    )
-    return made, handle
+    return await _verify(request, credential, challenge, device), handle
 
 
 async def account_of_passkey(request: Request, credential: dict[str, Any]) -> str:
     """Verify a passkey and return the device of its account. Raises RequestError."""
-    get_sign_in_limits(request).showing(request)
+    auth.get_sign_in_limits(request).count_passkey(request)
     challenge, _ = await _take_challenge(request, credential, IN)
-    found = await run_in_store(request, passkeys.get_passkey, str(credential.get("id", "")))
-    if found is None:
+    passkey = await auth.run_in_store(request, passkeys.get_passkey, str(credential.get("id", "")))
+    if passkey is None:
         text = "This server does not know that passkey any more. Sign in another way, or make an account."
         raise RequestError("unknown-passkey", text, status=403)
-    counter = await to_thread(passkeys.verify_assertion, get_passkey_site(request), credential, challenge, found)
-    await run_in_store(request, passkeys.note_passkey_use, found.id, counter, now_ms())
-    return str(found.device)
+    counter = await to_thread(passkeys.verify_assertion, auth.get_passkey_site(request), credential, challenge, passkey)
+    await auth.run_in_store(request, passkeys.note_passkey_use, passkey.id, counter, now_ms())
+    return str(passkey.device)
 
 
 async def add_passkey(request: Request) -> Response:
     """POST /api/account/passkeys: add a passkey."""
-    wish = await read_body(request, AddPasskeyRequest, BODY)
-    account, session = await require_confirmed_account(request)
-    challenge, device = await _take_challenge(request, wish.credential, MORE)
+    body = await read_body(request, AddPasskeyRequest, auth.BODY)
+    account, session = await auth.require_confirmed_account(request)
+    challenge, device = await _take_challenge(request, body.credential, MORE)
     if device != account.device:
         raise RequestError("wrong-passkey", "This passkey was made for another account.", status=403)
-    now, word = now_ms(), browser_name(request)
-    made = await to_thread(
-        passkeys.verify_registration, get_passkey_site(request), wish.credential, challenge, account.device, word, now
-    )
-    await run_in_store(request, passkeys.store_passkey, made)
-    return await account_response(request, account.device, {}, session.hash)
+    passkey = await _verify(request, body.credential, challenge, account.device)
+    await auth.run_in_store(request, passkeys.store_passkey, passkey)
+    return await auth.account_response(request, account.device, {}, session.hash)
 
 
 async def remove_passkey(request: Request) -> Response:
     """DELETE /api/account/passkeys/{key}: remove a passkey."""
-    account, session = await require_confirmed_account(request)
-    key = str(request.path_params["key"])
-    await run_in_store(request, passkeys.delete_passkey, account.device, key)
-    return await account_response(request, account.device, {}, session.hash)
+    account, session = await auth.require_confirmed_account(request)
+    await auth.run_in_store(request, passkeys.delete_passkey, account.device, str(request.path_params["key"]))
+    return await auth.account_response(request, account.device, {}, session.hash)

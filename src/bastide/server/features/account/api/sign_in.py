@@ -13,16 +13,8 @@ from bastide.server.accounts.sessions import now_ms
 from bastide.server.common.errors import RequestError
 from bastide.server.common.public_names import check_account_name
 from bastide.server.features.account import privacy
+from bastide.server.features.account.api import auth
 from bastide.server.features.account.api import passkeys as account_passkeys
-from bastide.server.features.account.api.auth import (
-    BODY,
-    account_response,
-    cookie_header,
-    get_sign_in_limits,
-    require_account,
-    run_in_store,
-    sign_browser_in,
-)
 from bastide.server.http import client_address, identity
 from bastide.server.http.request_body import read_body
 from bastide.server.http.responses import json_response
@@ -70,131 +62,127 @@ class ConfirmRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 async def get_own_account(request: Request) -> Response:
     """GET /api/account: the signed-in account, and the number of games of this device."""
-    who, store, network = (
-        identity.identify_visitor(request),
-        request.app.state.hub.tables.store,
-        client_address.client_key(request),
-    )
-    if who.session:
-        await store.do(networks.note_network, who.device, network, now_ms())
-    games = len(await store.do(list_device_tables, who.device))
-    return await account_response(request, who.device, {}, who.session, games=games)
+    visitor, store = identity.identify_visitor(request), request.app.state.hub.tables.store
+    if visitor.session:
+        await store.do(networks.note_network, visitor.device, client_address.client_key(request), now_ms())
+    games = len(await store.do(list_device_tables, visitor.device))
+    return await auth.account_response(request, visitor.device, {}, visitor.session, games=games)
 
 
 async def sign_up(request: Request) -> Response:
     """POST /api/account: turn this browser's device into an account and keep all its games."""
-    wish = await read_body(request, SignUpRequest, BODY)
-    _only_guests(request)
-    name = check_account_name(wish.name)
-    get_sign_in_limits(request).joining(request)
+    body = await read_body(request, SignUpRequest, auth.BODY)
+    _require_guest(request)
+    name = check_account_name(body.name)
+    auth.get_sign_in_limits(request).count_sign_up(request)
     device = identity.identify_device(request) or identity.device_from_token(identity.new_token())
-    made = Account(device, name, "", now_ms())
-    if wish.credential:
-        passkey, handle = await account_passkeys.first_passkey(request, wish.credential, device)
-        password = ""
+    account, password = Account(device, name, "", now_ms()), ""
+    if body.credential:
+        passkey, handle = await account_passkeys.first_passkey(request, body.credential, device)
     else:
         passkey, handle = None, secrets.token_urlsafe(32)
-        await run_in_store(request, accounts.check_name_free, name)  # before the hash, which is slow
-        password = await get_sign_in_limits(request).passwords.choose(wish.password, name)
+        await auth.run_in_store(request, accounts.check_name_free, name)  # before the hash, which is slow
+        password = await auth.get_sign_in_limits(request).passwords.choose(body.password, name)
     codes: list[str] = []
 
     def work(db: Db) -> None:
-        accounts.create_account(db, made, handle, password)
+        accounts.create_account(db, account, handle, password)
         if passkey is not None:
             passkeys.store_passkey(db, passkey)
         codes.extend(recovery_codes.renew_recovery_codes(db, device))
 
-    headers = await sign_browser_in(request, device, work)
-    return await account_response(request, device, headers, new_codes=codes)
+    headers = await auth.sign_browser_in(request, device, work)
+    return await auth.account_response(request, device, headers, new_codes=codes)
 
 
 async def sign_in(request: Request) -> Response:
     """POST /api/account/sign-in: sign in with a password or a passkey."""
-    wish = await read_body(request, SignInRequest, BODY)
-    _only_guests(request)
-    device = await (
-        account_passkeys.account_of_passkey(request, wish.credential)
-        if wish.credential
-        else _by_password(request, wish)
-    )
-    headers = await sign_browser_in(request, device)
-    return await account_response(request, device, headers, tables=await _bring(request, device, wish.bring))
+    body = await read_body(request, SignInRequest, auth.BODY)
+    _require_guest(request)
+    if body.credential:
+        device = await account_passkeys.account_of_passkey(request, body.credential)
+    else:
+        device = await _check_password(request, body)
+    headers = await auth.sign_browser_in(request, device)
+    return await auth.account_response(request, device, headers, tables=await _move_games(request, device, body.bring))
 
 
-async def _by_password(request: Request, wish: SignInRequest) -> str:
-    network = client_address.client_key(request)
+async def _check_password(request: Request, body: SignInRequest) -> str:
+    """Verify a password and return the device of its account. Raises RequestError."""
+    network, limits = client_address.client_key(request), auth.get_sign_in_limits(request)
 
     def look(db: Db) -> tuple[str, str, bool]:
-        found = accounts.find_account(db, wish.name)
-        if found is None:
+        account = accounts.find_account(db, body.name)
+        if account is None:
             return "", "", False
-        known = networks.is_known_network(db, found.device, network, now_ms())
-        return found.device, accounts.get_password_hash(db, found.device), known
+        known = networks.is_known_network(db, account.device, network, now_ms())
+        return account.device, accounts.get_password_hash(db, account.device), known
 
-    device, kept, known = await run_in_store(request, look)
-    get_sign_in_limits(request).signing_in(request, wish.name, known)
-    if not await get_sign_in_limits(request).passwords.right(kept, wish.password):
+    device, password_hash, known = await auth.run_in_store(request, look)
+    limits.count_sign_in(request, body.name, known)
+    if not await limits.passwords.matches(password_hash, body.password):
         raise RequestError("wrong-password", WRONG, status=403)
-    if passwords.needs_rehash(kept):
-        fresh = await get_sign_in_limits(request).passwords.hash(passwords.normalize_password(wish.password))
-        await run_in_store(request, accounts.set_password_hash, device, fresh)
+    if passwords.needs_rehash(password_hash):
+        password_hash = await limits.passwords.hash(passwords.normalize_password(body.password))
+        await auth.run_in_store(request, accounts.set_password_hash, device, password_hash)
     return str(device)
 
 
-async def _bring(request: Request, device: str, wished: bool) -> int:
-    """Move the guest's games to the account and return how many tables moved."""
+async def _move_games(request: Request, device: str, bring: bool) -> int:
+    """Move the guest's games to the account if `bring`, and return how many tables moved."""
     guest = identity.identify_device(request)
-    return await privacy.move_device_data(request.app.state.hub, guest, device) if wished and guest else 0
+    return await privacy.move_device_data(request.app.state.hub, guest, device) if bring and guest else 0
 
 
 async def sign_out(request: Request) -> Response:
     """POST /api/account/sign-out: end the session and make this browser a new guest."""
-    _, session = await require_account(request)
-    await run_in_store(request, sessions.end_session, session.hash)
+    _, session = await auth.require_account(request)
+    await auth.run_in_store(request, sessions.end_session, session.hash)
     request.app.state.hub.sessions.changed(session.device)
-    return json_response({"account": None}, headers=cookie_header(request, identity.fresh_token(request)))
+    return json_response({"account": None}, headers=auth.cookie_header(request, identity.fresh_token(request)))
 
 
 async def recover_account(request: Request) -> Response:
     """POST /api/account/recover: set a new password with a recovery code and sign out all other browsers."""
-    wish = await read_body(request, AccountRecoveryRequest, BODY)
-    _only_guests(request)
-    get_sign_in_limits(request).recovering(request)
+    body = await read_body(request, AccountRecoveryRequest, auth.BODY)
+    _require_guest(request)
+    limits = auth.get_sign_in_limits(request)
+    limits.count_recovery(request)
 
     def look(db: Db) -> str:
-        found = accounts.find_account(db, wish.name)
-        return found.device if found and recovery_codes.has_recovery_code(db, found.device, wish.code) else ""
+        account = accounts.find_account(db, body.name)
+        return account.device if account and recovery_codes.has_recovery_code(db, account.device, body.code) else ""
 
-    device = await run_in_store(request, look)
-    password = await get_sign_in_limits(request).passwords.choose(wish.password, wish.name)
+    device = await auth.run_in_store(request, look)
+    password = await limits.passwords.choose(body.password, body.name)
 
     def work(db: Db) -> None:
-        if not device or not recovery_codes.redeem_recovery_code(db, device, wish.code):
+        if not device or not recovery_codes.redeem_recovery_code(db, device, body.code):
             text = "Name and code do not fit together, or the code was used. Each works once."
             raise RequestError("wrong-code", text, status=403)
         accounts.set_password_hash(db, device, password)
         sessions.end_other_sessions(db, device)
 
-    headers = await sign_browser_in(request, device, work)
-    return await account_response(request, device, headers, tables=await _bring(request, device, wish.bring))
+    headers = await auth.sign_browser_in(request, device, work)
+    return await auth.account_response(request, device, headers, tables=await _move_games(request, device, body.bring))
 
 
 async def confirm_identity(request: Request) -> Response:
     """POST /api/account/confirm: check the password or a passkey again before sensitive changes."""
-    wish = await read_body(request, ConfirmRequest, BODY)
-    found, session = await require_account(request)
-    if wish.credential:
-        if await account_passkeys.account_of_passkey(request, wish.credential) != found.device:
+    body = await read_body(request, ConfirmRequest, auth.BODY)
+    account, session = await auth.require_account(request)
+    if body.credential:
+        if await account_passkeys.account_of_passkey(request, body.credential) != account.device:
             raise RequestError("wrong-passkey", "This passkey belongs to another account.", status=403)
     else:
-        get_sign_in_limits(request).confirming(session)
-        kept = await run_in_store(request, accounts.get_password_hash, found.device)
-        if not await get_sign_in_limits(request).passwords.right(kept, wish.password):
+        auth.get_sign_in_limits(request).count_confirmation(session)
+        password_hash = await auth.run_in_store(request, accounts.get_password_hash, account.device)
+        if not await auth.get_sign_in_limits(request).passwords.matches(password_hash, body.password):
             raise RequestError("wrong-password", "This is not the password of the account.", status=403)
-    await run_in_store(request, sessions.confirm_session, session.hash, now_ms())
-    return await account_response(request, found.device, {}, session.hash)
+    await auth.run_in_store(request, sessions.confirm_session, session.hash, now_ms())
+    return await auth.account_response(request, account.device, {}, session.hash)
 
 
-def _only_guests(request: Request) -> None:
+def _require_guest(request: Request) -> None:
     if identity.identify_visitor(request).session:
         raise RequestError("signed-in", "You are signed in here already. Sign out first.", status=409)
