@@ -66,7 +66,7 @@ def shape_path(data: str, fill: str, ink: str | None, width: float, **more: str 
 
 def line_path(data: str, colour: str, width: float, **more: str | float | None) -> str:
     """A line with round ends."""
-    return path(data, stroke=colour, width=width, stroke_linecap="round", **more)
+    return path(data, "none", colour, width, stroke_linecap="round", **more)
 
 
 def circle(x: float, y: float, r: float, fill: str, **more: str | float | None) -> str:

@@ -72,8 +72,8 @@ def begin_session(db: Db, token: str, device: str, browser: str, now: int) -> No
     over, times = "sessions WHERE used_ms < ? OR made_ms < ?", (now - IDLE_MS, now - LONGEST_MS)
     db.execute(f"DELETE FROM pushes WHERE session IN (SELECT hash FROM {over})", times)
     db.execute(f"DELETE FROM {over}", times)
-    session = (hash_token(token), device, now, now, now, browser)
-    db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", session)
+    row = (hash_token(token), device, now, now, now, browser)
+    db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", row)
     for session in list_sessions(db, device)[MOST:]:
         end_session(db, session.hash)
 

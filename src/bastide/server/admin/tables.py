@@ -38,7 +38,9 @@ async def list_tables(site: AdminContext, phase: str = "", most: int = 100, netw
     address = (await site.hub.quota.opener("", limit_key(network))).address if network else ""
     given = {"phase": phase, "address": address, "most": most}
     rows, served = await store.do(lambda db: list(db.execute(LISTED, given))), store.service.now()
-    return {"tables": [_describe_table(served, *row) for row in rows], "open": await store.count_open()}
+    phases = await store.phases()
+    count = phases.get("lobby", 0) + phases.get("playing", 0)
+    return {"tables": [_describe_table(served, *row) for row in rows], "open": count}
 
 
 async def prune_tables(site: AdminContext, dry_run: bool = False) -> Result:

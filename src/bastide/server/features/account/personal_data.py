@@ -176,7 +176,7 @@ def export_at_table(db: Db, registry: PersonalDataRegistry, table: str, device: 
         elif isinstance(event, events.Sat) and event.device == device:
             names[event.name] = None
         seat = getattr(event, "seat", None)
-        before = holders.get(seat)
+        before = None if seat is None else holders.get(seat)
         _update_holders(holders, event)
         seats |= {number for number, holder in holders.items() if holder == device}
         if seat is not None and device in (before, holders.get(seat)) and not getattr(event, "bot", ""):

@@ -68,7 +68,9 @@ async def open_lesson_table(
     opener = await hub.quota.opener(device, client_address.client_key(request))
     terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house, position=lesson.position)
     seats, name = plan_lesson_seats(lesson, body, device), fit_name(body.name)
-    live = await hub.create(terms, name, device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=colours)
+    live = await hub.create(
+        terms, name, device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=[*colours]
+    )
     table = live.room.table
     await hub.tables.spare(live)
     return json_response({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})

@@ -26,7 +26,6 @@ from bastide.server.live import closing
 from bastide.server.live.hub import Hub
 from bastide.server.live.quota import QuotaExceeded
 from bastide.server.protocol.events import LogError, SeatPlan
-from bastide.server.protocol.seating import check_seat_count
 from bastide.server.protocol.terms import Terms, make_terms
 from bastide.server.storage.db import Db
 from bastide.server.storage.table_quota import TableOpening
@@ -49,7 +48,7 @@ def seek_terms(seek: messages.Seek) -> Terms:
     if terms.by_hand or terms.chat or any(not isinstance(value, int) for value in terms.house.values()):
         text = "Strangers play with what everybody has: no own tiles or levels, no box of pieces, no free talk."
         raise RequestError("own-things", text)
-    check_seat_count(terms, seek.seats)
+    terms.check_seat_count(seek.seats)
     if terms.substitute:
         check_bot(terms.rules, terms.substitute)
     if terms.absent == "wait" and not terms.rated and terms.clock is None:

@@ -17,7 +17,7 @@ from bastide.server.features.account.api import auth
 from bastide.server.features.account.api.sign_in import Name, Password
 from bastide.server.features.account.profile import SHOWN
 from bastide.server.features.notifications import mail_store
-from bastide.server.features.notifications.mail_api import MailQuestionLimits
+from bastide.server.features.notifications.api import MailQuestionLimits
 from bastide.server.features.notifications.mail_settings import LONGEST, normalize_mail_address
 from bastide.server.http.request_body import read_body
 from bastide.server.storage.db import Db
@@ -122,8 +122,8 @@ async def set_mail_address(request: Request) -> Response:
     if wait := await auth.run_in_store(request, mail_store.ms_until_confirmation, account.device, address, now):
         text = "A mail has gone to this address within a day. Look for it, also among what is unwanted."
         raise RequestError("mail-asked", text, status=429, seconds=wait // 1000 + 1)
-    asking: MailQuestionLimits = request.app.state.asking
-    asking.count(request, account.device)
+    limits: MailQuestionLimits = request.app.state.mail_limits
+    limits.count(request, account.device)
     language = body.language if body.language in LANGUAGES else LANGUAGES[0]
     await auth.run_in_store(request, mail_store.set_mail_address, account.device, address, language, now)
     return await auth.account_response(request, account.device, {}, session.hash)
