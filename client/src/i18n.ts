@@ -67,3 +67,6 @@ export const listed = (words: readonly string[]): string => language.now.and.for
 
 /** "Anna 12, Tomáš 8": beside each other, without "and". */
 export const beside = (words: readonly string[]): string => language.now.beside.format(words.map(apart));
+
+/** Lines of the log stand without a full stop; read aloud they need one. */
+export const sentence = (text: string): string => (!text || /[.?!…]$/.test(text) ? text : `${text}.`);

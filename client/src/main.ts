@@ -1,4 +1,5 @@
 import './styles/index.css';
+import './modules/all';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { fresh } from './app/fresh.svelte';

@@ -1,3 +1,4 @@
+import '../modules/all';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../protocol';
 import { soundsOf } from './told';

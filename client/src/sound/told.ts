@@ -1,5 +1,5 @@
 /** Which sounds an event of the table makes. */
-import { PARTS } from '../modules/all';
+import { PARTS } from '../plugins/registry';
 import type { LogEntry } from '../protocol';
 import type { Voice } from './voices';
 

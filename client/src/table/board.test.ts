@@ -1,3 +1,4 @@
+import '../modules/all';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../protocol';
 import { frontier, nearest, outline } from './grid';

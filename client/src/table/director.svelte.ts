@@ -2,10 +2,10 @@
 
 import { onMount, untrack } from 'svelte';
 import { sitDown } from '../focus';
-import { t } from '../i18n';
+import { sentence, t } from '../i18n';
 import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
-import { entrySaid, questionSaid, resultSaid, sentence } from './ears/told';
+import { entrySaid, questionSaid, resultSaid } from './ears/told';
 import { pointsAt } from './marks';
 import { refusalText } from './wording';
 import type { Mark } from '../protocol';

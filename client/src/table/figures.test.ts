@@ -1,3 +1,4 @@
+import '../modules/all';
 import { describe, expect, test } from 'vitest';
 import type { Meta, RuleModule } from '../api';
 import type { Desk } from './desk.svelte';

@@ -1,3 +1,4 @@
+import '../modules/all';
 import { describe, expect, test } from 'vitest';
 import { Gestures, wheelFactor, type PointerSample, type Tap } from './camera/gestures';
 import { commandOf, EARS, HELP, LETTERS } from './keys';

@@ -3,7 +3,7 @@
 import { announce } from '../status.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../i18n';
-import { OPENED } from '../modules/all';
+import { OPENED } from '../plugins/registry';
 import { adviserOf } from './advice/adviser.svelte';
 import { flip } from './aids/flip';
 import { turnLaid } from './box/laid';

@@ -1,6 +1,6 @@
 /** Kinds of features in a list, in one order everywhere. */
 
-import { each } from '../modules/all';
+import { each } from '../plugins/registry';
 
 let found: string[] | null = null;
 

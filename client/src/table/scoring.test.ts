@@ -1,3 +1,4 @@
+import '../modules/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { language } from '../language.svelte';
 import type { LogEntry, ScoreLine } from '../protocol';

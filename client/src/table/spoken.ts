@@ -1,7 +1,7 @@
 /** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
 
 import { caseOf, known, listed, num, t } from '../i18n';
-import { each } from '../modules/all';
+import { each } from '../plugins/registry';
 import type { BoardFigure, Point } from '../protocol';
 import { aidsHere } from './aids/words';
 import type { Desk } from './desk.svelte';

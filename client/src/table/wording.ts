@@ -1,6 +1,6 @@
 /** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
 
-import { each, PARTS } from '../modules/all';
+import { each, PARTS } from '../plugins/registry';
 import { caseOf, known, listed, minus, num, plus, t } from '../i18n';
 import type { Args, LogEntry, ScoreLine, View } from '../protocol';
 import type { Desk } from './desk.svelte';

@@ -1,6 +1,6 @@
 /** The fortress, its walls and the signs of tiles. */
 import { t } from '../../i18n';
-import { slot, type Desk, type Given, type Part } from '../part';
+import { slot, type Desk, type Given, type Part } from '../../plugins/api';
 import { atWall, comesTo, middleOf, wallAt, wallNamed } from './facts';
 import { besiegedAt, fortressOf, signsOf } from './state';
 import { wallsHere } from './words';

@@ -1,7 +1,7 @@
 /** All play against the mist: the way to the target, hounds, piles, the chance to lose. */
 import { t } from '../../i18n';
 import { same } from '../../table/grid';
-import { slot, type Desk, type Part } from '../part';
+import { slot, type Desk, type Part } from '../../plugins/api';
 import { mistLetters } from '../shared_mist/letters';
 import { houndOf, type Mists } from './facts';
 import { foresee } from './foresee.svelte';

@@ -1,3 +1,4 @@
+import '../all';
 import { describe, expect, test } from 'vitest';
 import type { Args, Follow, Offer, PlacedTile } from '../../protocol';
 import type { Hound } from '../../protocol.gen';

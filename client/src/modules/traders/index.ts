@@ -1,7 +1,7 @@
 /** Goods, and the second part of a turn. */
 import { t } from '../../i18n';
 import { segmentsOf } from '../../table/tiles';
-import { slot, type Desk, type Part } from '../part';
+import { slot, type Desk, type Part } from '../../plugins/api';
 import { GOODS, goodsOf, ownedBy, type Goods } from './state';
 
 const market = (desk: Desk): { goods: Goods } | null => {

@@ -1,5 +1,6 @@
+import '../all';
 import { describe, expect, test } from 'vitest';
-import { PARTS } from '../all';
+import { PARTS } from '../../plugins/registry';
 import type { Desk } from '../../table/desk.svelte';
 import part from './index';
 import late from './late';

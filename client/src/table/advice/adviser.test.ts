@@ -1,3 +1,4 @@
+import '../../modules/all';
 import { expect, test } from 'vitest';
 import type { Offer, PlacedTile } from '../../protocol';
 import { nextStep } from './adviser.svelte';

@@ -1,3 +1,4 @@
+import '../../modules/all';
 import { describe, expect, test } from 'vitest';
 import type { FeatureAid } from '../../protocol';
 import { COLOURS } from '../../seats';

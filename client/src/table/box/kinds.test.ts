@@ -1,3 +1,4 @@
+import '../../modules/all';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../protocol';

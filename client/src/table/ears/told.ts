@@ -1,7 +1,7 @@
 /** What happened and what is asked, as a listener needs it: whoever cannot see the map is told where and what. */
 
-import { beside, known, minus, num, say, t } from '../../i18n';
-import { outcomeOf } from '../../modules/late';
+import { beside, known, minus, num, say, sentence, t } from '../../i18n';
+import { outcomeOf } from '../../plugins/registry';
 import type { LogEntry, ScoreLine } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
@@ -11,9 +11,6 @@ import { entryText, lineText, winText } from '../wording';
 
 /** So many choices are told one by one. */
 const FEW = 5;
-
-/** Lines of the log stand without a full stop; read aloud they need one. */
-export const sentence = (text: string): string => (!text || /[.?!…]$/.test(text) ? text : `${text}.`);
 
 /** One event, or nothing where the listener did it or need not know. */
 export function entrySaid(desk: Desk, entry: LogEntry): string {

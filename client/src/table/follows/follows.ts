@@ -1,7 +1,7 @@
 /** What the chosen offer brings about, as the server foresees it: words and places. */
 
 import { known, minus, t } from '../../i18n';
-import { each } from '../../modules/all';
+import { each } from '../../plugins/registry';
 import type { Args, Follow, Offer } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { offerAt, placeAt, turnFor } from '../offers';

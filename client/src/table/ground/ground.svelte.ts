@@ -1,7 +1,7 @@
 /** The pictures of what lies on the table. */
 
 import { art } from '../../art.svelte';
-import { PARTS } from '../../modules/all';
+import { PARTS } from '../../plugins/registry';
 import type { PlacedTile } from '../../protocol';
 import { theme } from '../../theme.svelte';
 import type { Desk } from '../desk.svelte';

@@ -1,5 +1,5 @@
 /** Which signs a cell of the board shows. What they mean is in the table of signs. */
-import { eachLate, LATE } from '../../modules/late';
+import { eachLate, LATE } from '../../plugins/registry';
 import type { Desk } from '../desk.svelte';
 import { keyOf, same, type Cell } from '../grid';
 import { hasShape } from '../figures';

@@ -1,7 +1,7 @@
 /** Every sign of the board and of what stands beside it: what it looks like, where it is met, which rule tells of it.
  *  Its words are those of the shelf `signs`. */
-import { eachLate, LATE } from '../../modules/late';
-import type { Badge } from '../../modules/part';
+import { eachLate, LATE } from '../../plugins/registry';
+import type { Badge } from '../../plugins/api';
 import type { Desk } from '../desk.svelte';
 
 export type Picture =

@@ -1,3 +1,4 @@
+import '../../modules/all';
 import { describe, expect, it } from 'vitest';
 import type { LessonInfo, Offer } from '../../protocol';
 import type { Play } from '../play.svelte';
