@@ -3,8 +3,21 @@
 import { settings } from '../settings.svelte';
 import type { Side } from '../table/grid';
 import type { Bench } from './bench.svelte';
-import type { MarkInfo } from './calls';
-import { bounding, FIELD, has, inside, kindAt, layers, partsIn, sidesOf, withAllJoined, withInside, withMark, type Entry } from './entry';
+import {
+  bounding,
+  FIELD,
+  has,
+  inside,
+  kindAt,
+  layers,
+  partsIn,
+  sidesOf,
+  withAllJoined,
+  withInside,
+  withMark,
+  type Entry,
+  type MarkInfo,
+} from './entry';
 
 export interface Deeds {
   kind: (kind: string) => void;
