@@ -2,11 +2,59 @@
  *  whether its module is played a part sees from the table. */
 
 import type { Component } from 'svelte';
-import type { Args, BoardFigure, Follow, Offer, ScoreLine } from '../protocol';
+import type { Game } from '../game.svelte';
+import type { Args, BoardFigure, Colour, Follow, Offer, PlacedTile, ScoreLine, SeatNo, Team } from '../protocol';
 import type { Voice } from '../sound/voices';
-import type { Desk } from '../table/desk.svelte';
-import type { Cell, Side } from '../table/grid';
-import type { TileFacts } from '../table/tiles';
+import type { Cell } from '../table/grid';
+import type { Catalogue, TileFacts } from '../table/tiles';
+import type { Sight } from '../table/camera/sight.svelte';
+
+/** What a module sees of the table. It names no type of the table's own, which would import this file again. */
+export interface TableContext {
+  /** The table as the server tells it. */
+  readonly game: Game;
+  /** Where all play together: how far they are. */
+  readonly team: Team | null;
+  /** The decision in hand. */
+  readonly play: DecisionContext;
+  /** The part of the map that is in view. */
+  readonly sight: Sight;
+  readonly tiles: Catalogue;
+  readonly byCell: ReadonlyMap<string, PlacedTile>;
+  /** The offer that is looked at: under the mouse, otherwise chosen. */
+  readonly looked: Offer | null;
+  /** What is opened beside the map. */
+  readonly panel: string | null;
+  /** A feature that a line of the log or the score list points at. */
+  readonly pointed: Pick<ScoreLine, 'cells'> | null;
+  /** Lines of the final counting shown so far, and the one that is shown now; null while none is. */
+  readonly walk: number | null;
+  readonly counted: ScoreLine | null;
+  /** The result is shown. */
+  readonly ended: boolean;
+  isYou(seat: SeatNo | null): boolean;
+  name(seat: SeatNo | null): string;
+  coloursOf(seat: SeatNo): Colour[];
+  colourOf(seat: SeatNo, kind?: string): Colour;
+  /** Every cell of the piece that lies on a cell. */
+  pieceAt(cell: Cell): PlacedTile[];
+  open(panel: 'tiles' | PartPanel): void;
+}
+
+export interface DecisionContext {
+  readonly ask: 'none' | 'draw' | 'place' | 'pick';
+  /** Everything that can be picked. */
+  readonly options: readonly Offer[];
+  /** Spot under the pointer. */
+  readonly lit: string | null;
+  /** A command is on its way. */
+  readonly busy: boolean;
+  /** False where the table gives no help. */
+  readonly aids: boolean;
+  /** True for the stack that is picked, whichever variant. */
+  has(offer: Offer): boolean;
+  choosePick(offer: Offer | undefined): boolean;
+}
 
 /** Where a part may show something of its own. On the map: `ground` below what aids draw there, `air` above it,
  *  `figures` above the figures; over it: `map`, and `cover` over all that. In the rail: in place of players and choices,
@@ -53,15 +101,15 @@ export interface Given {
 export interface Slot {
   at: At;
   /** What it shows beside what it is given; nothing for now. */
-  show: (desk: Desk, given: Given) => object | null;
-  load: () => Promise<{ default: Component<{ desk: Desk }> }>;
+  show: (desk: TableContext, given: Given) => object | null;
+  load: () => Promise<{ default: Component<{ desk: TableContext }> }>;
 }
 
 /** A component for a place; it comes when it is first shown. */
 export const slot = <P extends object>(
   at: At,
   load: () => Promise<{ default: Component<P> }>,
-  show: (desk: Desk, given: Given) => Omit<P, 'desk' | keyof Given> | null,
+  show: (desk: TableContext, given: Given) => Omit<P, 'desk' | keyof Given> | null,
 ): Slot => ({ at, show, load: load as unknown as Slot['load'] });
 
 /** `module/what` */
@@ -93,50 +141,50 @@ export interface SpotLook {
 /** How the consequences of an offer are told. */
 export interface Follows {
   /** The key of its words for a kind, if they are wanted. */
-  words?: (kind: string, desk?: Desk) => string;
+  words?: (kind: string, desk?: TableContext) => string;
   good?: readonly string[];
   /** It is what was chosen, and not told. */
   silent?: (follow: Follow, offer: Offer | null) => boolean;
   /** Kinds of which all are one sentence, if they come the same way. */
   summed?: readonly string[];
   /** Everybody's points stand in one row. */
-  inRow?: (desk: Desk) => boolean;
+  inRow?: (desk: TableContext) => boolean;
 }
 
 export interface Part {
   slots?: readonly Slot[];
   panels?: readonly Opened[];
   /** What it asks the server by itself while the table is open. */
-  work?: (desk: Desk) => void;
-  mood?: (desk: Desk) => 'dusk' | null;
+  work?: (desk: TableContext) => void;
+  mood?: (desk: TableContext) => 'dusk' | null;
   /** Where the free part of a small map begins, in pixels: something hangs above it. */
-  hangs?: (desk: Desk) => number;
+  hangs?: (desk: TableContext) => number;
 
   /** The word for why the same player goes on, where the usual end of a turn would be: `table-goes-`, `table-tag-` and so on. */
-  goesOn?: (desk: Desk) => string;
+  goesOn?: (desk: TableContext) => string;
   /** Said of a player. */
-  owns?: (desk: Desk, seat: number) => string[];
+  owns?: (desk: TableContext, seat: number) => string[];
 
   /** Roles of figures that stand before a building. */
   before?: readonly string[];
   /** What a figure looks like that stands nowhere. */
-  usual?: (desk: Desk) => string;
+  usual?: (desk: TableContext) => string;
   /** The picture of the figure that an offer would bring. */
   brings?: (offer: Offer) => string;
   /** The piece drawn over a figure. */
   over?: (figure: Partial<BoardFigure>) => string;
-  spot?: (desk: Desk, offer: Offer) => SpotLook | null;
+  spot?: (desk: TableContext, offer: Offer) => SpotLook | null;
   badge?: (offer: Offer | null) => Badge | null;
   /** All that is looked at where the choice is on one piece. */
-  stage?: (desk: Desk) => Cell[] | null;
+  stage?: (desk: TableContext) => Cell[] | null;
   /** The piece that these cells stand for; the part lights it. */
-  whole?: (desk: Desk, cells: readonly Cell[]) => Cell[] | null;
+  whole?: (desk: TableContext, cells: readonly Cell[]) => Cell[] | null;
   /** Where the points of a line rise. */
-  rises?: (desk: Desk, line: Pick<ScoreLine, 'cells'>) => Cell | null;
+  rises?: (desk: TableContext, line: Pick<ScoreLine, 'cells'>) => Cell | null;
   /** Reasons of points that wait until something else has been told. */
   heralded?: readonly string[];
   /** Letters in the name of the picture of a tile that lies, by cell. */
-  letters?: (desk: Desk) => ReadonlyMap<string, string>;
+  letters?: (desk: TableContext) => ReadonlyMap<string, string>;
 
   /** Keys of offers whose own words say whose figure it is. */
   named?: readonly string[];
@@ -144,7 +192,7 @@ export interface Part {
   /** Keys of words for how many of something an offer is about, and for so many. */
   amounts?: { ask: string; count: string };
   /** Said of a cell. */
-  here?: (desk: Desk, cell: Cell) => string[];
+  here?: (desk: TableContext, cell: Cell) => string[];
   /** Said of what is printed on a tile. */
   printed?: (facts: TileFacts | undefined, rotation: number, cell: number) => string[];
   /** Kinds of features that it adds, and behind which they are listed. */
@@ -152,12 +200,10 @@ export interface Part {
   /** Said of a figure. */
   figure?: (figure: BoardFigure) => string[];
   /** For the words of a line of points. */
-  line?: (desk: Desk, line: ScoreLine) => Args;
+  line?: (desk: TableContext, line: ScoreLine) => Args;
   follows?: Follows;
   /** Kinds of events that a turn is remembered by, and those that end what is new to whoever did them. */
   told?: readonly string[];
   deeds?: readonly string[];
   sounds?: Readonly<Record<string, Voice>>;
 }
-
-export type { Cell, Desk, Side };

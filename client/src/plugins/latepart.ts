@@ -1,10 +1,38 @@
 /** What of a part only comes with the legend, with what is heard, or with the end. */
 
-import type { LogEntry, Offer, BoardFigure } from '../protocol';
-import type { Desk } from '../table/desk.svelte';
+import type { BoardFigure, Offer } from '../protocol';
+import type { Badge, TableContext } from './api';
 import type { Cell } from '../table/grid';
-import type { Sign } from '../table/legend/signs';
 import type { TileFacts } from '../table/tiles';
+
+/** A sign of the board in the legend: what it looks like. */
+export type Picture =
+  /** With what became of it, as the letter of its drawing. */
+  | { tile: string; letters?: string }
+  | { symbol: string }
+  | { piece: string }
+  /** With a piece drawn over it. */
+  | { figure: string; over?: string }
+  | { place: 'ready' | 'turn'; badge?: Badge }
+  /** Folder and name of a drawing of its own. */
+  | { own: readonly [string, number | string] }
+  | { drawn: 'frame' | 'count' | 'waits' }
+  | { text: string };
+
+export interface Sign {
+  id: string;
+  /** The sign behind which it is listed; otherwise it comes last. */
+  after?: string;
+  picture: Picture;
+  /** None where the page itself is the reason. */
+  rule?: string;
+  /** Where all play together. */
+  coop?: string;
+  /** What must be in play for it to be met: modules, and what a table may have. */
+  where?: readonly string[];
+  /** An option that can leave it out. */
+  option?: string;
+}
 
 /** Where a scan stops: a cell and what is said there. */
 export interface Stop {
@@ -17,7 +45,7 @@ export interface Stop {
 export interface TypedWord {
   word: string;
   letter: string;
-  said: (desk: Desk) => string[];
+  said: (desk: TableContext) => string[];
   none: string;
 }
 
@@ -30,26 +58,24 @@ export interface Outcome {
   said: string;
 }
 
-type Seen = Pick<Desk, 'game' | 'team' | 'play'>;
+type Seen = Pick<TableContext, 'game' | 'team' | 'play'>;
 
 export interface LatePart {
   signs?: readonly Sign[];
   /** What is met at a table beside its modules. */
   met?: (desk: Seen) => string;
   /** One sign in the place of another. */
-  instead?: (desk: Pick<Desk, 'game'>) => Readonly<Record<string, string>>;
+  instead?: (desk: Pick<TableContext, 'game'>) => Readonly<Record<string, string>>;
   /** Signs of what an offer would bring. */
   coming?: (offer: Offer | null) => string[];
-  onFigure?: (desk: Desk, figure: BoardFigure) => string[];
-  onCell?: (desk: Desk, cell: Cell, facts: TileFacts | undefined, part: number) => string[];
+  onFigure?: (desk: TableContext, figure: BoardFigure) => string[];
+  onCell?: (desk: TableContext, cell: Cell, facts: TileFacts | undefined, part: number) => string[];
   printed?: (facts: TileFacts | undefined, part: number) => string[];
   /** Figures that stand on something else than the map. */
-  own?: (desk: Desk, mine: (seat: number) => boolean) => { id: string; cell: Cell; text: string }[];
+  own?: (desk: TableContext, mine: (seat: number) => boolean) => { id: string; cell: Cell; text: string }[];
   /** How the game stands, and the same of one of a team. */
-  state?: (desk: Desk) => string[];
-  mate?: (desk: Desk, seat: number) => string;
+  state?: (desk: TableContext) => string[];
+  mate?: (desk: TableContext, seat: number) => string;
   typed?: readonly TypedWord[];
-  outcome?: (desk: Desk) => Outcome | null;
+  outcome?: (desk: TableContext) => Outcome | null;
 }
-
-export type { Desk, LogEntry };

@@ -1,6 +1,8 @@
 /** The list of what modules of rules bring to the page. modules/all.ts fills it; the general parts of the page only ask. */
 
-import type { At, Desk, Given, Opened, Part, Slot } from './api';
+import { addSounds } from '../sound/told';
+import { addKinds } from '../table/kinds';
+import type { At, Given, Opened, Part, Slot, TableContext } from './api';
 import type { LatePart, Outcome } from './latepart';
 
 const parts: Part[] = [];
@@ -16,6 +18,8 @@ export function install(all: readonly Part[], allLate: readonly LatePart[]): voi
   parts.push(...all);
   late.push(...allLate);
   opened.push(...each((part) => part.panels));
+  addKinds(each((part) => part.features));
+  for (const { sounds = {} } of all) addSounds(sounds);
 }
 
 /** What all parts have to say. */
@@ -32,15 +36,15 @@ export function first<T>(ask: (part: Part) => T | null | undefined): T | null {
 }
 
 /** The word for why the same player goes on; empty in an ordinary turn. */
-export const goesOn = (desk: Desk): string => first((part) => part.goesOn?.(desk)) ?? '';
+export const goesOn = (desk: TableContext): string => first((part) => part.goesOn?.(desk)) ?? '';
 
 export const slotsAt = (at: At): Slot[] => each((part) => part.slots).filter((one) => one.at === at);
 
 /** Whether anything is shown there. */
-export const filled = (desk: Desk, at: At, given: Given = {}): boolean => slotsAt(at).some((one) => one.show(desk, given));
+export const filled = (desk: TableContext, at: At, given: Given = {}): boolean => slotsAt(at).some((one) => one.show(desk, given));
 
 /** How many parts show something there. */
-export const shownAt = (desk: Desk, at: At): number => slotsAt(at).filter((one) => one.show(desk, {})).length;
+export const shownAt = (desk: TableContext, at: At): number => slotsAt(at).filter((one) => one.show(desk, {})).length;
 
 /** How the game of a team has ended. */
-export const outcomeOf = (desk: Desk): Outcome | null => eachLate((part) => [part.outcome?.(desk)]).find((one) => one) ?? null;
+export const outcomeOf = (desk: TableContext): Outcome | null => eachLate((part) => [part.outcome?.(desk)]).find((one) => one) ?? null;

@@ -8,7 +8,7 @@ import { Around } from '../friends/around.svelte';
 import { known } from '../i18n';
 import { first, PARTS } from '../plugins/registry';
 import { withOwn } from './brought';
-import type { PartPanel } from '../plugins/api';
+import type { PartPanel, TableContext } from '../plugins/api';
 import { Reader } from '../rulebook/reader.svelte';
 import { coloursOf } from '../seats';
 import { theme } from '../theme.svelte';
@@ -21,7 +21,7 @@ import { layout } from './layout.svelte';
 import type { Asked } from './legend/asking';
 import { newsOf } from './news';
 import { kindsOf, pictured } from './figures';
-import { coveredBy } from './offers';
+import { coveredBy, offerAt, placeAt, turnFor } from './offers';
 import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
 import { catalogue, pictureName, typesOf, type Catalogue } from './tiles';
@@ -31,7 +31,7 @@ import { variantOf } from './variant';
 export const FACE_DOWN = 'face-down';
 export type Panel = 'aids' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type' | 'turns' | PartPanel;
 
-export class Desk {
+export class Desk implements TableContext {
   readonly play: Play;
   readonly sight = new Sight(() => this.byCell.keys());
   panel = $state<Panel | null>(null);
@@ -111,7 +111,7 @@ export class Desk {
     this.single = $derived(this.stage.length === 1 || !!piece);
     this.latest = $derived<Bounds>(boundsOf(this.lastPiece()));
     this.aim = $derived<Bounds | null>(this.#aim());
-    this.spots = new Spots(this);
+    this.spots = new Spots(this.play, game, this.sight);
     this.hidden = $derived(this.play.ask === 'place' && !!this.aim && this.sight.hides(this.aim));
     this.beyond = $derived(this.sight.hides(this.bounds));
     this.ended = $derived(!!game.view?.over && this.walk === null && !game.table?.lesson);
@@ -204,6 +204,14 @@ export class Desk {
   lastPiece(): PlacedTile[] {
     const last = this.board.at(-1);
     return last ? this.pieceAt(last) : [];
+  }
+
+  /** The offer that is looked at: under the mouse, otherwise chosen. */
+  get looked(): Offer | null {
+    const { play } = this;
+    if (play.ask !== 'place') return play.pick;
+    const over = placeAt(play.places, play.hover);
+    return over && !play.chosen ? offerAt(over, turnFor(over, play.rotation)) : play.ready;
   }
 
   open(panel: Panel): void {

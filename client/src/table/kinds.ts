@@ -1,13 +1,10 @@
 /** Kinds of features in a list, in one order everywhere. */
 
-import { each } from '../plugins/registry';
+const kinds = ['city', 'road', 'monastery', 'garden', 'field'];
 
-let found: string[] | null = null;
-
-/** Asked when the first list is made: parts may still be on their way before. */
-export function kindsInOrder(): readonly string[] {
-  if (found) return found;
-  found = ['city', 'road', 'monastery', 'garden', 'field'];
-  for (const { kind, after } of each((part) => part.features)) found.splice(found.indexOf(after) + 1, 0, kind);
-  return found;
+/** Adds the kinds of a module, each behind the kind `after`. */
+export function addKinds(more: readonly { kind: string; after: string }[]): void {
+  for (const { kind, after } of more) kinds.splice(kinds.indexOf(after) + 1, 0, kind);
 }
+
+export const kindsInOrder = (): readonly string[] => kinds;

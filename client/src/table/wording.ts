@@ -8,7 +8,7 @@ import { hasShape, rankOf } from './figures';
 import { margin } from './scoring';
 
 /** Names of several seats: "Anna and Tomáš". */
-export function namesOf(desk: Desk, seats: readonly number[]): string {
+export function namesOf(desk: Pick<Desk, 'isYou' | 'name'>, seats: readonly number[]): string {
   return listed(seats.map((seat) => (desk.isYou(seat) ? t('table-you') : desk.name(seat))));
 }
 

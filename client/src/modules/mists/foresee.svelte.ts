@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { RiskAnswer } from '../../protocol';
-import type { Desk } from '../../table/desk.svelte';
+import type { TableContext } from '../../plugins/api';
 import { perDesk } from '../../table/perDesk.svelte';
 import { mistsOn } from './state';
 
@@ -16,9 +16,9 @@ class Foresight {
   /** `old` while a newer answer is on its way. */
   risk = $state.raw<(RiskAnswer & { old: boolean }) | null>(null);
 }
-export const foresightOf = perDesk(Foresight);
+export const foresightOf = perDesk<Foresight, TableContext>(Foresight);
 
-export function foresee(desk: Desk): void {
+export function foresee(desk: TableContext): void {
   const { game } = desk;
   const foresight = foresightOf(desk);
   let asked = 0;
