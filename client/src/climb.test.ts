@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { begun, ended, GROUND, levelOf, type Climb } from './climb';
+import { begun, ended, levelOf } from './climb';
+import { GROUND, type Climb } from './lib/settings.svelte';
 import type { SeatInfo, TableInfo } from './protocol';
 
 const LADDER = ['pauline', 'gaspard', 'odile'];

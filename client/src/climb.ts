@@ -1,18 +1,6 @@
 /** From one player to the next stronger one: what a game that has ended suggests. */
+import type { Climb } from './lib/settings.svelte';
 import type { TableInfo } from './protocol';
-
-export interface Climb {
-  /** Who was played against last. */
-  level: string;
-  /** Games in a row that were lost against that one. */
-  losses: number;
-  /** Who is suggested next; empty where nobody is. */
-  next: string;
-  /** The table whose result was counted last. */
-  counted: string;
-}
-
-export const GROUND: Climb = { level: '', losses: 0, next: '', counted: '' };
 
 /** So many losses in a row suggest a weaker one. */
 const ENOUGH = 2;

@@ -3,8 +3,8 @@
  * The table components read these fields and call these methods; the mock in
  * src/mock/ offers the same ones without a server.
  */
-import { fresh } from './app/fresh.svelte';
-import { notice } from './app/notice.svelte';
+import { fresh } from './pwa/fresh.svelte';
+import { notice } from './lib/notice.svelte';
 import { forget, keep, unsent } from './app/unsent';
 import { Link, type LinkOptions, type LinkState } from './net';
 import type {
@@ -29,7 +29,7 @@ import type {
   View,
   WhyAnswer,
 } from './protocol';
-import { randomHex } from './random';
+import { randomHex } from './lib/random';
 
 /** As many as the server keeps. */
 const REMARKS = 50;

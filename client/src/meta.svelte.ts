@@ -2,7 +2,7 @@
 import { getMeta, type Meta } from './api';
 import { art } from './art.svelte';
 import { language } from './language.svelte';
-import { rooted } from './root';
+import { rooted } from './lib/root';
 
 class MetaState {
   now = $state.raw<Meta | null>(null);

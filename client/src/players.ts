@@ -2,7 +2,7 @@
 import { t } from './i18n';
 import { meta } from './meta.svelte';
 import type { SeatInfo } from './protocol';
-import { settings } from './settings.svelte';
+import { settings } from './lib/settings.svelte';
 
 const players = (): readonly { bot: string; called: string }[] => meta.now?.players ?? [];
 

@@ -4,8 +4,8 @@ import { begun } from './climb';
 import { t } from './i18n';
 import { calledOf, isGuest, usualBot } from './players';
 import type { TableInfo } from './protocol';
-import { router } from './router.svelte';
-import { settings } from './settings.svelte';
+import { router } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
 
 export const ownName = (): string => settings.name || t('ui-you-name');
 

@@ -9,8 +9,8 @@ vi.stubGlobal('location', {
   origin: 'http://localhost:8000',
 });
 vi.stubGlobal('addEventListener', () => undefined);
-const { parse } = await import('./router.svelte');
-const { uuid } = await import('./random');
+const { parse } = await import('./lib/router.svelte');
+const { uuid } = await import('./lib/random');
 const { variantOf } = await import('./table/variant');
 const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
 const { known, t } = await import('./i18n');
@@ -19,7 +19,7 @@ const { meta } = await import('./meta.svelte');
 const { GROUND } = await import('./climb');
 const { offered } = await import('./players');
 const { helpTexts } = await import('./rules');
-const { settings } = await import('./settings.svelte');
+const { settings } = await import('./lib/settings.svelte');
 const { MENU } = await import('./pages/setup/menu.fixture');
 
 describe('addresses', () => {

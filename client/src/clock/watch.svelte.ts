@@ -2,9 +2,9 @@
 import { untrack } from 'svelte';
 import type { Game } from '../game.svelte';
 import { t } from '../i18n';
-import { settings } from '../settings.svelte';
+import { settings } from '../lib/settings.svelte';
 import { sound } from '../sound/ear.svelte';
-import { announce } from '../status.svelte';
+import { announce } from '../a11y/status.svelte';
 import { ALERT, leftNow, leftText, lowFrom, type Told } from './time';
 
 /** Whether the clock of a seat is shown: of whoever is to move, and one's own. */

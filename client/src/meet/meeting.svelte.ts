@@ -3,8 +3,8 @@ import { notify } from '../friends/notice';
 import { t } from '../i18n';
 import { language } from '../language.svelte';
 import { backoff } from '../net';
-import { notice } from '../app/notice.svelte';
-import { fresh } from '../app/fresh.svelte';
+import { notice } from '../lib/notice.svelte';
+import { fresh } from '../pwa/fresh.svelte';
 import type { Reason } from '../protocol';
 import {
   PROTOCOL,
@@ -16,12 +16,12 @@ import {
   type Seek,
   type SeekLine,
 } from '../protocol.gen';
-import { ROOT } from '../root';
-import { router } from '../router.svelte';
-import { settings } from '../settings.svelte';
-import { unsettle } from '../settled';
+import { ROOT } from '../lib/root';
+import { router } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
+import { unsettle } from '../lib/settled';
 import { mayShake, sound } from '../sound/ear.svelte';
-import { announce } from '../status.svelte';
+import { announce } from '../a11y/status.svelte';
 import { reasonText } from '../words';
 import { changed } from './lists';
 import { sought } from './sought.svelte';

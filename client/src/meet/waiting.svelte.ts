@@ -1,7 +1,7 @@
 /** What waits for an answer of whoever is here: invitations, questions, turns at tables with others. Asked now and then. */
 import { call } from '../api';
 import { t } from '../i18n';
-import { announce } from '../status.svelte';
+import { announce } from '../a11y/status.svelte';
 
 interface Told {
   asked: string[];

@@ -3,7 +3,7 @@ import { ApiError } from '../api';
 import { Game } from '../game.svelte';
 import { t } from '../i18n';
 import type { Command, CommandBody, Offer, Outcome, Rotation, SeatNo, Snapshot } from '../protocol';
-import { router } from '../router.svelte';
+import { router } from '../lib/router.svelte';
 import { addressOf } from './carried';
 import { askDraft, type Ask, type Edit, type Problem, type Told } from './calls';
 

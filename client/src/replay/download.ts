@@ -2,8 +2,8 @@
 
 import { ApiError } from '../api';
 import { troubleText } from '../words';
-import { rooted } from '../root';
-import { pending } from '../settled';
+import { rooted } from '../lib/root';
+import { pending } from '../lib/settled';
 
 /** The name that the server gave the file. */
 export const nameIn = (header: string | null): string => /filename="([^"]+)"/.exec(header ?? '')?.[1] ?? 'bastide';

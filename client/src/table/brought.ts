@@ -1,5 +1,5 @@
-import { rooted } from '../root';
-import { pending } from '../settled';
+import { rooted } from '../lib/root';
+import { pending } from '../lib/settled';
 import type { Catalogue, TileFacts } from './tiles';
 
 /** The tiles of a set, which is a list of them or has one. */

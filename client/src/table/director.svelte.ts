@@ -1,9 +1,9 @@
 /** Takes up what the game asks, and says what happened. */
 
 import { onMount, untrack } from 'svelte';
-import { sitDown } from '../focus';
+import { sitDown } from '../a11y/focus';
 import { sentence, t } from '../i18n';
-import { announce } from '../status.svelte';
+import { announce } from '../a11y/status.svelte';
 import type { Desk } from './desk.svelte';
 import { entrySaid, questionSaid, resultSaid } from './ears/told';
 import { pointsAt } from './marks';

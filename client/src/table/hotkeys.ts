@@ -1,7 +1,7 @@
 /** Runs the commands of the keyboard map. Native controls keep their own keys. */
 
-import { announce } from '../status.svelte';
-import { settings } from '../settings.svelte';
+import { announce } from '../a11y/status.svelte';
+import { settings } from '../lib/settings.svelte';
 import { t } from '../i18n';
 import { OPENED } from '../plugins/registry';
 import { adviserOf } from './advice/adviser.svelte';

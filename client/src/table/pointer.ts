@@ -1,6 +1,6 @@
 /** What a tap, a click or a wheel turn on the board means. Single taps choose, they never send. */
 
-import { settings } from '../settings.svelte';
+import { settings } from '../lib/settings.svelte';
 import { toWorld, type Point } from './camera/camera';
 import type { Desk } from './desk.svelte';
 import { wheelFactor, type Tap } from './camera/gestures';

@@ -1,6 +1,6 @@
 /** What keys do while a tile is made: letters of kinds and marks, arrows for sides, numbers, and the ways to the next tile. */
 
-import { settings } from '../settings.svelte';
+import { settings } from '../lib/settings.svelte';
 import type { Side } from '../table/grid';
 import type { Bench } from './bench.svelte';
 import {

@@ -4,7 +4,7 @@ import { t } from '../../i18n';
 import type { Told } from '../../position/calls';
 import { clockFor } from '../../clock/presets';
 import type { ClockTerms } from '../../protocol';
-import type { Company, Wish } from '../../router.svelte';
+import type { Company, Wish } from '../../lib/router.svelte';
 import { FEWEST_SEATS, MOST_SEATS, tableName } from '../../seats';
 import { calledOf, usualBot } from '../../players';
 import { alone, fixes, houseOf, modulesOf, setupOf } from './choice';

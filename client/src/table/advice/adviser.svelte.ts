@@ -3,8 +3,8 @@
 import { untrack } from 'svelte';
 import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../protocol';
 import type { Game } from '../../game.svelte';
-import { pending } from '../../settled';
-import { announce } from '../../status.svelte';
+import { pending } from '../../lib/settled';
+import { announce } from '../../a11y/status.svelte';
 import { t } from '../../i18n';
 import type { Desk } from '../desk.svelte';
 import { perDesk } from '../perDesk.svelte';

@@ -1,7 +1,7 @@
 /** What the table works out for its people, asked of the server once per position while somebody wants to see it. */
 
 import { untrack } from 'svelte';
-import { settings, type Layer } from '../../settings.svelte';
+import { settings, type Layer } from '../../lib/settings.svelte';
 import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf, type Cell } from '../grid';

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
-import { layout } from '../layout.svelte';
+import { layout } from '../../lib/layout.svelte';
 import { boundsOf } from './camera';
 import { Pilot, type Scene, type Stage } from './pilot';
 

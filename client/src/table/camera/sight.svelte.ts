@@ -21,8 +21,8 @@ import {
   type Port,
 } from './camera';
 import { Covers } from './covers';
-import { HANDS_OFF, MS, tween } from '../motion';
-import { Activity } from '../../settled';
+import { HANDS_OFF, MS, tween } from '../../lib/motion';
+import { Activity } from '../../lib/settled';
 
 const REST_MS = 260;
 /** Pixels beside something that is brought into view, and what a map must have to be looked at. */

@@ -1,6 +1,6 @@
 import '../../modules/all';
 import { describe, expect, test } from 'vitest';
-import { status } from '../../status.svelte';
+import { status } from '../../a11y/status.svelte';
 import { partsOf, type TileFacts } from '../tiles';
 import { ALL, parse, plain, wordOf, WORDS } from './commands';
 import { newsOf, stepTo } from './scan';

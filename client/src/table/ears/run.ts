@@ -3,7 +3,7 @@
 import { listed, t } from '../../i18n';
 import { eachLate } from '../../plugins/registry';
 import type { TypedWord } from '../../plugins/latepart';
-import { announce } from '../../status.svelte';
+import { announce } from '../../a11y/status.svelte';
 import type { Desk } from '../desk.svelte';
 import { sayPick } from '../sheet/words';
 import { cellName, placeName, touching } from '../spoken';

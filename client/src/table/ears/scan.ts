@@ -1,7 +1,7 @@
 /** Looking around by ear: from figure to figure, feature to feature, cell to cell, and how the game stands. */
 
 import { caseOf, num, percent, sentence, t } from '../../i18n';
-import { announce, status } from '../../status.svelte';
+import { announce, status } from '../../a11y/status.svelte';
 import { each, eachLate } from '../../plugins/registry';
 import type { Stop } from '../../plugins/latepart';
 import type { FeatureAid, LogEntry } from '../../protocol';

@@ -3,7 +3,7 @@
 import { art } from '../../art.svelte';
 import { PARTS } from '../../plugins/registry';
 import type { PlacedTile } from '../../protocol';
-import { theme } from '../../theme.svelte';
+import { theme } from '../../lib/theme.svelte';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
 import { perDesk } from '../perDesk.svelte';

@@ -4,7 +4,7 @@
 import { caseOf, known, num, plus, say, t } from '../../i18n';
 import { each } from '../../plugins/registry';
 import type { Offer } from '../../protocol';
-import { announce } from '../../status.svelte';
+import { announce } from '../../a11y/status.svelte';
 import type { Desk } from '../desk.svelte';
 import { wholeText } from '../spoken';
 

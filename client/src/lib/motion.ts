@@ -1,5 +1,5 @@
-import { settings } from '../settings.svelte';
-import { Activity } from '../settled';
+import { settings } from './settings.svelte';
+import { Activity } from './settled';
 
 /** Durations of design/ux.md section 6 and the one place that asks for reduced motion. */
 

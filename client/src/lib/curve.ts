@@ -1,7 +1,5 @@
 /** Where the lines of the score curve go. */
 
-import type { Series } from './frames';
-
 export interface Box {
   width: number;
   height: number;
@@ -29,7 +27,7 @@ export function roundSteps(least: number, most: number, lines = 4): number[] {
   return out;
 }
 
-export function scaleOf(series: readonly Series[], turns: number, box: Box): Scale {
+export function scaleOf(series: readonly { values: readonly number[] }[], turns: number, box: Box): Scale {
   const values = series.flatMap((one) => one.values);
   const grid = roundSteps(Math.min(0, ...values), Math.max(1, ...values));
   const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 1];

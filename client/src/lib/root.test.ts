@@ -11,7 +11,7 @@ describe('the path before all paths', () => {
   });
 });
 
-const FILES = import.meta.glob<string>('./**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 /** What would ask or lead beside the root; `Button`, `call` and the router put it before by themselves. */
 const ASTRAY = [/<(?:a|img|form)\b[^>]*\b(?:href|src|action)="\//, /\b(?:fetch|assign|register)\(['"`]\//, /\$\{location\.host\}\//];
 

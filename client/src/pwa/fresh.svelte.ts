@@ -1,6 +1,6 @@
 /** Whether the server has a newer page than this one. Nothing is loaded again by itself: the player says when. */
-import { rooted } from '../root';
-import { pending } from '../settled';
+import { rooted } from '../lib/root';
+import { pending } from '../lib/settled';
 
 /** Looks at most so often; a server comes back with a new page, so it is looked at after a lost line at once. */
 const PAUSE = 30 * 60_000;

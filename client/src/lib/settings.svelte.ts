@@ -1,10 +1,23 @@
 /** What this device remembers: name, language, colours and motion of the page, sound, keys, one-click play, who is played against. */
-import { GROUND, type Climb } from './climb';
 
 /** Aids that lie over the map. */
 export type Layer = 'cells' | 'owners' | 'points' | 'forecast';
 export type ThemeChoice = 'system' | 'light' | 'dusk';
 export type MotionChoice = 'system' | 'less';
+
+/** Which bot a person who plays alone meets next; game/climb.ts works it out. */
+export interface Climb {
+  /** Who was played against last. */
+  level: string;
+  /** Games in a row that were lost against that one. */
+  losses: number;
+  /** Who is suggested next; empty where nobody is. */
+  next: string;
+  /** The table whose result was counted last. */
+  counted: string;
+}
+
+export const GROUND: Climb = { level: '', losses: 0, next: '', counted: '' };
 
 interface Kept {
   name: string;

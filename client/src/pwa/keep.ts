@@ -1,19 +1,25 @@
 /** Lets the browser keep the page for times without a network: after the first move, so that nobody waits for it. */
-import { rooted, within } from '../root';
+import { rooted, within } from '../lib/root';
 
 const LATEST = 20_000;
 let begun = false;
+
+/** What is fetched to be kept, and what is done once the helper in the background is ready. */
+export interface Steps {
+  before: () => Promise<unknown>;
+  after: () => Promise<unknown>;
+}
+let steps: Steps | null = null;
 
 /** Begins to keep, once; where the browser cannot, nothing happens. */
 export async function keepPage(): Promise<void> {
   if (begun || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   begun = true;
   try {
-    // What a page without a network needs, and the rules to read.
-    await import('../pages/Offline.svelte');
+    await steps?.before();
     const { active } = await keepWorker();
     active?.postMessage(loaded());
-    if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('../alerts/alerts.svelte')).alerts.load();
+    await steps?.after();
   } catch {
     // A browser that keeps nothing: the page works with a network only.
   }
@@ -33,6 +39,7 @@ function loaded(): string[] {
 }
 
 /** Without a first move it is kept after a while all the same. */
-export function keepLater(): void {
+export function keepLater(wanted: Steps): void {
+  steps = wanted;
   setTimeout(() => void keepPage(), LATEST);
 }

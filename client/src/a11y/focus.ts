@@ -1,7 +1,7 @@
 /** Where the keyboard and screen readers go when the page changes under them. */
 
 import { tick } from 'svelte';
-import type { Route } from './router.svelte';
+import type { Route } from '../lib/router.svelte';
 
 /** What tells pages apart; a turn that is looked at is no new page, nor is a tile of a set. */
 export const pageOf = (route: Route): string =>
