@@ -5,8 +5,8 @@
  */
 import { fresh } from './pwa/fresh.svelte';
 import { notice } from './lib/notice.svelte';
-import { forget, keep, unsent } from './app/unsent';
-import { Link, type LinkOptions, type LinkState } from './net';
+import { forget, keep, unsent } from './api/unsent';
+import { Link, type LinkOptions, type LinkState } from './api/net';
 import type {
   Command,
   CommandBody,
@@ -28,7 +28,7 @@ import type {
   Update,
   View,
   WhyAnswer,
-} from './protocol';
+} from './api/protocol';
 import { randomHex } from './lib/random';
 
 /** As many as the server keeps. */

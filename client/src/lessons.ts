@@ -1,8 +1,8 @@
 /** Opening lessons, and what a finished one leads to. */
 import { openLesson, openPuzzle, type Meta } from './api';
 import { t } from './i18n';
-import { language } from './language.svelte';
-import type { TableInfo } from './protocol';
+import { language } from './i18n/language.svelte';
+import type { TableInfo } from './api/protocol';
 import { within } from './seats';
 import { ownName } from './setup';
 import { nameOf } from './table/lesson/words';

@@ -5,7 +5,7 @@ import App from './App.svelte';
 import { fresh } from './pwa/fresh.svelte';
 import { install } from './pwa/install.svelte';
 import { keepLater } from './pwa/keep';
-import { language } from './language.svelte';
+import { language } from './i18n/language.svelte';
 import { pending, tellSettled } from './lib/settled';
 
 const target = document.getElementById('app');

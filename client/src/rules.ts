@@ -4,7 +4,7 @@ import type { Turned, Value } from './api';
 import { known, listed, t } from './i18n';
 import { meta } from './meta.svelte';
 import { calledOf } from './players';
-import type { ClockTerms, TableInfo } from './protocol';
+import type { ClockTerms, TableInfo } from './api/protocol';
 
 export interface Played {
   rules: string;

@@ -3,7 +3,7 @@ import { makeTable, type NewTable, type SeatWish } from './api';
 import { begun } from './climb';
 import { t } from './i18n';
 import { calledOf, isGuest, usualBot } from './players';
-import type { TableInfo } from './protocol';
+import type { TableInfo } from './api/protocol';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 

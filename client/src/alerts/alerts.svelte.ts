@@ -2,7 +2,7 @@
  *  it: told is only what both have. */
 import { keepWorker } from '../pwa/keep';
 import { ApiError } from '../api';
-import { language } from '../language.svelte';
+import { language } from '../i18n/language.svelte';
 import { settings } from '../lib/settings.svelte';
 import * as calls from './calls';
 

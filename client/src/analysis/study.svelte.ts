@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { ApiError, getOwnPuzzles, type OwnPuzzle } from '../api';
-import type { PlacedTile, SeatNo, TableInfo } from '../protocol';
+import type { PlacedTile, SeatNo, TableInfo } from '../api/protocol';
 import { boundsOf, fit } from '../table/camera/camera';
 import type { Cell } from '../table/grid';
 import { after, type Moment } from '../replay/frames';

@@ -1,6 +1,6 @@
 /** People whom somebody with an account knows here, and what they do just now. */
 import { call, type ApiError } from '../api';
-import { troubleText } from '../words';
+import { troubleText } from '../i18n/words';
 import { waiting } from './waiting.svelte';
 
 export interface Friend {

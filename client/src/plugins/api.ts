@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Game } from '../game.svelte';
-import type { Args, BoardFigure, Colour, Follow, Offer, PlacedTile, ScoreLine, SeatNo, Team } from '../protocol';
+import type { Args, BoardFigure, Colour, Follow, Offer, PlacedTile, ScoreLine, SeatNo, Team } from '../api/protocol';
 import type { Voice } from '../sound/voices';
 import type { Cell } from '../table/grid';
 import type { Catalogue, TileFacts } from '../table/tiles';

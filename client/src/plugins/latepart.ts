@@ -1,6 +1,6 @@
 /** What of a part only comes with the legend, with what is heard, or with the end. */
 
-import type { BoardFigure, Offer } from '../protocol';
+import type { BoardFigure, Offer } from '../api/protocol';
 import type { Badge, TableContext } from './api';
 import type { Cell } from '../table/grid';
 import type { TileFacts } from '../table/tiles';

@@ -1,6 +1,6 @@
 /** Positions on their way: in an address where they are short enough, from one page to the next otherwise. */
 
-import { language } from '../language.svelte';
+import { language } from '../i18n/language.svelte';
 import { withPosition, type Draft } from '../pages/setup/draft';
 import { askDraft } from './calls';
 

@@ -2,7 +2,7 @@
 import { ApiError } from '../api';
 import { Game } from '../game.svelte';
 import { t } from '../i18n';
-import type { Command, CommandBody, Offer, Outcome, Rotation, SeatNo, Snapshot } from '../protocol';
+import type { Command, CommandBody, Offer, Outcome, Rotation, SeatNo, Snapshot } from '../api/protocol';
 import { router } from '../lib/router.svelte';
 import { addressOf } from './carried';
 import { askDraft, type Ask, type Edit, type Problem, type Told } from './calls';

@@ -1,7 +1,7 @@
 /** Files that may be refused: fetched first, then given to the browser to keep. */
 
 import { ApiError } from '../api';
-import { troubleText } from '../words';
+import { troubleText } from '../i18n/words';
 import { rooted } from '../lib/root';
 import { pending } from '../lib/settled';
 

@@ -1,5 +1,5 @@
 /** Rules that somebody reads, one after the other: over a page in a dialog, or beside the map. */
-import type { TableInfo } from '../protocol';
+import type { TableInfo } from '../api/protocol';
 
 export class Reader {
   /** What is read now, and what was read before it: Back goes there. */

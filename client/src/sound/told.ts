@@ -1,5 +1,5 @@
 /** Which sounds an event of the table makes. */
-import type { LogEntry } from '../protocol';
+import type { LogEntry } from '../api/protocol';
 import type { Voice } from './voices';
 
 const SOUNDS: Record<string, Voice> = {

@@ -1,6 +1,6 @@
 import '../modules/all';
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../protocol';
+import type { Offer } from '../api/protocol';
 import { frontier, nearest, outline } from './grid';
 import { askOf, blindPlaces, cellsOfSlot, coveredBy, declinesOf, grouped, nextTurn, offerAt, placesOf, rowFor, rowsOf, turnFor } from './offers';
 import { nearAndFar } from './camera/discs';

@@ -1,8 +1,8 @@
 /** Everything the table's components share: the game, the decision in hand, the camera, open panels. */
 
 import type { Game } from '../game.svelte';
-import type { Colour, Offer, PlacedTile, SeatNo } from '../protocol';
-import { art } from '../art.svelte';
+import type { Colour, Offer, PlacedTile, SeatNo } from '../api/protocol';
+import { art } from '../api/art.svelte';
 import { meta } from '../meta.svelte';
 import { Around } from '../friends/around.svelte';
 import { known } from '../i18n';

@@ -8,7 +8,7 @@ import type { Desk } from './desk.svelte';
 import { entrySaid, questionSaid, resultSaid } from './ears/told';
 import { pointsAt } from './marks';
 import { refusalText } from './wording';
-import type { Mark } from '../protocol';
+import type { Mark } from '../api/protocol';
 
 /** After a long absence only the last events are told; D tells the rest. */
 const MOST_TOLD = 12;

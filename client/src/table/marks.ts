@@ -1,7 +1,7 @@
 /** Markers of people who point at the board. */
 
 import { num, t } from '../i18n';
-import type { Mark } from '../protocol';
+import type { Mark } from '../api/protocol';
 import type { Desk } from './desk.svelte';
 import type { Cell } from './grid';
 

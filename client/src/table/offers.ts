@@ -1,6 +1,6 @@
 /** Offers of the server, grouped for showing. The client never makes an offer of its own. */
 
-import type { Offer } from '../protocol';
+import type { Offer } from '../api/protocol';
 import { kindsInOrder } from './kinds';
 import { beside, frontier, inReadingOrder, keyOf, SIDES, type Cell } from './grid';
 import { sameStack } from './stacks';

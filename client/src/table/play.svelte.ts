@@ -2,7 +2,7 @@
  *  nothing here decides whether a move is allowed. */
 
 import type { Game } from '../game.svelte';
-import type { Offer, Outcome } from '../protocol';
+import type { Offer, Outcome } from '../api/protocol';
 import { nearest, same, type Cell, type Side } from './grid';
 import { Guide } from './lesson/guide.svelte';
 import {

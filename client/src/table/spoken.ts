@@ -2,7 +2,7 @@
 
 import { caseOf, known, listed, num, t } from '../i18n';
 import { each } from '../plugins/registry';
-import type { BoardFigure, Point } from '../protocol';
+import type { BoardFigure, Point } from '../api/protocol';
 import { aidsHere } from './aids/words';
 import type { Desk } from './desk.svelte';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';

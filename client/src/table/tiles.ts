@@ -1,7 +1,7 @@
 /** What is printed on a tile, for reading aloud and for laying pieces of several cells. Facts of the catalogue only;
  *  which sides must match is the engine's business. */
 
-import type { View } from '../protocol';
+import type { View } from '../api/protocol';
 import { opposite, SIDES, type Cell, type Side } from './grid';
 import { kindsInOrder } from './kinds';
 

@@ -2,7 +2,7 @@
 
 import { each, PARTS } from '../plugins/registry';
 import { caseOf, known, listed, minus, num, plus, t } from '../i18n';
-import type { Args, LogEntry, ScoreLine, View } from '../protocol';
+import type { Args, LogEntry, ScoreLine, View } from '../api/protocol';
 import type { Desk } from './desk.svelte';
 import { hasShape, rankOf } from './figures';
 import { margin } from './scoring';

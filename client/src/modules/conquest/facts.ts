@@ -1,7 +1,7 @@
 /** The fortress as the server tells it, made ready for showing. */
 
-import type { LogEntry, Offer, Point, ScoreLine } from '../../protocol';
-import type { Fortress, Wall } from '../../protocol.gen';
+import type { LogEntry, Offer, Point, ScoreLine } from '../../api/protocol';
+import type { Fortress, Wall } from '../../api/protocol.gen';
 import type { Cell } from '../../table/grid';
 
 /** What a meeple on the wall looks like. */

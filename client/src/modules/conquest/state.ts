@@ -1,5 +1,5 @@
 /** What the table tells of the fortress. */
-import type { Fortress } from '../../protocol.gen';
+import type { Fortress } from '../../api/protocol.gen';
 import type { TableContext } from '../../plugins/api';
 import type { TileFacts } from '../../table/tiles';
 

@@ -1,7 +1,7 @@
 /** The fortress in sentences. */
 
 import { t } from '../../i18n';
-import type { Wall } from '../../protocol.gen';
+import type { Wall } from '../../api/protocol.gen';
 import type { TableContext } from '../../plugins/api';
 import { same, type Cell } from '../../table/grid';
 import type { Deed } from './facts';

@@ -1,7 +1,7 @@
 /** Asks the server once for each position how likely the team is to lose soon; the last answer stays until the next. */
 
 import { untrack } from 'svelte';
-import type { RiskAnswer } from '../../protocol';
+import type { RiskAnswer } from '../../api/protocol';
 import type { TableContext } from '../../plugins/api';
 import { perDesk } from '../../table/perDesk.svelte';
 import { mistsOn } from './state';

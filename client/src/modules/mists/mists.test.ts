@@ -1,7 +1,7 @@
 import '../all';
 import { describe, expect, test } from 'vitest';
-import type { Args, Follow, Offer, PlacedTile } from '../../protocol';
-import type { Hound } from '../../protocol.gen';
+import type { Args, Follow, Offer, PlacedTile } from '../../api/protocol';
+import type { Hound } from '../../api/protocol.gen';
 import type { Desk } from '../../table/desk.svelte';
 import { folded, sameStack, variantsOf } from '../../table/stacks';
 import { entryText } from '../../table/wording';

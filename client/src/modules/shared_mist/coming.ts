@@ -1,5 +1,5 @@
 /** Ghosts on tiles, and those that an offer would bring. */
-import type { Follow, Offer } from '../../protocol';
+import type { Follow, Offer } from '../../api/protocol';
 import { segmentsOf, type TileFacts } from '../../table/tiles';
 
 /** Ghost symbols printed on a cell. */

@@ -1,6 +1,6 @@
 /** What became of the mists of each cell, as the letters in the name of its picture. */
 
-import type { PlacedTile } from '../../protocol';
+import type { PlacedTile } from '../../api/protocol';
 import { beside, keyOf, type Side } from '../../table/grid';
 import { segmentsOf, turned, type Catalogue } from '../../table/tiles';
 import type { MistBank } from './state';

@@ -1,6 +1,6 @@
 /** What the table tells of mist and its ghosts, where there are any. */
-import type { Cell, Offer } from '../../protocol';
-import type * as wire from '../../protocol.gen';
+import type { Cell, Offer } from '../../api/protocol';
+import type * as wire from '../../api/protocol.gen';
 import type { TableContext } from '../../plugins/api';
 
 /** A bank that is `lost` can never be closed. */

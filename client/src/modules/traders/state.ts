@@ -1,5 +1,5 @@
 /** Goods of everybody, and the part of a turn, as the view tells them. */
-import type { View } from '../../protocol';
+import type { View } from '../../api/protocol';
 import type { TableContext } from '../../plugins/api';
 
 export const GOODS = ['wine', 'grain', 'cloth'] as const;

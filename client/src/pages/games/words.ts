@@ -1,6 +1,6 @@
 /** What is said of a game in a list. */
 import { beside, listed, num, t } from '../../i18n';
-import { language } from '../../language.svelte';
+import { language } from '../../i18n/language.svelte';
 import { meta } from '../../meta.svelte';
 import { leftText } from '../../clock/time';
 import { gameText } from '../../rules';

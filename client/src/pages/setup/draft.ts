@@ -3,7 +3,7 @@ import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '..
 import { t } from '../../i18n';
 import type { Told } from '../../position/calls';
 import { clockFor } from '../../clock/presets';
-import type { ClockTerms } from '../../protocol';
+import type { ClockTerms } from '../../api/protocol';
 import type { Company, Wish } from '../../lib/router.svelte';
 import { FEWEST_SEATS, MOST_SEATS, tableName } from '../../seats';
 import { calledOf, usualBot } from '../../players';

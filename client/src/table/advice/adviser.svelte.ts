@@ -1,7 +1,7 @@
 /** Advice at a table that gives it: the turn a good player would play, and whether there was a better one than mine. */
 
 import { untrack } from 'svelte';
-import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../protocol';
+import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../api/protocol';
 import type { Game } from '../../game.svelte';
 import { pending } from '../../lib/settled';
 import { announce } from '../../a11y/status.svelte';

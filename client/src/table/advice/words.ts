@@ -2,7 +2,7 @@
 
 import { known, say, t } from '../../i18n';
 import { calledOf } from '../../players';
-import type { NoteAnswer, Offer } from '../../protocol';
+import type { NoteAnswer, Offer } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
 import type { Cell } from '../grid';
 import { detailOf, titleOf } from '../sheet/words';

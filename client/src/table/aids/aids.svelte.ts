@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { settings, type Layer } from '../../lib/settings.svelte';
-import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../protocol';
+import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf, type Cell } from '../grid';
 import { perDesk } from '../perDesk.svelte';

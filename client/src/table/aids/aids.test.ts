@@ -1,6 +1,6 @@
 import '../../modules/all';
 import { describe, expect, test } from 'vitest';
-import type { FeatureAid } from '../../protocol';
+import type { FeatureAid } from '../../api/protocol';
 import { COLOURS } from '../../seats';
 import type { Desk } from '../desk.svelte';
 import { HELP, LETTERS } from '../keys';

@@ -1,7 +1,7 @@
 /** Aids as sentences, for eyes and ears. */
 
 import { beside, caseOf, listed, num, percent, t } from '../../i18n';
-import type { BoardFigure, CellAid, Colour, FeatureAid } from '../../protocol';
+import type { BoardFigure, CellAid, Colour, FeatureAid } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
 import { strengthOf } from '../figures';
 import { keyOf, type Cell } from '../grid';

@@ -1,7 +1,7 @@
 import '../../modules/all';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../../protocol';
+import type { Offer } from '../../api/protocol';
 import type { TileFacts } from '../tiles';
 import { kindsIn, lettersOf, matches, meant, sorting } from './kinds';
 

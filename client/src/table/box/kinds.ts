@@ -3,7 +3,7 @@
 import { kindsInOrder } from '../kinds';
 import { SIDES } from '../grid';
 import { extrasOf, segmentsOf, sidesOf, type Catalogue, type TileFacts } from '../tiles';
-import type { Offer } from '../../protocol';
+import type { Offer } from '../../api/protocol';
 
 export interface Kind {
   tile: string;

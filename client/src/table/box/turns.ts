@@ -1,7 +1,7 @@
 /** The turns of a game that people say, by number: each laid one piece. */
 
-import type { PlacedTile } from '../../protocol';
-import type { AsideTurn } from '../../protocol.gen';
+import type { PlacedTile } from '../../api/protocol';
+import type { AsideTurn } from '../../api/protocol.gen';
 import type { Cell } from '../grid';
 
 export type Turn = AsideTurn;

@@ -1,6 +1,6 @@
 /** Marks of the spots to choose from: how large they are, moved apart, and the finger that means one of them. Pixels. */
 
-import type { Offer } from '../../protocol';
+import type { Offer } from '../../api/protocol';
 import type { Cell } from '../grid';
 import type { Bounds, Point } from './camera';
 

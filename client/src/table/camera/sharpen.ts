@@ -2,7 +2,7 @@
  *  screen get theirs a few at a time, the middle first, and only while nobody moves the board. */
 
 import { untrack } from 'svelte';
-import type { PlacedTile } from '../../protocol';
+import type { PlacedTile } from '../../api/protocol';
 import { middle, sees, toWorld } from './camera';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';

@@ -1,6 +1,6 @@
 /** Where the player looks: the camera while it moves, and the size the tiles are drawn at when it rests. */
 
-import { SMALL } from '../../art.svelte';
+import { SMALL } from '../../api/art.svelte';
 import {
   between,
   boundsOf,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SMALL, art } from '../../art.svelte';
-import type { PlacedTile } from '../../protocol';
+import { SMALL, art } from '../../api/art.svelte';
+import type { PlacedTile } from '../../api/protocol';
 import { keyOf } from '../grid';
 import type { Camera } from './camera';
 import { FEW, sharpen, STILL } from './sharpen';

@@ -4,7 +4,7 @@ import { caseOf, num, percent, sentence, t } from '../../i18n';
 import { announce, status } from '../../a11y/status.svelte';
 import { each, eachLate } from '../../plugins/registry';
 import type { Stop } from '../../plugins/latepart';
-import type { FeatureAid, LogEntry } from '../../protocol';
+import type { FeatureAid, LogEntry } from '../../api/protocol';
 import { figuresOf, isMine, namesOf, strengthWords } from '../aids/words';
 import { boundsOf } from '../camera/camera';
 import type { Desk } from '../desk.svelte';

@@ -2,7 +2,7 @@
 
 import { beside, known, minus, num, say, sentence, t } from '../../i18n';
 import { outcomeOf } from '../../plugins/registry';
-import type { LogEntry, ScoreLine } from '../../protocol';
+import type { LogEntry, ScoreLine } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
 import { offerName } from '../sheet/words';

@@ -2,7 +2,7 @@
 
 import { known, minus, t } from '../../i18n';
 import { each } from '../../plugins/registry';
-import type { Args, Follow, Offer } from '../../protocol';
+import type { Args, Follow, Offer } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
 import { namesOf } from '../wording';
 

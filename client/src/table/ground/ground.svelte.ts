@@ -1,8 +1,8 @@
 /** The pictures of what lies on the table. */
 
-import { art } from '../../art.svelte';
+import { art } from '../../api/art.svelte';
 import { PARTS } from '../../plugins/registry';
-import type { PlacedTile } from '../../protocol';
+import type { PlacedTile } from '../../api/protocol';
 import { theme } from '../../lib/theme.svelte';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';

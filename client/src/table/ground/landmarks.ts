@@ -1,7 +1,7 @@
 /** The landmarks of large cities, and what grows across the sides of tiles: the server says where they stand, among the
  *  places of figures. */
 
-import type { Point } from '../../protocol';
+import type { Point } from '../../api/protocol';
 import type { Cell } from '../grid';
 
 export interface Landmark extends Cell {

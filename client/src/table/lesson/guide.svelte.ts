@@ -1,6 +1,6 @@
 /** What a lesson or a first hint shows at the table. */
 
-import type { Outcome } from '../../protocol';
+import type { Outcome } from '../../api/protocol';
 import type { Cell } from '../grid';
 
 export class Guide {

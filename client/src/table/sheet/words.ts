@@ -3,7 +3,7 @@
 
 import { caseOf, known, num, plus, say, t } from '../../i18n';
 import { each } from '../../plugins/registry';
-import type { Offer } from '../../protocol';
+import type { Offer } from '../../api/protocol';
 import { announce } from '../../a11y/status.svelte';
 import type { Desk } from '../desk.svelte';
 import { wholeText } from '../spoken';

@@ -1,6 +1,6 @@
 /** The command that has no answer yet, kept in this tab: a page that is loaded again sends it again under its old id,
  *  so that it is done once, whether the server had it or not. */
-import type { Command } from '../protocol';
+import type { Command } from './protocol';
 
 const KEY = 'bastide.unsent';
 

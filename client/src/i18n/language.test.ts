@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beside, caseOf, known, listed, num, percent, plus, say, t } from './i18n';
+import { beside, caseOf, known, listed, num, percent, plus, say, t } from '.';
 import { language, TONGUES, tongueFor, type Tongue } from './language.svelte';
-import { settings } from './lib/settings.svelte';
+import { settings } from '../lib/settings.svelte';
 
 const OTHERS = Object.keys(TONGUES).filter((tongue) => tongue !== 'en') as Tongue[];
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { call } from './api';
+import { call } from '.';
 
-vi.mock('./pwa/fresh.svelte', () => ({ fresh: { accepted: () => undefined, refused: () => undefined } }));
-vi.mock('./lib/notice.svelte', () => ({ notice: {} }));
-vi.mock('./lib/settled', () => ({ pending: <T>(work: Promise<T>): Promise<T> => work }));
+vi.mock('../pwa/fresh.svelte', () => ({ fresh: { accepted: () => undefined, refused: () => undefined } }));
+vi.mock('../lib/notice.svelte', () => ({ notice: {} }));
+vi.mock('../lib/settled', () => ({ pending: <T>(work: Promise<T>): Promise<T> => work }));
 
 const CODE = '/api/me/code';
 const refusal = (): Response => new Response(JSON.stringify({ code: 'nothing-known', text: 'Unknown' }), { status: 400 });

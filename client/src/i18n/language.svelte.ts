@@ -3,8 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import english from '$locale/en.ftl?raw';
 import { untrack } from 'svelte';
-import { settings } from './lib/settings.svelte';
-import { pending } from './lib/settled';
+import { settings } from '../lib/settings.svelte';
+import { pending } from '../lib/settled';
 import { shelfOf } from './shelves';
 
 /** Languages by their own names, in the order of the list to choose from. */

@@ -1,7 +1,7 @@
 /** Sentences that several parts of the page need. */
-import { known, t } from './i18n';
-import type { ApiError } from './api';
-import type { Outcome, Reason } from './protocol';
+import { known, t } from '.';
+import type { ApiError } from '../api';
+import type { Outcome, Reason } from '../api/protocol';
 
 /** Why the server refused, in the page's language where it has words for the code. */
 export function reasonText(reason: Reason): string {

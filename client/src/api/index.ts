@@ -1,10 +1,10 @@
 /** The server's HTTP side. Every failure becomes an ApiError with words to show. */
-import { fresh } from './pwa/fresh.svelte';
-import { notice, type Told } from './lib/notice.svelte';
+import { fresh } from '../pwa/fresh.svelte';
+import { notice, type Told } from '../lib/notice.svelte';
 import type { ClockTerms, Phase } from './protocol';
 import { PROTOCOL } from './protocol.gen';
-import { rooted } from './lib/root';
-import { pending } from './lib/settled';
+import { rooted } from '../lib/root';
+import { pending } from '../lib/settled';
 
 /** The value of an option of the rules. */
 export type Value = boolean | number;

@@ -1,7 +1,7 @@
 /** Words: one Fluent file per language, shared with the Python package. */
 import type { FluentVariable } from '@fluent/bundle';
 import { language, type Speech } from './language.svelte';
-import type { Words } from './protocol';
+import type { Words } from '../api/protocol';
 
 type Args = Record<string, FluentVariable>;
 

@@ -2,8 +2,8 @@
  * One WebSocket to one table. Commands are sent again with the same id until
  * the server has answered them, so a lost line neither loses nor doubles a move.
  */
-import { uuid } from './lib/random';
-import { Activity, pending, unsettle } from './lib/settled';
+import { uuid } from '../lib/random';
+import { Activity, pending, unsettle } from '../lib/settled';
 import type { ClientMessage, Command, CommandBody, Mark, Outcome, Reason, RiskAnswer, Rotation, ServerMessage, Speech, WhyAnswer } from './protocol';
 
 /** "missing": the server knows no such table, so there is nothing to wait for; "outdated": it does not understand this page; "barred": this device may not look. */
