@@ -15,7 +15,7 @@ install.listen();
 fresh.listen();
 keepLater({
   // What a page without a network needs, and the rules to read.
-  before: () => import('./pages/Offline.svelte'),
+  before: () => import('./ui/Offline.svelte'),
   after: async () => {
     if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('./alerts/alerts.svelte')).alerts.load();
   },

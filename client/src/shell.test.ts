@@ -15,10 +15,10 @@ const { variantOf } = await import('./table/variant');
 const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
 const { known, t } = await import('./i18n');
 const { language, SHELVES } = await import('./i18n/language.svelte');
-const { meta } = await import('./meta.svelte');
+const { meta } = await import('./stores/meta.svelte');
 const { GROUND } = await import('./lib/settings.svelte');
-const { offered } = await import('./players');
-const { helpTexts } = await import('./rules');
+const { offered } = await import('./game/players');
+const { helpTexts } = await import('./rulebook/rules');
 const { settings } = await import('./lib/settings.svelte');
 const { MENU } = await import('./pages/setup/menu.fixture');
 
@@ -167,7 +167,7 @@ describe('words', () => {
   });
 
   it('on buttons have at most 18 characters', async () => {
-    const sources = import.meta.glob('./{components,pages}/**/*.svelte', {
+    const sources = import.meta.glob('./{ui,pages}/**/*.svelte', {
       query: '?raw',
       import: 'default',
       eager: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linked } from '../components/linked';
+import { linked } from '../ui/linked';
 import { artOf, outdated, wayOf } from '../sw/plan';
 
 const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 /** Tells whoever is to move, once, that his time runs out: by words, and by a sound where that is switched on. */
 import { untrack } from 'svelte';
-import type { Game } from '../game.svelte';
+import type { Game } from '../game/game.svelte';
 import { t } from '../i18n';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../sound/ear.svelte';

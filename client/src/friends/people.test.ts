@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../game.svelte';
+import type { Game } from '../game/game.svelte';
 import type { SeatInfo, TableInfo } from '../api/protocol';
 import { consentSeats, isBinding } from './people';
 

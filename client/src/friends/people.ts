@@ -1,6 +1,6 @@
 /** Who is at the table beside this device, as far as the page tells it. */
 import { listed } from '../i18n';
-import type { Game } from '../game.svelte';
+import type { Game } from '../game/game.svelte';
 import type { SeatInfo } from '../api/protocol';
 
 /** Whether somebody holds the seat, at this device too, and while a bot keeps it for him. */

@@ -2,7 +2,7 @@
  *  whether its module is played a part sees from the table. */
 
 import type { Component } from 'svelte';
-import type { Game } from '../game.svelte';
+import type { Game } from '../game/game.svelte';
 import type { Args, BoardFigure, Colour, Follow, Offer, PlacedTile, ScoreLine, SeatNo, Team } from '../api/protocol';
 import type { Voice } from '../sound/voices';
 import type { Cell } from '../table/grid';

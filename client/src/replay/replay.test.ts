@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roundSteps, scaleOf, spread, stepsOf, turnAt, type Box } from '../lib/curve';
-import { nameIn } from './download';
+import { nameIn } from '../ui/download';
 import { changed, momentsOf, seriesOf, type Frame } from './frames';
 
 const frame = (rest: Partial<Frame>): Frame => ({ seat: null, 'tiles+': [], 'explain+': [], 'log+': [], ...rest });

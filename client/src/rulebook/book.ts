@@ -3,7 +3,7 @@
 import chapters from '$locale/rules/book.json';
 import type { Meta } from '../api';
 import { language, type Tongue } from '../i18n/language.svelte';
-import { meta as told } from '../meta.svelte';
+import { meta as told } from '../stores/meta.svelte';
 import type { TableInfo } from '../api/protocol';
 
 export interface Part {

@@ -1,16 +1,16 @@
 /** Everything the table's components share: the game, the decision in hand, the camera, open panels. */
 
-import type { Game } from '../game.svelte';
+import type { Game } from '../game/game.svelte';
 import type { Colour, Offer, PlacedTile, SeatNo } from '../api/protocol';
 import { art } from '../api/art.svelte';
-import { meta } from '../meta.svelte';
+import { meta } from '../stores/meta.svelte';
 import { Around } from '../friends/around.svelte';
 import { known } from '../i18n';
 import { first, PARTS } from '../plugins/registry';
 import { withOwn } from './brought';
 import type { PartPanel, TableContext } from '../plugins/api';
-import { Reader } from '../rulebook/reader.svelte';
-import { coloursOf } from '../seats';
+import { Reader } from '../stores/reader.svelte';
+import { coloursOf } from '../game/seats';
 import { theme } from '../lib/theme.svelte';
 import { boundsOf, type Bounds } from './camera/camera';
 import { forChosen, forCount, whole } from './camera/rules';

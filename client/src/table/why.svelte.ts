@@ -1,5 +1,5 @@
 /** "Why not?": the question to the server, and the answer that is shown. Nothing here knows a reason. */
-import type { Game } from '../game.svelte';
+import type { Game } from '../game/game.svelte';
 import type { Args, Miss, WhyAnswer } from '../api/protocol';
 import type { Cell } from './grid';
 

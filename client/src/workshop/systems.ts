@@ -1,7 +1,7 @@
 /** Which games use a catalogue: each by the text of its rules and what it is called. */
 
 import type { Meta } from '../api';
-import { gameText } from '../rules';
+import { gameText } from '../rulebook/rules';
 import { alone, modulesOf, withModule } from '../pages/setup/choice';
 import type { CatalogueInfo } from './calls';
 

@@ -1,6 +1,6 @@
 /** Arrow tiles and their symbols. */
 import { t } from '../../i18n';
-import { wordOf } from '../../rules';
+import { wordOf } from '../../rulebook/rules';
 import type { Part } from '../../plugins/api';
 import { arrowOf } from './arrow';
 

@@ -6,7 +6,7 @@ import type { Desk } from '../../table/desk.svelte';
 import { folded, sameStack, variantsOf } from '../../table/stacks';
 import { entryText } from '../../table/wording';
 import { mistOf, sidesOf, type TileFacts } from '../../table/tiles';
-import { coloursOf } from '../../seats';
+import { coloursOf } from '../../game/seats';
 import { saidOf } from '../../table/follows/follows';
 import { aimOf, hauntedBy } from '../ghosts/aim';
 import { countToCome, symbolsOf } from '../shared_mist/coming';

@@ -5,8 +5,8 @@ import type { Told } from '../../position/calls';
 import { clockFor } from '../../clock/presets';
 import type { ClockTerms } from '../../api/protocol';
 import type { Company, Wish } from '../../lib/router.svelte';
-import { FEWEST_SEATS, MOST_SEATS, tableName } from '../../seats';
-import { calledOf, usualBot } from '../../players';
+import { FEWEST_SEATS, MOST_SEATS, tableName } from '../../game/seats';
+import { calledOf, usualBot } from '../../game/players';
 import { alone, fixes, houseOf, modulesOf, setupOf } from './choice';
 
 /** "person" plays at this device, "open" waits for somebody with the link. */

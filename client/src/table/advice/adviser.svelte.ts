@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../api/protocol';
-import type { Game } from '../../game.svelte';
+import type { Game } from '../../game/game.svelte';
 import { pending } from '../../lib/settled';
 import { announce } from '../../a11y/status.svelte';
 import { t } from '../../i18n';

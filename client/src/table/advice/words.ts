@@ -1,7 +1,7 @@
 /** What is advised, in a sentence. */
 
 import { known, say, t } from '../../i18n';
-import { calledOf } from '../../players';
+import { calledOf } from '../../game/players';
 import type { NoteAnswer, Offer } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
 import type { Cell } from '../grid';

@@ -1,6 +1,6 @@
 /** The marks of what is to be chosen, as they stand on the map: in hundredths of a cell, moved apart in pixels. */
 
-import type { Game } from '../../game.svelte';
+import type { Game } from '../../game/game.svelte';
 import type { Offer } from '../../api/protocol';
 import { MOST_NUMBERED, rowFor } from '../offers';
 import type { Play } from '../play.svelte';

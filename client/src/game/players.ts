@@ -1,8 +1,8 @@
 /** The named players among the bots, as the server tells of them: weakest first. */
-import { t } from './i18n';
-import { meta } from './meta.svelte';
-import type { SeatInfo } from './api/protocol';
-import { settings } from './lib/settings.svelte';
+import { t } from '../i18n';
+import { meta } from '../stores/meta.svelte';
+import type { SeatInfo } from '../api/protocol';
+import { settings } from '../lib/settings.svelte';
 
 const players = (): readonly { bot: string; called: string }[] => meta.now?.players ?? [];
 

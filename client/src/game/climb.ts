@@ -1,6 +1,6 @@
 /** From one player to the next stronger one: what a game that has ended suggests. */
-import type { Climb } from './lib/settings.svelte';
-import type { TableInfo } from './api/protocol';
+import type { Climb } from '../lib/settings.svelte';
+import type { TableInfo } from '../api/protocol';
 
 /** So many losses in a row suggest a weaker one. */
 const ENOUGH = 2;

@@ -3,10 +3,10 @@
  * The table components read these fields and call these methods; the mock in
  * src/mock/ offers the same ones without a server.
  */
-import { fresh } from './pwa/fresh.svelte';
-import { notice } from './lib/notice.svelte';
-import { forget, keep, unsent } from './api/unsent';
-import { Link, type LinkOptions, type LinkState } from './api/net';
+import { fresh } from '../pwa/fresh.svelte';
+import { notice } from '../lib/notice.svelte';
+import { forget, keep, unsent } from '../api/unsent';
+import { Link, type LinkOptions, type LinkState } from '../api/net';
 import type {
   Command,
   CommandBody,
@@ -28,8 +28,8 @@ import type {
   Update,
   View,
   WhyAnswer,
-} from './api/protocol';
-import { randomHex } from './lib/random';
+} from '../api/protocol';
+import { randomHex } from '../lib/random';
 
 /** As many as the server keeps. */
 const REMARKS = 50;

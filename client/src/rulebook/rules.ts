@@ -1,10 +1,10 @@
 /** The rules of a table as a sentence. Modules and options come from the server; every word is in the catalogue. */
-import { termsText } from './clock/time';
-import type { Turned, Value } from './api';
-import { known, listed, t } from './i18n';
-import { meta } from './meta.svelte';
-import { calledOf } from './players';
-import type { ClockTerms, TableInfo } from './api/protocol';
+import { termsText } from '../clock/time';
+import type { Turned, Value } from '../api';
+import { known, listed, t } from '../i18n';
+import { meta } from '../stores/meta.svelte';
+import { calledOf } from '../game/players';
+import type { ClockTerms, TableInfo } from '../api/protocol';
 
 export interface Played {
   rules: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { unsent } from './api/unsent';
+import { unsent } from '../api/unsent';
 import { Game } from './game.svelte';
-import { mockSnapshot } from './mock/mock';
-import type { Socket } from './api/net';
-import type { Update } from './api/protocol';
+import { mockSnapshot } from '../mock/mock';
+import type { Socket } from '../api/net';
+import type { Update } from '../api/protocol';
 
 function tableWithLine() {
   const sent: Record<string, unknown>[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begun, ended, levelOf } from './climb';
-import { GROUND, type Climb } from './lib/settings.svelte';
-import type { SeatInfo, TableInfo } from './api/protocol';
+import { GROUND, type Climb } from '../lib/settings.svelte';
+import type { SeatInfo, TableInfo } from '../api/protocol';
 
 const LADDER = ['pauline', 'gaspard', 'odile'];
 const me = { seat: 0, kind: 'me' } as SeatInfo;

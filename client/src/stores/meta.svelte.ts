@@ -1,8 +1,8 @@
 /** What the server says about itself; asked once, and again after a failure. */
-import { getMeta, type Meta } from './api';
-import { art } from './api/art.svelte';
-import { language } from './i18n/language.svelte';
-import { rooted } from './lib/root';
+import { getMeta, type Meta } from '../api';
+import { art } from '../api/art.svelte';
+import { language } from '../i18n/language.svelte';
+import { rooted } from '../lib/root';
 
 class MetaState {
   now = $state.raw<Meta | null>(null);

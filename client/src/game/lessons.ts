@@ -1,11 +1,15 @@
-/** Opening lessons, and what a finished one leads to. */
-import { openLesson, openPuzzle, type Meta } from './api';
-import { t } from './i18n';
-import { language } from './i18n/language.svelte';
-import type { TableInfo } from './api/protocol';
+/** Opening lessons, their sentences, and what a finished one leads to. */
+import { openLesson, openPuzzle, type Meta } from '../api';
+import { t } from '../i18n';
+import { language } from '../i18n/language.svelte';
+import type { Args, TableInfo } from '../api/protocol';
 import { within } from './seats';
 import { ownName } from './setup';
-import { nameOf } from './table/lesson/words';
+
+/** A sentence of the lessons, which come when somebody is at one. Empty while the words are on their way. */
+export const lessonText = (key: string, args?: Args): string => language.told('lessons', key, args)?.text ?? '';
+export const nameOf = (id: string): string => lessonText(`lesson-${id}-name`);
+export const aboutOf = (id: string): string => lessonText(`lesson-${id}-about`);
 
 const OTHERS = [1, 2, 3];
 const others = (): string[] => OTHERS.map((n) => t(`ui-bot-name-${n}`));

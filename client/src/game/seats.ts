@@ -1,6 +1,6 @@
 /** Colours by seat and how a seat is called. */
-import { t } from './i18n';
-import type { Colour, SeatInfo } from './api/protocol';
+import { t } from '../i18n';
+import type { Colour, SeatInfo } from '../api/protocol';
 
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'black', 'pink'];
 /** Until the server has said how many can play by the chosen rules. */

@@ -1,11 +1,11 @@
 /** Making tables: the one-click game, the same game against somebody else, and what the New table page has collected. */
-import { makeTable, type NewTable, type SeatWish } from './api';
+import { makeTable, type NewTable, type SeatWish } from '../api';
 import { begun } from './climb';
-import { t } from './i18n';
+import { t } from '../i18n';
 import { calledOf, isGuest, usualBot } from './players';
-import type { TableInfo } from './api/protocol';
-import { router } from './lib/router.svelte';
-import { settings } from './lib/settings.svelte';
+import type { TableInfo } from '../api/protocol';
+import { router } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
 
 export const ownName = (): string => settings.name || t('ui-you-name');
 
