@@ -11,8 +11,8 @@ vi.stubGlobal('location', {
 vi.stubGlobal('addEventListener', () => undefined);
 const { parse } = await import('./lib/router.svelte');
 const { uuid } = await import('./lib/random');
-const { variantOf } = await import('./table/variant');
-const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
+const { variantOf } = await import('./board/variant');
+const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./setup/draft');
 const { known, t } = await import('./i18n');
 const { language, SHELVES } = await import('./i18n/language.svelte');
 const { meta } = await import('./stores/meta.svelte');
@@ -20,7 +20,7 @@ const { GROUND } = await import('./lib/settings.svelte');
 const { offered } = await import('./game/players');
 const { helpTexts } = await import('./rulebook/rules');
 const { settings } = await import('./lib/settings.svelte');
-const { MENU } = await import('./pages/setup/menu.fixture');
+const { MENU } = await import('./setup/menu.fixture');
 
 describe('addresses', () => {
   it('know the four pages', () => {

@@ -5,9 +5,9 @@ import type { Component } from 'svelte';
 import type { Game } from '../game/game.svelte';
 import type { Args, BoardFigure, Colour, Follow, Offer, PlacedTile, ScoreLine, SeatNo, Team } from '../api/protocol';
 import type { Voice } from '../sound/voices';
-import type { Cell } from '../table/grid';
-import type { Catalogue, TileFacts } from '../table/tiles';
-import type { Sight } from '../table/camera/sight.svelte';
+import type { Cell } from '../board/grid';
+import type { Catalogue, TileFacts } from '../board/tiles';
+import type { Sight } from '../board/camera/sight.svelte';
 
 /** What a module sees of the table. It names no type of the table's own, which would import this file again. */
 export interface TableContext {

@@ -2,8 +2,8 @@
 
 import type { BoardFigure, Offer } from '../api/protocol';
 import type { Badge, TableContext } from './api';
-import type { Cell } from '../table/grid';
-import type { TileFacts } from '../table/tiles';
+import type { Cell } from '../board/grid';
+import type { TileFacts } from '../board/tiles';
 
 /** A sign of the board in the legend: what it looks like. */
 export type Picture =

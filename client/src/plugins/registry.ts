@@ -1,7 +1,7 @@
 /** The list of what modules of rules bring to the page. modules/all.ts fills it; the general parts of the page only ask. */
 
 import { addSounds } from '../sound/told';
-import { addKinds } from '../table/kinds';
+import { addKinds } from '../board/kinds';
 import type { At, Given, Opened, Part, Slot, TableContext } from './api';
 import type { LatePart, Outcome } from './latepart';
 

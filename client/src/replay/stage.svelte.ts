@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { Game } from '../game/game.svelte';
 import type { SeatNo, TableInfo } from '../api/protocol';
-import { boundsOf, fit } from '../table/camera/camera';
+import { boundsOf, fit } from '../board/camera/camera';
 import { Desk } from '../table/desk.svelte';
 import { seriesOf, type Moment, type Series } from './frames';
 

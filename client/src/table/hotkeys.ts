@@ -8,7 +8,7 @@ import { adviserOf } from './advice/adviser.svelte';
 import { flip } from './aids/flip';
 import { turnLaid } from './box/laid';
 import type { Desk } from './desk.svelte';
-import { keyOf, type Cell, type Side } from './grid';
+import { keyOf, type Cell, type Side } from '../board/grid';
 import { commandOf, isPart, type Command } from './keys';
 import { pointAt } from './marks';
 import { sayPick } from './sheet/words';

@@ -3,7 +3,7 @@
 
 import type { Game } from '../game/game.svelte';
 import type { Offer, Outcome } from '../api/protocol';
-import { nearest, same, type Cell, type Side } from './grid';
+import { nearest, same, type Cell, type Side } from '../board/grid';
 import { Guide } from './lesson/guide.svelte';
 import {
   askOf,

@@ -4,7 +4,7 @@ import { each, PARTS } from '../plugins/registry';
 import { caseOf, known, listed, minus, num, plus, t } from '../i18n';
 import type { Args, LogEntry, ScoreLine, View } from '../api/protocol';
 import type { Desk } from './desk.svelte';
-import { hasShape, rankOf } from './figures';
+import { hasShape, rankOf } from '../board/figures';
 import { margin } from './scoring';
 
 /** Names of several seats: "Anna and Tomáš". */

@@ -1,7 +1,7 @@
 /** One tile as its catalogue writes it, and how it is changed: a side, what joins, what lies inside, what is printed. Nothing
  *  here knows what may lie on a tile: kinds and marks come from the server, which completes what is left out. */
 
-import { SIDES, type Side } from '../table/grid';
+import { SIDES, type Side } from '../board/grid';
 
 export interface Part {
   kind: string;

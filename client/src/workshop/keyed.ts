@@ -1,7 +1,7 @@
 /** What keys do while a tile is made: letters of kinds and marks, arrows for sides, numbers, and the ways to the next tile. */
 
 import { settings } from '../lib/settings.svelte';
-import type { Side } from '../table/grid';
+import type { Side } from '../board/grid';
 import type { Bench } from './bench.svelte';
 import {
   bounding,

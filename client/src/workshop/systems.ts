@@ -2,7 +2,7 @@
 
 import type { Meta } from '../api';
 import { gameText } from '../rulebook/rules';
-import { alone, modulesOf, withModule } from '../pages/setup/choice';
+import { alone, modulesOf, withModule } from '../setup/choice';
 import type { CatalogueInfo } from './calls';
 
 export interface System {

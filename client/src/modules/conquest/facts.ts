@@ -2,7 +2,7 @@
 
 import type { LogEntry, Offer, Point, ScoreLine } from '../../api/protocol';
 import type { Fortress, Wall } from '../../api/protocol.gen';
-import type { Cell } from '../../table/grid';
+import type { Cell } from '../../board/grid';
 
 /** What a meeple on the wall looks like. */
 const ROLES: Record<string, string> = { knights: 'knight', highwaymen: 'highwayman', monks: 'monk' };

@@ -1,7 +1,7 @@
 /** What the table tells of the fortress. */
 import type { Fortress } from '../../api/protocol.gen';
 import type { TableContext } from '../../plugins/api';
-import type { TileFacts } from '../../table/tiles';
+import type { TileFacts } from '../../board/tiles';
 
 type Seen = Pick<TableContext, 'game'>;
 

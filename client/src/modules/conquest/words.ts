@@ -3,7 +3,7 @@
 import { t } from '../../i18n';
 import type { Wall } from '../../api/protocol.gen';
 import type { TableContext } from '../../plugins/api';
-import { same, type Cell } from '../../table/grid';
+import { same, type Cell } from '../../board/grid';
 import type { Deed } from './facts';
 import { fortressOf } from './state';
 

@@ -1,5 +1,5 @@
 import { sentence, t } from '../../i18n';
-import { segmentsOf } from '../../table/tiles';
+import { segmentsOf } from '../../board/tiles';
 import type { LatePart } from '../../plugins/latepart';
 import { countToCome } from '../shared_mist/coming';
 import { GHOST } from '../shared_mist/shapes';

@@ -1,6 +1,6 @@
 /** All play against the mist: the way to the target, hounds, piles, the chance to lose. */
 import { t } from '../../i18n';
-import { same } from '../../table/grid';
+import { same } from '../../board/grid';
 import { slot, type Part, type TableContext } from '../../plugins/api';
 import { mistLetters } from '../shared_mist/letters';
 import { houndOf, type Mists } from './facts';

@@ -1,5 +1,5 @@
 import { known, sentence, t } from '../../i18n';
-import { same } from '../../table/grid';
+import { same } from '../../board/grid';
 import type { LatePart } from '../../plugins/latepart';
 import { symbolsOf } from '../shared_mist/coming';
 import { GHOST } from '../shared_mist/shapes';

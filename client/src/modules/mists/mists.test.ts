@@ -5,7 +5,7 @@ import type { Hound } from '../../api/protocol.gen';
 import type { Desk } from '../../table/desk.svelte';
 import { folded, sameStack, variantsOf } from '../../table/stacks';
 import { entryText } from '../../table/wording';
-import { mistOf, sidesOf, type TileFacts } from '../../table/tiles';
+import { mistOf, sidesOf, type TileFacts } from '../../board/tiles';
 import { coloursOf } from '../../game/seats';
 import { saidOf } from '../../table/follows/follows';
 import { aimOf, hauntedBy } from '../ghosts/aim';

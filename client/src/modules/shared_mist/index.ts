@@ -1,6 +1,6 @@
 /** Mist with its ghosts, as all play against them or each for himself. */
 import { listed, t } from '../../i18n';
-import { mistOf } from '../../table/tiles';
+import { mistOf } from '../../board/tiles';
 import { slot, type Part } from '../../plugins/api';
 import { countToCome, symbolsOf } from './coming';
 import { GHOST, GHOST_EYES } from './shapes';

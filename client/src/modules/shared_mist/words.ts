@@ -2,7 +2,7 @@
 
 import { num, t } from '../../i18n';
 import type { TableContext } from '../../plugins/api';
-import { same, type Cell } from '../../table/grid';
+import { same, type Cell } from '../../board/grid';
 import { mistOn } from './state';
 
 /** Ghosts, mist and graves on a cell, and the graves that wait for an empty one. */

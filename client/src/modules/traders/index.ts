@@ -1,6 +1,6 @@
 /** Goods, and the second part of a turn. */
 import { t } from '../../i18n';
-import { segmentsOf } from '../../table/tiles';
+import { segmentsOf } from '../../board/tiles';
 import { slot, type Part, type TableContext } from '../../plugins/api';
 import { GOODS, goodsOf, ownedBy, type Goods } from './state';
 

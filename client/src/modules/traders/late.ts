@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../table/tiles';
+import { segmentsOf } from '../../board/tiles';
 import type { LatePart } from '../../plugins/latepart';
 import { GOODS, goodsOf } from './state';
 import { goodSaid } from './words';

@@ -4,7 +4,7 @@ import { known, say, t } from '../../i18n';
 import { calledOf } from '../../game/players';
 import type { NoteAnswer, Offer } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
-import type { Cell } from '../grid';
+import type { Cell } from '../../board/grid';
 import { detailOf, titleOf } from '../sheet/words';
 import { wholeText } from '../spoken';
 

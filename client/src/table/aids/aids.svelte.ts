@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { settings, type Layer } from '../../lib/settings.svelte';
 import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
-import { keyOf, type Cell } from '../grid';
+import { keyOf, type Cell } from '../../board/grid';
 import { perDesk } from '../perDesk.svelte';
 
 /** While bots play one turn after the other, only the position that lasts is asked about. */

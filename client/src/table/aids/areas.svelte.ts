@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { art } from '../../api/art.svelte';
 import type { Desk } from '../desk.svelte';
 import type { PlacedTile } from '../../api/protocol';
-import { variantOf } from '../variant';
+import { variantOf } from '../../board/variant';
 
 type Areas = Record<string, string>;
 const kept = new SvelteMap<string, Areas>();

@@ -2,7 +2,7 @@
 
 import type { PlacedTile } from '../../api/protocol';
 import type { AsideTurn } from '../../api/protocol.gen';
-import type { Cell } from '../grid';
+import type { Cell } from '../../board/grid';
 
 export type Turn = AsideTurn;
 

@@ -3,9 +3,9 @@
 
 import { untrack } from 'svelte';
 import type { PlacedTile } from '../../api/protocol';
-import { middle, sees, toWorld } from './camera';
+import { middle, sees, toWorld } from '../../board/camera/camera';
 import type { Desk } from '../desk.svelte';
-import { keyOf } from '../grid';
+import { keyOf } from '../../board/grid';
 
 /** Milliseconds without a move. */
 export const STILL = 160;

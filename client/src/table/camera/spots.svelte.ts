@@ -5,9 +5,9 @@ import type { Offer } from '../../api/protocol';
 import { MOST_NUMBERED, rowFor } from '../offers';
 import type { Play } from '../play.svelte';
 import { folded } from '../stacks';
-import { toScreen, type Bounds, type Port } from './camera';
-import { lookOf, nearAndFar, spotOf, spread, type Mark } from './discs';
-import type { Sight } from './sight.svelte';
+import { toScreen, type Bounds, type Port } from '../../board/camera/camera';
+import { lookOf, nearAndFar, spotOf, spread, type Mark } from '../../board/camera/discs';
+import type { Sight } from '../../board/camera/sight.svelte';
 
 export class Spots {
   /** Those with a mark, where they belong. */

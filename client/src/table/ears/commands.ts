@@ -2,7 +2,7 @@
 
 import { caseOf, t } from '../../i18n';
 import { eachLate } from '../../plugins/registry';
-import { kindsInOrder } from '../kinds';
+import { kindsInOrder } from '../../board/kinds';
 
 /** Each with the letter that does the same, which is understood in every language. */
 export const WORDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import '../../modules/all';
 import { describe, expect, test } from 'vitest';
 import { status } from '../../a11y/status.svelte';
-import { partsOf, type TileFacts } from '../tiles';
+import { partsOf, type TileFacts } from '../../board/tiles';
 import { ALL, parse, plain, wordOf, WORDS } from './commands';
 import { newsOf, stepTo } from './scan';
 import type { Stop } from '../../plugins/latepart';

@@ -4,7 +4,7 @@ import { beside, known, minus, num, say, sentence, t } from '../../i18n';
 import { outcomeOf } from '../../plugins/registry';
 import type { LogEntry, ScoreLine } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
-import { keyOf } from '../grid';
+import { keyOf } from '../../board/grid';
 import { offerName } from '../sheet/words';
 import { placeName, wholeText } from '../spoken';
 import { entryText, lineText, winText } from '../wording';

@@ -1,6 +1,6 @@
 /** How people ask what a sign means: a long touch, a right click, the key for the context menu. On the map that is the
  *  pointer's business; here it is everything beside it, where a sign says its name in `data-sign`. */
-import type { Cell } from '../grid';
+import type { Cell } from '../../board/grid';
 
 /** What somebody asked about, and where on the screen. */
 export interface Asked {

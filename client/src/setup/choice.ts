@@ -1,6 +1,6 @@
 /** Choosing modules and options from what the server offers. Which go together is the server's word (`requires`,
  *  `excludes`); here a choice only keeps to it. */
-import type { Meta, Option, RuleModule, Setup, Value } from '../../api';
+import type { Meta, Option, RuleModule, Setup, Value } from '../api';
 
 /** Modules that may be chosen, beyond those that are always in play. */
 export const choosable = (meta: Meta): RuleModule[] => meta.modules.filter((module) => !meta.always.includes(module.id));

@@ -1,12 +1,11 @@
 /** A table that is being set up, before the server knows it. */
-import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '../../api';
-import { t } from '../../i18n';
-import type { Told } from '../../position/calls';
-import { clockFor } from '../../clock/presets';
-import type { ClockTerms } from '../../api/protocol';
-import type { Company, Wish } from '../../lib/router.svelte';
-import { FEWEST_SEATS, MOST_SEATS, tableName } from '../../game/seats';
-import { calledOf, usualBot } from '../../game/players';
+import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '../api';
+import { t } from '../i18n';
+import { clockFor } from '../clock/presets';
+import type { ClockTerms, Snapshot } from '../api/protocol';
+import type { Company, Wish } from '../lib/router.svelte';
+import { FEWEST_SEATS, MOST_SEATS, tableName } from '../game/seats';
+import { calledOf, usualBot } from '../game/players';
 import { alone, fixes, houseOf, modulesOf, setupOf } from './choice';
 
 /** "person" plays at this device, "open" waits for somebody with the link. */
@@ -151,7 +150,7 @@ export function withWish(draft: Draft, meta: Meta, { setup, modules, level }: Wi
 }
 
 /** The game begins with a position: its rules are played, by as many people as it has. */
-export function withPosition(draft: Draft, told: Pick<Told, 'text' | 'whole' | 'shown'>, always: readonly string[]): Draft {
+export function withPosition(draft: Draft, told: { text: string; whole: string; shown: Snapshot }, always: readonly string[]): Draft {
   const { rules, modules, seats } = told.shown.table;
   let { places } = draft;
   while (places.length < seats.length) places = added(places);

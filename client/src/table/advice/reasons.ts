@@ -1,6 +1,6 @@
 /** Why a turn is good or bad, in a sentence for each reason (docs/analysis.md). */
-import { caseOf, listed, minus, num, percent, t } from '../i18n';
-import type { Desk } from '../table/desk.svelte';
+import { caseOf, listed, minus, num, percent, t } from '../../i18n';
+import type { Desk } from '../desk.svelte';
 
 export interface Reason {
   kind: string;

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Draft } from './draft';
-import { tableName } from '../../game/seats';
+import { tableName } from '../game/seats';
 
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 const { groupsOf, houseOf, optionsIn, setupOf, withModule } = await import('./choice');
 const drafts = await import('./draft');
 const { MENU } = await import('./menu.fixture');
-const { helpTexts, rulesText } = await import('../../rulebook/rules');
-const { meta } = await import('../../stores/meta.svelte');
+const { helpTexts, rulesText } = await import('../rulebook/rules');
+const { meta } = await import('../stores/meta.svelte');
 
 const setup = (id: string) => MENU.setups.find((one) => one.id === id)!;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { language, TONGUES, type Tongue } from '../i18n/language.svelte';
+import { language, TONGUES, type Tongue } from '../../i18n/language.svelte';
 import { sentences, whys, type Reason } from './reasons';
 
 const REASONS: Reason[] = [

@@ -1,5 +1,5 @@
 /** What a server offers, as far as unit tests need it. */
-import type { Meta, Option, RuleModule } from '../../api';
+import type { Meta, Option, RuleModule } from '../api';
 
 const option = (name: string, values: Option['values'], rule: string): Option => ({
   name,
