@@ -1,4 +1,4 @@
-/** Build step: a part of the page that is fetched late counts as pending work until it is here (src/settled.ts). */
+/** Build step: a part of the page that is fetched late counts as pending work until it is here (src/lib/settled.ts). */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -13,7 +13,7 @@ export function pendingImports(): Plugin {
       if (!id.startsWith(SOURCES) || !/\.(?:ts|svelte)(?:$|\?)/.test(id)) return null;
       const counted = code.replace(IMPORT, '__pending(import($1))');
       if (counted === code) return null;
-      return { code: `import { pending as __pending } from '${SOURCES}settled.ts';\n${counted}`, map: null };
+      return { code: `import { pending as __pending } from '${SOURCES}lib/settled.ts';\n${counted}`, map: null };
     },
   };
 }

@@ -2,7 +2,7 @@
  *  only those who write it read. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { shelfOf } from './src/shelves.ts';
+import { shelfOf } from './src/i18n/shelves.ts';
 
 /** `en.ftl`, or `signs/en.ftl` for the words of a shelf. */
 const ASKED = /^(.*\/locale)\/(?:([a-z]+)\/)?([a-z]+)\.ftl\?raw$/;

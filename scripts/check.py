@@ -15,6 +15,7 @@ from types import ModuleType
 from scripts import client, failures
 from scripts.checks import (
     banned_words,
+    client_imports,
     compiled_imports,
     data,
     documentation,
@@ -94,6 +95,7 @@ CHECKS: dict[str, Check] = {
     "format": tool("ruff", "format", "--check", "--quiet", "."),
     "imports": imports,
     "compiled imports": own(compiled_imports),
+    "imports of the client": own(client_imports),
     "sizes": own(sizes),
     "rule ids": own(rule_ids),
     "rule texts": own(rule_texts),

@@ -1,4 +1,4 @@
-"""client/src/protocol.gen.ts from the types of the server: `python -m scripts.protocol_ts [--check]`.
+"""client/src/api/protocol.gen.ts from the types of the server: `python -m scripts.protocol_ts [--check]`.
 
 Invariant: client_messages.py, server_messages.py, and the messages.py of the lobby and of tile sets are the contract.
 Do not edit the generated file.
@@ -16,7 +16,7 @@ from bastide.server.features.tilesets import messages as tileset_messages
 from bastide.server.protocol import client_messages, server_messages
 from scripts.console import ROOT
 
-TARGET = ROOT / "client" / "src" / "protocol.gen.ts"
+TARGET = ROOT / "client" / "src" / "api" / "protocol.gen.ts"
 HEAD = """/** Made by `python -m scripts.protocol_ts` from src/bastide/server: do not edit. */
 """
 

@@ -1,17 +1,24 @@
 import './styles/index.css';
+import './modules/all';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { fresh } from './app/fresh.svelte';
-import { install } from './app/install.svelte';
-import { keepLater } from './app/keep';
-import { language } from './language.svelte';
-import { pending, tellSettled } from './settled';
+import { fresh } from './pwa/fresh.svelte';
+import { install } from './pwa/install.svelte';
+import { keepLater } from './pwa/keep';
+import { language } from './i18n/language.svelte';
+import { pending, tellSettled } from './lib/settled';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
 tellSettled();
 install.listen();
 fresh.listen();
-keepLater();
+keepLater({
+  // What a page without a network needs, and the rules to read.
+  before: () => import('./ui/Offline.svelte'),
+  after: async () => {
+    if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('./alerts/alerts.svelte')).alerts.load();
+  },
+});
 // The first words are already those of the visitor.
 void pending(language.begin().then(() => mount(App, { target })));

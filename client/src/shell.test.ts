@@ -9,18 +9,18 @@ vi.stubGlobal('location', {
   origin: 'http://localhost:8000',
 });
 vi.stubGlobal('addEventListener', () => undefined);
-const { parse } = await import('./router.svelte');
-const { uuid } = await import('./random');
-const { variantOf } = await import('./table/variant');
-const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
+const { parse } = await import('./lib/router.svelte');
+const { uuid } = await import('./lib/random');
+const { variantOf } = await import('./board/variant');
+const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./setup/draft');
 const { known, t } = await import('./i18n');
-const { language, SHELVES } = await import('./language.svelte');
-const { meta } = await import('./meta.svelte');
-const { GROUND } = await import('./climb');
-const { offered } = await import('./players');
-const { helpTexts } = await import('./rules');
-const { settings } = await import('./settings.svelte');
-const { MENU } = await import('./pages/setup/menu.fixture');
+const { language, SHELVES } = await import('./i18n/language.svelte');
+const { meta } = await import('./stores/meta.svelte');
+const { GROUND } = await import('./lib/settings.svelte');
+const { offered } = await import('./game/players');
+const { helpTexts } = await import('./rulebook/rules');
+const { settings } = await import('./lib/settings.svelte');
+const { MENU } = await import('./setup/menu.fixture');
 
 describe('addresses', () => {
   it('know the four pages', () => {
@@ -167,7 +167,7 @@ describe('words', () => {
   });
 
   it('on buttons have at most 18 characters', async () => {
-    const sources = import.meta.glob('./{components,pages}/**/*.svelte', {
+    const sources = import.meta.glob('./{ui,pages}/**/*.svelte', {
       query: '?raw',
       import: 'default',
       eager: true,

@@ -8,7 +8,7 @@ from typing import Final
 
 LOCALE: Final = "src/bastide/locale"
 DATA: Final = f"{LOCALE}/readers.toml"
-CLIENT: Final = "client/src/language.svelte.ts"
+CLIENT: Final = "client/src/i18n/language.svelte.ts"
 SOURCE: Final = "en"
 FIELDS: Final = {"file", "digest", "translator", "reader"}
 UNREAD: Final = re.compile(r"export const UNREAD: readonly Tongue\[\] = \[([^\]]*)\]")

@@ -17,9 +17,9 @@ OTHERWISE = {"activate", "again", "arrows", "cover", "extra", "large", "symbol",
 QUOTED = {"fields", "level"}
 """Of these as well, but as a string by itself it is the module or the option."""
 STANDING = {
-    "lessons.ts": {"level"},  # which level a table of a lesson was played at: an option by name
-    "pages/setup/draft.ts": {"fields"},  # the choice of a new table before the server has said what there is
-    "router.svelte.ts": {"level"},  # /new?level=3
+    "game/lessons.ts": {"level"},  # which level a table of a lesson was played at: an option by name
+    "setup/draft.ts": {"fields"},  # the choice of a new table before the server has said what there is
+    "lib/router.svelte.ts": {"level"},  # /new?level=3
 }
 """What still stands there, and why; the list only grows shorter."""
 

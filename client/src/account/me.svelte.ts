@@ -1,5 +1,5 @@
 /** Who is signed in on this page. */
-import { settings } from '../settings.svelte';
+import { settings } from '../lib/settings.svelte';
 import { getAccount, type Account, type Told } from './calls';
 
 class Me {

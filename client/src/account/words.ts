@@ -1,8 +1,8 @@
 /** Refusals and moments of accounts in words. */
 import { ApiError } from '../api';
 import { known, t } from '../i18n';
-import { language } from '../language.svelte';
-import { troubleText } from '../words';
+import { language } from '../i18n/language.svelte';
+import { troubleText } from '../i18n/words';
 
 /** What went wrong, and what to do about it. */
 export function problemText(error: unknown): string {

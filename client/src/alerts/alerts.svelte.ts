@@ -1,9 +1,9 @@
 /** Whether this browser tells of one's turn while the page is closed. The browser has the subscription, the server knows
  *  it: told is only what both have. */
-import { keepWorker } from '../app/keep';
+import { keepWorker } from '../pwa/keep';
 import { ApiError } from '../api';
-import { language } from '../language.svelte';
-import { settings } from '../settings.svelte';
+import { language } from '../i18n/language.svelte';
+import { settings } from '../lib/settings.svelte';
 import * as calls from './calls';
 
 export type State = 'asking' | 'on' | 'off' | 'denied' | calls.Able;

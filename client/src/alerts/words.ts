@@ -1,7 +1,7 @@
 /** How being told stands, in words. */
 import type { ApiError } from '../api';
 import { known, t } from '../i18n';
-import { troubleText } from '../words';
+import { troubleText } from '../i18n/words';
 import type { State } from './alerts.svelte';
 
 /** One sentence below the switch. */

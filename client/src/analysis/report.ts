@@ -1,6 +1,6 @@
 /** A played game judged, as the server tells it: docs/analysis.md. */
 
-import type { Reason } from './reasons';
+import type { Reason } from '../table/advice/reasons';
 
 /** What this page understands; another number is another meaning. */
 export const KNOWN = 2;

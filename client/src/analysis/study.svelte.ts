@@ -2,9 +2,9 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { ApiError, getOwnPuzzles, type OwnPuzzle } from '../api';
-import type { PlacedTile, SeatNo, TableInfo } from '../protocol';
-import { boundsOf, fit } from '../table/camera/camera';
-import type { Cell } from '../table/grid';
+import type { PlacedTile, SeatNo, TableInfo } from '../api/protocol';
+import { boundsOf, fit } from '../board/camera/camera';
+import type { Cell } from '../board/grid';
 import { after, type Moment } from '../replay/frames';
 import { Stage } from '../replay/stage.svelte';
 import { instead } from './calls';

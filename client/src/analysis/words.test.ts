@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { language, type Tongue } from '../language.svelte';
+import { language, type Tongue } from '../i18n/language.svelte';
 import type { Desk } from '../table/desk.svelte';
 import { fairText, wonText } from './words';
 

@@ -2,7 +2,7 @@
 
 import { caseOf, known, minus, num, percent, plus, t } from '../i18n';
 import type { Desk } from '../table/desk.svelte';
-import { troubleText } from '../words';
+import { troubleText } from '../i18n/words';
 import type { Judging } from './judging.svelte';
 import type { Decision, Report, Standing } from './report';
 import { alike, decisionAt, EQUAL, type Course } from './sums';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linked } from '../components/linked';
+import { linked } from '../ui/linked';
 import { artOf, outdated, wayOf } from '../sw/plan';
 
 const kept = new Map<string, string>();
@@ -8,9 +8,9 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
 vi.stubGlobal('addEventListener', () => undefined);
-const { fresh } = await import('./fresh.svelte');
-const { notice, when } = await import('./notice.svelte');
-const { remember, replace, seen } = await import('./seen');
+const { fresh } = await import('../pwa/fresh.svelte');
+const { notice, when } = await import('../lib/notice.svelte');
+const { remember, replace, seen } = await import('../lib/seen');
 
 const HOME = 'https://table.test';
 const way = (path: string, mode = 'cors', method = 'GET'): string => wayOf({ url: new URL(path, HOME).href, method, mode }, HOME);

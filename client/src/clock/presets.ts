@@ -1,5 +1,5 @@
 /** What is offered at the set-up of a table. */
-import type { ClockTerms } from '../protocol';
+import type { ClockTerms } from '../api/protocol';
 
 export type Preset = 'none' | 'fast' | 'normal' | 'slow' | 'days' | 'own';
 

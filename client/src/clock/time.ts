@@ -1,6 +1,6 @@
 /** Time as a clock shows it: what is left of a message that came a while ago, and how long that is in words. */
 import { beside, num, t } from '../i18n';
-import type { ClockTerms, Clocks, SeatNo } from '../protocol';
+import type { ClockTerms, Clocks, SeatNo } from '../api/protocol';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,10 +1,10 @@
 /** Tells whoever is to move, once, that his time runs out: by words, and by a sound where that is switched on. */
 import { untrack } from 'svelte';
-import type { Game } from '../game.svelte';
+import type { Game } from '../game/game.svelte';
 import { t } from '../i18n';
-import { settings } from '../settings.svelte';
+import { settings } from '../lib/settings.svelte';
 import { sound } from '../sound/ear.svelte';
-import { announce } from '../status.svelte';
+import { announce } from '../a11y/status.svelte';
 import { ALERT, leftNow, leftText, lowFrom, type Told } from './time';
 
 /** Whether the clock of a seat is shown: of whoever is to move, and one's own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../protocol';
+import type { LogEntry } from '../api/protocol';
 import { movesSince, spanOf } from './left';
 
 const entry = (n: number, seat: number | null, kind: string, args = {}): LogEntry => ({ n, seat, kind, args }) as LogEntry;

@@ -1,5 +1,5 @@
 /** Where a device last looked at a table, and what happened there since. */
-import type { LogEntry, SeatNo } from '../protocol';
+import type { LogEntry, SeatNo } from '../api/protocol';
 
 export interface Left {
   /** The number of the last entry of the log that was seen. */

@@ -1,5 +1,5 @@
 /** A notice outside the page: of one's own turn, or a call, while somebody looks at something else. */
-import { settings } from '../settings.svelte';
+import { settings } from '../lib/settings.svelte';
 
 const mayNotify = (): boolean => typeof Notification === 'function';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../game.svelte';
-import type { SeatInfo, TableInfo } from '../protocol';
+import type { Game } from '../game/game.svelte';
+import type { SeatInfo, TableInfo } from '../api/protocol';
 import { consentSeats, isBinding } from './people';
 
 const seat = (number: number, name: string): SeatInfo => ({ seat: number, name, kind: 'person', colour: 'red', online: number < 2 });

@@ -1,7 +1,7 @@
 /** Who is at the table beside this device, as far as the page tells it. */
 import { listed } from '../i18n';
-import type { Game } from '../game.svelte';
-import type { SeatInfo } from '../protocol';
+import type { Game } from '../game/game.svelte';
+import type { SeatInfo } from '../api/protocol';
 
 /** Whether somebody holds the seat, at this device too, and while a bot keeps it for him. */
 export const isPerson = ({ kind, standIn }: SeatInfo): boolean => kind === 'person' || kind === 'me' || !!standIn;

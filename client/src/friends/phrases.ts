@@ -1,5 +1,5 @@
 /** What can be said: sent by key, so that each reads it in the own language. */
-import type { Remark } from '../protocol';
+import type { Remark } from '../api/protocol';
 import { word } from './words';
 
 export const PHRASES = ['well-played', 'good-luck', 'thinking', 'oh-no', 'thanks', 'one-more', 'back-soon', 'sorry'] as const;

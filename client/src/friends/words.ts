@@ -1,8 +1,8 @@
 /** Words of people at a table, fetched when they are needed. */
 import { allApart, known, t } from '../i18n';
-import { language } from '../language.svelte';
-import type { Outcome } from '../protocol';
-import { refusalText } from '../words';
+import { language } from '../i18n/language.svelte';
+import type { Outcome } from '../api/protocol';
+import { refusalText } from '../i18n/words';
 
 type Args = Record<string, string | number>;
 

@@ -1,11 +1,11 @@
 /** The line to the meeting: who waits, which tables are open, what one can look at; and the own search, which goes on while one walks about. */
 import { notify } from '../friends/notice';
 import { t } from '../i18n';
-import { language } from '../language.svelte';
-import { backoff } from '../net';
-import { notice } from '../app/notice.svelte';
-import { fresh } from '../app/fresh.svelte';
-import type { Reason } from '../protocol';
+import { language } from '../i18n/language.svelte';
+import { backoff } from '../api/net';
+import { notice } from '../lib/notice.svelte';
+import { fresh } from '../pwa/fresh.svelte';
+import type { Reason } from '../api/protocol';
 import {
   PROTOCOL,
   type ListedTable,
@@ -15,14 +15,14 @@ import {
   type Refusal,
   type Seek,
   type SeekLine,
-} from '../protocol.gen';
-import { ROOT } from '../root';
-import { router } from '../router.svelte';
-import { settings } from '../settings.svelte';
-import { unsettle } from '../settled';
+} from '../api/protocol.gen';
+import { ROOT } from '../lib/root';
+import { router } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
+import { unsettle } from '../lib/settled';
 import { mayShake, sound } from '../sound/ear.svelte';
-import { announce } from '../status.svelte';
-import { reasonText } from '../words';
+import { announce } from '../a11y/status.svelte';
+import { reasonText } from '../i18n/words';
 import { changed } from './lists';
 import { sought } from './sought.svelte';
 

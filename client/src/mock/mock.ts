@@ -1,6 +1,6 @@
 /** A table without a server, for working on its looks: positions from a file, moves change nothing. */
-import type { Game } from '../game.svelte';
-import type { Outcome, SeatInfo, Snapshot, WhyAnswer } from '../protocol';
+import type { Game } from '../game/game.svelte';
+import type { Outcome, SeatInfo, Snapshot, WhyAnswer } from '../api/protocol';
 import figure from './figure.json';
 import over from './over.json';
 import place from './place.json';

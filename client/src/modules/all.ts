@@ -1,38 +1,24 @@
-/** The one list of what modules bring to the page. */
+/** Installs what the modules of rules bring to the page. main.ts imports it before the page, unit tests where they ask modules. */
 
-import type { Desk } from '../table/desk.svelte';
+import { install } from '../plugins/registry';
 import abbot from './abbot';
+import abbotLate from './abbot/late';
 import arrows from './arrows';
+import arrowsLate from './arrows/late';
 import conquest from './conquest';
+import conquestLate from './conquest/late';
+import fieldsLate from './fields/late';
 import ghosts from './ghosts';
+import ghostsLate from './ghosts/late';
+import innsLate from './inns/late';
 import mists from './mists';
-import type { At, Given, Opened, Part, Slot } from './part';
+import mistsLate from './mists/late';
 import sharedMist from './shared_mist';
 import traders from './traders';
+import tradersLate from './traders/late';
 
-export const PARTS: readonly Part[] = [traders, abbot, arrows, conquest, ghosts, sharedMist, mists];
-
-/** What all parts have to say. */
-export const each = <T>(ask: (part: Part) => readonly T[] | null | undefined): T[] => PARTS.flatMap((part) => ask(part) ?? []);
-
-/** What the first part says that has something to say. */
-export function first<T>(ask: (part: Part) => T | null | undefined): T | null {
-  for (const part of PARTS) {
-    const said = ask(part);
-    if (said) return said;
-  }
-  return null;
-}
-
-/** The word for why the same player goes on; empty in an ordinary turn. */
-export const goesOn = (desk: Desk): string => first((part) => part.goesOn?.(desk)) ?? '';
-
-export const slotsAt = (at: At): Slot[] => each((part) => part.slots).filter((one) => one.at === at);
-
-/** Whether anything is shown there. */
-export const filled = (desk: Desk, at: At, given: Given = {}): boolean => slotsAt(at).some((one) => one.show(desk, given));
-
-/** How many parts show something there. */
-export const shownAt = (desk: Desk, at: At): number => slotsAt(at).filter((one) => one.show(desk, {})).length;
-
-export const OPENED: readonly Opened[] = each((part) => part.panels);
+install(
+  [traders, abbot, arrows, conquest, ghosts, sharedMist, mists],
+  // In the order of the legend.
+  [fieldsLate, abbotLate, innsLate, tradersLate, arrowsLate, ghostsLate, mistsLate, conquestLate],
+);

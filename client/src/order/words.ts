@@ -1,7 +1,7 @@
 /** Why something about a report was refused. */
 import { ApiError } from '../api';
 import { known, t } from '../i18n';
-import { troubleText } from '../words';
+import { troubleText } from '../i18n/words';
 
 export function refusedText(error: unknown): string {
   const told = error instanceof ApiError ? error : new ApiError('server', '');

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api';
-import { router } from '../router.svelte';
+import { router } from '../lib/router.svelte';
 
 /** A page of things to begin: what it shows is fetched, one of them is opened; what fails can be tried again. */
 export class Starting {

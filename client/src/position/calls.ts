@@ -1,7 +1,7 @@
 /** What the page of a position asks the server. The draft is one line of text, which only the server reads. */
 import { call } from '../api';
-import type { Reason } from '../analysis/reasons';
-import type { Offer, Rotation, SeatNo, Snapshot } from '../protocol';
+import type { Reason } from '../table/advice/reasons';
+import type { Offer, Rotation, SeatNo, Snapshot } from '../api/protocol';
 
 export interface Begin {
   do: 'begin';

@@ -1,7 +1,7 @@
 /** Positions on their way: in an address where they are short enough, from one page to the next otherwise. */
 
-import { language } from '../language.svelte';
-import { withPosition, type Draft } from '../pages/setup/draft';
+import { language } from '../i18n/language.svelte';
+import { withPosition, type Draft } from '../setup/draft';
 import { askDraft } from './calls';
 
 /** Longer lines are cut by some programs that people send links with; the server takes twice as much. */

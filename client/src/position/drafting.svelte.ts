@@ -1,9 +1,9 @@
 /** A position in the making as a game that the table's own parts can show: what they send is a change of the draft. */
 import { ApiError } from '../api';
-import { Game } from '../game.svelte';
+import { Game } from '../game/game.svelte';
 import { t } from '../i18n';
-import type { Command, CommandBody, Offer, Outcome, Rotation, SeatNo, Snapshot } from '../protocol';
-import { router } from '../router.svelte';
+import type { Command, CommandBody, Offer, Outcome, Rotation, SeatNo, Snapshot } from '../api/protocol';
+import { router } from '../lib/router.svelte';
 import { addressOf } from './carried';
 import { askDraft, type Ask, type Edit, type Problem, type Told } from './calls';
 

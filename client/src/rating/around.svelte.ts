@@ -1,5 +1,5 @@
 /** Who sits at the table that is looked at, and how well: asked again when somebody else sits there. */
-import type { Game } from '../game.svelte';
+import type { Game } from '../game/game.svelte';
 import { getAtTable, type AtTable } from './calls';
 
 /** Seats change in bursts, and whoever is sent away hears of it just before the door closes. */

@@ -31,9 +31,6 @@ export const stopFilm = (table: string, look: Look): Promise<Film> => call(`${at
 export const filmUrl = (table: string, look: Look): string => `${at(table, 'film.webp')}?${query(look)}`;
 export const boardUrl = (table: string, kind: 'svg' | 'png', turn: number, look: Look): string =>
   `${at(table, `board.${kind}`)}?turn=${turn}&${query(look)}`;
-/** The card of the game, or (`turn`) of it as it was then. */
-export const cardUrl = (table: string, turn: number | null, look: { theme: Look['theme']; language: string }): string =>
-  `${at(table, 'card.png')}?theme=${look.theme}&language=${look.language}${turn === null ? '' : `&turn=${turn}`}`;
 export const jczUrl = (table: string): string => at(table, 'jcz');
 
 export const playOn = (table: string, wish: { turn: number; seats: SeatWish[]; name?: string }): Promise<{ url: string }> =>

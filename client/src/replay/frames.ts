@@ -1,6 +1,6 @@
 /** A game turn by turn, as the server tells it: the first position, then what changed. Nothing is worked out here. */
 
-import type { BoardFigure, LogEntry, PlacedTile, Point, ScoreLine, SeatNo, View } from '../protocol';
+import type { BoardFigure, LogEntry, PlacedTile, Point, ScoreLine, SeatNo, View } from '../api/protocol';
 
 /** What leads from one position to the next; `-` names the keys that are gone. */
 export interface Frame {

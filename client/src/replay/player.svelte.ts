@@ -1,6 +1,6 @@
 /** Plays a game again: one turn after the other, at a speed, until somebody takes hold of it. */
 
-import { announce } from '../status.svelte';
+import { announce } from '../a11y/status.svelte';
 import type { Stage } from './stage.svelte';
 import { spokenTurn } from './words';
 

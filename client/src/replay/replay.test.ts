@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { roundSteps, scaleOf, spread, stepsOf, turnAt, type Box } from './curve';
-import { nameIn } from './download';
+import { roundSteps, scaleOf, spread, stepsOf, turnAt, type Box } from '../lib/curve';
+import { nameIn } from '../ui/download';
 import { changed, momentsOf, seriesOf, type Frame } from './frames';
 
 const frame = (rest: Partial<Frame>): Frame => ({ seat: null, 'tiles+': [], 'explain+': [], 'log+': [], ...rest });
@@ -69,7 +69,7 @@ describe('the curve', () => {
   });
 
   test('goes level until points come', () => {
-    const scale = scaleOf([{ key: '0', seat: 0, values: [0, 0, 4] }], 2, box);
+    const scale = scaleOf([{ values: [0, 0, 4] }], 2, box);
     expect(stepsOf([0, 0, 4], scale)).toBe(`M10.0 ${scale.y(0).toFixed(1)}H210.0V${scale.y(4).toFixed(1)}`);
   });
 

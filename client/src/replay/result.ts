@@ -1,6 +1,6 @@
 /** How a game ended, in a line; its table's name where it goes on or ended early. */
 
-import type { Game } from '../game.svelte';
+import type { Game } from '../game/game.svelte';
 import { t } from '../i18n';
 import { winText } from '../table/wording';
 import type { Stage } from './stage.svelte';

@@ -1,9 +1,9 @@
 /** The table as it was: a desk whose game is a moment of the one that was played. */
 
 import { untrack } from 'svelte';
-import { Game } from '../game.svelte';
-import type { SeatNo, TableInfo } from '../protocol';
-import { boundsOf, fit } from '../table/camera/camera';
+import { Game } from '../game/game.svelte';
+import type { SeatNo, TableInfo } from '../api/protocol';
+import { boundsOf, fit } from '../board/camera/camera';
 import { Desk } from '../table/desk.svelte';
 import { seriesOf, type Moment, type Series } from './frames';
 

@@ -1,7 +1,7 @@
 /** A turn in words. */
 
 import { beside, num, t } from '../i18n';
-import type { LogEntry } from '../protocol';
+import type { LogEntry } from '../api/protocol';
 import { entryText } from '../table/wording';
 import type { Moment } from './frames';
 import type { Stage } from './stage.svelte';

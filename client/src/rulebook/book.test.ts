@@ -1,7 +1,7 @@
 /** The book of rules: ids as people type them, links, what is played, and finding by words. */
 import { expect, test } from 'vitest';
 import type { Meta } from '../api';
-import { language } from '../language.svelte';
+import { language } from '../i18n/language.svelte';
 import { BOOK, besides, idOf, isPlayed, piecesOf, placeOf, rulesAbout, RULES, textOf } from './book';
 import { folded, found, indexed } from './search';
 

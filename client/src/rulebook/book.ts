@@ -2,9 +2,9 @@
  *  language, the order from docs/rules; what a rule is about is said there as well. */
 import chapters from '$locale/rules/book.json';
 import type { Meta } from '../api';
-import { language, type Tongue } from '../language.svelte';
-import { meta as told } from '../meta.svelte';
-import type { TableInfo } from '../protocol';
+import { language, type Tongue } from '../i18n/language.svelte';
+import { meta as told } from '../stores/meta.svelte';
+import type { TableInfo } from '../api/protocol';
 
 export interface Part {
   /** Alternatives of modules that must be played together for these rules to matter. */

@@ -1,7 +1,7 @@
 /** Hears what happens at a table and lets the device say it, where that is switched on. Never the only sign. */
 import { untrack } from 'svelte';
-import type { Game } from '../game.svelte';
-import { settings } from '../settings.svelte';
+import type { Game } from '../game/game.svelte';
+import { settings } from '../lib/settings.svelte';
 import { soundsOf } from './told';
 import type { Voice } from './voices';
 

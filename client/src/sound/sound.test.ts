@@ -1,5 +1,6 @@
+import '../modules/all';
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../protocol';
+import type { LogEntry } from '../api/protocol';
 import { soundsOf } from './told';
 import { lengthOf, VOICES, type Voice } from './voices';
 

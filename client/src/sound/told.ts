@@ -1,6 +1,5 @@
 /** Which sounds an event of the table makes. */
-import { PARTS } from '../modules/all';
-import type { LogEntry } from '../protocol';
+import type { LogEntry } from '../api/protocol';
 import type { Voice } from './voices';
 
 const SOUNDS: Record<string, Voice> = {
@@ -8,8 +7,11 @@ const SOUNDS: Record<string, Voice> = {
   figure: 'figure',
   scored: 'points',
   over: 'end',
-  ...Object.assign({}, ...PARTS.map((part) => part.sounds)),
 };
+
+/** Adds the sounds of a module, by kind of event. */
+export const addSounds = (more: Readonly<Record<string, Voice>>): void => void Object.assign(SOUNDS, more);
+
 /** What is told first sounds first; of many alike one is enough. */
 export function soundsOf(entries: readonly LogEntry[]): Voice[] {
   const found = new Set<Voice>();

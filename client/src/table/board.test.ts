@@ -1,11 +1,12 @@
+import '../modules/all';
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../protocol';
-import { frontier, nearest, outline } from './grid';
+import type { Offer } from '../api/protocol';
+import { frontier, nearest, outline } from '../board/grid';
 import { askOf, blindPlaces, cellsOfSlot, coveredBy, declinesOf, grouped, nextTurn, offerAt, placesOf, rowFor, rowsOf, turnFor } from './offers';
-import { nearAndFar } from './camera/discs';
+import { nearAndFar } from '../board/camera/discs';
 import { arrowOf } from '../modules/arrows/arrow';
-import { cellsOf, extrasOf, facing, isRiver, pictureName, sidesOf, type TileFacts } from './tiles';
-import { variantOf } from './variant';
+import { cellsOf, extrasOf, facing, isRiver, pictureName, sidesOf, type TileFacts } from '../board/tiles';
+import { variantOf } from '../board/variant';
 
 function place(x: number, y: number, rotation: number): Offer {
   const id = `place V ${x},${y} ${rotation}`;

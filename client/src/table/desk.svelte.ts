@@ -1,37 +1,37 @@
 /** Everything the table's components share: the game, the decision in hand, the camera, open panels. */
 
-import type { Game } from '../game.svelte';
-import type { Colour, Offer, PlacedTile, SeatNo } from '../protocol';
-import { art } from '../art.svelte';
-import { meta } from '../meta.svelte';
+import type { Game } from '../game/game.svelte';
+import type { Colour, Offer, PlacedTile, SeatNo } from '../api/protocol';
+import { art } from '../api/art.svelte';
+import { meta } from '../stores/meta.svelte';
 import { Around } from '../friends/around.svelte';
 import { known } from '../i18n';
-import { first, PARTS } from '../modules/all';
-import { withOwn } from './brought';
-import type { PartPanel } from '../modules/part';
-import { Reader } from '../rulebook/reader.svelte';
-import { coloursOf } from '../seats';
-import { theme } from '../theme.svelte';
-import { boundsOf, type Bounds } from './camera/camera';
-import { forChosen, forCount, whole } from './camera/rules';
-import { Sight } from './camera/sight.svelte';
+import { first, PARTS } from '../plugins/registry';
+import { withOwn } from '../board/brought';
+import type { PartPanel, TableContext } from '../plugins/api';
+import { Reader } from '../stores/reader.svelte';
+import { coloursOf } from '../game/seats';
+import { theme } from '../lib/theme.svelte';
+import { boundsOf, type Bounds } from '../board/camera/camera';
+import { forChosen, forCount, whole } from '../board/camera/rules';
+import { Sight } from '../board/camera/sight.svelte';
 import { Spots } from './camera/spots.svelte';
-import { keyOf, same, type Cell } from './grid';
-import { layout } from './layout.svelte';
+import { keyOf, same, type Cell } from '../board/grid';
+import { layout } from '../lib/layout.svelte';
 import type { Asked } from './legend/asking';
 import { newsOf } from './news';
-import { kindsOf, pictured } from './figures';
-import { coveredBy } from './offers';
+import { kindsOf, pictured } from '../board/figures';
+import { coveredBy, offerAt, placeAt, turnFor } from './offers';
 import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
-import { catalogue, pictureName, typesOf, type Catalogue } from './tiles';
-import { variantOf } from './variant';
+import { catalogue, pictureName, typesOf, type Catalogue } from '../board/tiles';
+import { variantOf } from '../board/variant';
 
 /** The picture of a tile that was laid unseen. */
 export const FACE_DOWN = 'face-down';
 export type Panel = 'aids' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type' | 'turns' | PartPanel;
 
-export class Desk {
+export class Desk implements TableContext {
   readonly play: Play;
   readonly sight = new Sight(() => this.byCell.keys());
   panel = $state<Panel | null>(null);
@@ -111,7 +111,7 @@ export class Desk {
     this.single = $derived(this.stage.length === 1 || !!piece);
     this.latest = $derived<Bounds>(boundsOf(this.lastPiece()));
     this.aim = $derived<Bounds | null>(this.#aim());
-    this.spots = new Spots(this);
+    this.spots = new Spots(this.play, game, this.sight);
     this.hidden = $derived(this.play.ask === 'place' && !!this.aim && this.sight.hides(this.aim));
     this.beyond = $derived(this.sight.hides(this.bounds));
     this.ended = $derived(!!game.view?.over && this.walk === null && !game.table?.lesson);
@@ -204,6 +204,14 @@ export class Desk {
   lastPiece(): PlacedTile[] {
     const last = this.board.at(-1);
     return last ? this.pieceAt(last) : [];
+  }
+
+  /** The offer that is looked at: under the mouse, otherwise chosen. */
+  get looked(): Offer | null {
+    const { play } = this;
+    if (play.ask !== 'place') return play.pick;
+    const over = placeAt(play.places, play.hover);
+    return over && !play.chosen ? offerAt(over, turnFor(over, play.rotation)) : play.ready;
   }
 
   open(panel: Panel): void {

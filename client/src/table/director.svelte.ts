@@ -1,14 +1,14 @@
 /** Takes up what the game asks, and says what happened. */
 
 import { onMount, untrack } from 'svelte';
-import { sitDown } from '../focus';
-import { t } from '../i18n';
-import { announce } from '../status.svelte';
+import { sitDown } from '../a11y/focus';
+import { sentence, t } from '../i18n';
+import { announce } from '../a11y/status.svelte';
 import type { Desk } from './desk.svelte';
-import { entrySaid, questionSaid, resultSaid, sentence } from './ears/told';
+import { entrySaid, questionSaid, resultSaid } from './ears/told';
 import { pointsAt } from './marks';
 import { refusalText } from './wording';
-import type { Mark } from '../protocol';
+import type { Mark } from '../api/protocol';
 
 /** After a long absence only the last events are told; D tells the rest. */
 const MOST_TOLD = 12;

@@ -1,7 +1,8 @@
+import '../modules/all';
 import { describe, expect, test } from 'vitest';
 import type { Meta, RuleModule } from '../api';
 import type { Desk } from './desk.svelte';
-import { hasShape, kindsOf, pictured, strengthOf } from './figures';
+import { hasShape, kindsOf, pictured, strengthOf } from '../board/figures';
 import { otherFigures } from './wording';
 
 const figure = (kind: string, like = '', strength = 1) => ({ kind, like, strength });

@@ -1,5 +1,6 @@
+import '../modules/all';
 import { describe, expect, test } from 'vitest';
-import { Gestures, wheelFactor, type PointerSample, type Tap } from './camera/gestures';
+import { Gestures, wheelFactor, type PointerSample, type Tap } from '../board/camera/gestures';
 import { commandOf, EARS, HELP, LETTERS } from './keys';
 
 function recorder() {

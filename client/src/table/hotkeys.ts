@@ -1,14 +1,14 @@
 /** Runs the commands of the keyboard map. Native controls keep their own keys. */
 
-import { announce } from '../status.svelte';
-import { settings } from '../settings.svelte';
+import { announce } from '../a11y/status.svelte';
+import { settings } from '../lib/settings.svelte';
 import { t } from '../i18n';
-import { OPENED } from '../modules/all';
+import { OPENED } from '../plugins/registry';
 import { adviserOf } from './advice/adviser.svelte';
 import { flip } from './aids/flip';
 import { turnLaid } from './box/laid';
 import type { Desk } from './desk.svelte';
-import { keyOf, type Cell, type Side } from './grid';
+import { keyOf, type Cell, type Side } from '../board/grid';
 import { commandOf, isPart, type Command } from './keys';
 import { pointAt } from './marks';
 import { sayPick } from './sheet/words';

@@ -1,7 +1,7 @@
 /** Keyboard map of the table (design/ux.md, section 4): a key press becomes a command word. */
 
-import { OPENED } from '../modules/all';
-import type { PartPanel } from '../modules/part';
+import { OPENED } from '../plugins/registry';
+import type { PartPanel } from '../plugins/api';
 
 export type Command =
   | 'next-place'

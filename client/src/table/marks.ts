@@ -1,9 +1,9 @@
 /** Markers of people who point at the board. */
 
 import { num, t } from '../i18n';
-import type { Mark } from '../protocol';
+import type { Mark } from '../api/protocol';
 import type { Desk } from './desk.svelte';
-import type { Cell } from './grid';
+import type { Cell } from '../board/grid';
 
 /** Markers on cells; `place` counts those on one cell, so that no name covers another. */
 export function spots(marks: readonly Mark[]): { mark: Mark; place: number }[] {

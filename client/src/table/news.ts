@@ -1,5 +1,5 @@
 /** What the others have laid lately. */
-import type { PlacedTile, SeatNo } from '../protocol';
+import type { PlacedTile, SeatNo } from '../api/protocol';
 
 /** Tiles placed by others since the player in question acted. */
 export function newsOf(board: readonly PlacedTile[], me: SeatNo | null, seats: number): PlacedTile[] {

@@ -1,8 +1,8 @@
 /** Offers of the server, grouped for showing. The client never makes an offer of its own. */
 
-import type { Offer } from '../protocol';
-import { kindsInOrder } from './kinds';
-import { beside, frontier, inReadingOrder, keyOf, SIDES, type Cell } from './grid';
+import type { Offer } from '../api/protocol';
+import { kindsInOrder } from '../board/kinds';
+import { beside, frontier, inReadingOrder, keyOf, SIDES, type Cell } from '../board/grid';
 import { sameStack } from './stacks';
 
 /** A direction at a place; without help from the table also one that nobody has offered. */

@@ -1,9 +1,9 @@
 /** The decision in hand: what is pointed at, chosen, turned and sent. Offers come from the server;
  *  nothing here decides whether a move is allowed. */
 
-import type { Game } from '../game.svelte';
-import type { Offer, Outcome } from '../protocol';
-import { nearest, same, type Cell, type Side } from './grid';
+import type { Game } from '../game/game.svelte';
+import type { Offer, Outcome } from '../api/protocol';
+import { nearest, same, type Cell, type Side } from '../board/grid';
 import { Guide } from './lesson/guide.svelte';
 import {
   askOf,

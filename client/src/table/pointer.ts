@@ -1,16 +1,16 @@
 /** What a tap, a click or a wheel turn on the board means. Single taps choose, they never send. */
 
-import { settings } from '../settings.svelte';
-import { toWorld, type Point } from './camera/camera';
+import { settings } from '../lib/settings.svelte';
+import { toWorld, type Point } from '../board/camera/camera';
 import type { Desk } from './desk.svelte';
-import { wheelFactor, type Tap } from './camera/gestures';
+import { wheelFactor, type Tap } from '../board/camera/gestures';
 import { turnLaid } from './box/laid';
-import { beside, keyOf, same, SIDES, type Cell } from './grid';
+import { beside, keyOf, same, SIDES, type Cell } from '../board/grid';
 import { signsOn } from './legend/here';
 import { pointAt } from './marks';
 import { placeAt } from './offers';
-import { nearest, REACH, type Mark } from './camera/discs';
-import { TOUCH } from './camera/rules';
+import { nearest, REACH, type Mark } from '../board/camera/discs';
+import { TOUCH } from '../board/camera/rules';
 
 /** Below the size for fingers a tap means the nearest place so many pixels away. */
 const AROUND = 28;

@@ -1,6 +1,7 @@
+import '../modules/all';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { language } from '../language.svelte';
-import type { LogEntry, ScoreLine } from '../protocol';
+import { language } from '../i18n/language.svelte';
+import type { LogEntry, ScoreLine } from '../api/protocol';
 import { after, margin, piecesOf, walkOf } from './scoring';
 import { lastTurns, lineText, refusalText, sumText } from './wording';
 import type { Desk } from './desk.svelte';

@@ -1,7 +1,7 @@
 /** The final counting as a walk: lines in the engine's order, grouped by what is counted.
  *  Points come from the server; here they are only added up for showing. */
 
-import type { ScoreLine } from '../protocol';
+import type { ScoreLine } from '../api/protocol';
 
 export interface Chapter {
   /** The word key of what is counted: road, city, monastery, field. */

@@ -1,15 +1,15 @@
 /** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
 
 import { caseOf, known, listed, num, t } from '../i18n';
-import { each } from '../modules/all';
-import type { BoardFigure, Point } from '../protocol';
+import { each } from '../plugins/registry';
+import type { BoardFigure, Point } from '../api/protocol';
 import { aidsHere } from './aids/words';
 import type { Desk } from './desk.svelte';
-import { beside, keyOf, same, SIDES, type Cell } from './grid';
-import { hasShape } from './figures';
+import { beside, keyOf, same, SIDES, type Cell } from '../board/grid';
+import { hasShape } from '../board/figures';
 import { offerAt, type Place } from './offers';
 import { saidOf } from './follows/follows';
-import { cellsOf, extrasOf, facing, partsOf, segmentsOf, sidesOf, type TileFacts } from './tiles';
+import { cellsOf, extrasOf, facing, partsOf, segmentsOf, sidesOf, type TileFacts } from '../board/tiles';
 
 const kind = (word: string): string => t('table-kind', { kind: word });
 

@@ -1,7 +1,7 @@
 /** Spots that differ only in a detail (how many ghosts, which colour) stand at one place and are one row: a stack.
  *  The detail is chosen after the place. */
 
-import type { Offer } from '../protocol';
+import type { Offer } from '../api/protocol';
 
 /** Two offers of one stack lie on one point of the board and would be called the same. */
 export const stackOf = (offer: Offer): string =>

@@ -1,7 +1,7 @@
 /** "Why not?": the question to the server, and the answer that is shown. Nothing here knows a reason. */
-import type { Game } from '../game.svelte';
-import type { Args, Miss, WhyAnswer } from '../protocol';
-import type { Cell } from './grid';
+import type { Game } from '../game/game.svelte';
+import type { Args, Miss, WhyAnswer } from '../api/protocol';
+import type { Cell } from '../board/grid';
 
 /** What is shown of a tile that was pointed at: the reasons at the nearest place, and no more than this. */
 const MOST = 12;

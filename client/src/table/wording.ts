@@ -1,14 +1,14 @@
 /** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
 
-import { each, PARTS } from '../modules/all';
+import { each, PARTS } from '../plugins/registry';
 import { caseOf, known, listed, minus, num, plus, t } from '../i18n';
-import type { Args, LogEntry, ScoreLine, View } from '../protocol';
+import type { Args, LogEntry, ScoreLine, View } from '../api/protocol';
 import type { Desk } from './desk.svelte';
-import { hasShape, rankOf } from './figures';
+import { hasShape, rankOf } from '../board/figures';
 import { margin } from './scoring';
 
 /** Names of several seats: "Anna and Tomáš". */
-export function namesOf(desk: Desk, seats: readonly number[]): string {
+export function namesOf(desk: Pick<Desk, 'isYou' | 'name'>, seats: readonly number[]): string {
   return listed(seats.map((seat) => (desk.isYou(seat) ? t('table-you') : desk.name(seat))));
 }
 

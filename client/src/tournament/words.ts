@@ -1,7 +1,7 @@
 /** Sentences about tournaments. */
 import type { ApiError } from '../api';
 import { known, num, t } from '../i18n';
-import { troubleText } from '../words';
+import { troubleText } from '../i18n/words';
 import type { Duel, Line, Tournament } from './calls';
 
 const HOURS_A_DAY = 24;

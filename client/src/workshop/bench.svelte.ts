@@ -1,7 +1,7 @@
 /** A set that is being made: its tiles, what the server says of them, and the way back. */
 
 import { ApiError } from '../api';
-import type { Side } from '../table/grid';
+import type { Side } from '../board/grid';
 import {
   checkSet,
   checkTile,

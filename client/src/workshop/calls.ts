@@ -1,29 +1,7 @@
 /** Tile sets, as the server knows and checks them. */
 
 import { call } from '../api';
-import { ENDS, type Entry } from './entry';
-
-export type Shape = 'sides' | 'halves' | 'inside' | 'layer' | 'by-layer';
-
-export interface KindInfo {
-  kind: string;
-  shape: Shape;
-  /** Roads end at it. */
-  ends?: boolean;
-  /** The letter that players write for it. */
-  letter?: string;
-}
-
-/** What may be printed on segments of these kinds or, where none is named, on a tile. */
-export interface MarkInfo {
-  name: string;
-  of: string[];
-  type: 'bool' | 'int' | 'str' | 'list' | 'dict';
-  values?: string[];
-  max?: number;
-  /** Of an object: what each of its names may be. */
-  keys?: Record<string, string[]>;
-}
+import { ENDS, type Entry, type KindInfo, type MarkInfo } from './entry';
 
 /** What every set has: so many tiles of a sort, by the key of a sentence. */
 export interface FixedCount {

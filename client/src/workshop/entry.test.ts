@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { KindInfo } from './calls';
-import { blank, freshId, partsIn, turned, withAllJoined, withHalf, withInside, withJoin, withLayer, withMark, withSide, type Entry } from './entry';
+import {
+  blank,
+  freshId,
+  partsIn,
+  turned,
+  withAllJoined,
+  withHalf,
+  withInside,
+  withJoin,
+  withLayer,
+  withMark,
+  withSide,
+  type Entry,
+  type KindInfo,
+} from './entry';
 
 const KINDS: KindInfo[] = [
   { kind: 'city', shape: 'sides' },

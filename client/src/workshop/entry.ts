@@ -1,8 +1,7 @@
 /** One tile as its catalogue writes it, and how it is changed: a side, what joins, what lies inside, what is printed. Nothing
  *  here knows what may lie on a tile: kinds and marks come from the server, which completes what is left out. */
 
-import { SIDES, type Side } from '../table/grid';
-import type { KindInfo, MarkInfo } from './calls';
+import { SIDES, type Side } from '../board/grid';
 
 export interface Part {
   kind: string;
@@ -25,6 +24,28 @@ export interface Entry {
   provenance?: string;
   notes?: string;
   [mark: string]: unknown;
+}
+
+export type Shape = 'sides' | 'halves' | 'inside' | 'layer' | 'by-layer';
+
+export interface KindInfo {
+  kind: string;
+  shape: Shape;
+  /** Roads end at it. */
+  ends?: boolean;
+  /** The letter that players write for it. */
+  letter?: string;
+}
+
+/** What may be printed on segments of these kinds or, where none is named, on a tile. */
+export interface MarkInfo {
+  name: string;
+  of: string[];
+  type: 'bool' | 'int' | 'str' | 'list' | 'dict';
+  values?: string[];
+  max?: number;
+  /** Of an object: what each of its names may be. */
+  keys?: Record<string, string[]>;
 }
 
 export const FIELD = 'field';

@@ -1,10 +1,23 @@
 /** What keys do while a tile is made: letters of kinds and marks, arrows for sides, numbers, and the ways to the next tile. */
 
-import { settings } from '../settings.svelte';
-import type { Side } from '../table/grid';
+import { settings } from '../lib/settings.svelte';
+import type { Side } from '../board/grid';
 import type { Bench } from './bench.svelte';
-import type { MarkInfo } from './calls';
-import { bounding, FIELD, has, inside, kindAt, layers, partsIn, sidesOf, withAllJoined, withInside, withMark, type Entry } from './entry';
+import {
+  bounding,
+  FIELD,
+  has,
+  inside,
+  kindAt,
+  layers,
+  partsIn,
+  sidesOf,
+  withAllJoined,
+  withInside,
+  withMark,
+  type Entry,
+  type MarkInfo,
+} from './entry';
 
 export interface Deeds {
   kind: (kind: string) => void;

@@ -1,7 +1,7 @@
 /** Work at the server that a button begins: whether it is under way, and why the last one failed. */
 import { ApiError } from '../api';
 import { t } from '../i18n';
-import { troubleText } from '../words';
+import { troubleText } from '../i18n/words';
 
 export class ServerCall {
   busy = $state(false);

@@ -1,6 +1,6 @@
 /** For each kind one of our tiles that shows it, so that no list of looks has to be kept. */
 
-import { SIDES } from '../table/grid';
+import { SIDES } from '../board/grid';
 import { ours } from './bench.svelte';
 import type { Drawn } from './calls';
 import { FIELD, partsIn, type Part } from './entry';

@@ -1,8 +1,8 @@
 /** Which games use a catalogue: each by the text of its rules and what it is called. */
 
 import type { Meta } from '../api';
-import { gameText } from '../rules';
-import { alone, modulesOf, withModule } from '../pages/setup/choice';
+import { gameText } from '../rulebook/rules';
+import { alone, modulesOf, withModule } from '../setup/choice';
 import type { CatalogueInfo } from './calls';
 
 export interface System {

@@ -1,7 +1,7 @@
 /** What kinds, marks and problems are called; what a language has no word for is shown as the file writes it. */
 
 import { known, listed, t } from '../i18n';
-import type { Side } from '../table/grid';
+import type { Side } from '../board/grid';
 import type { CatalogueInfo, FixedCount, Problem } from './calls';
 import type { Part } from './entry';
 

@@ -1,5 +1,5 @@
 /** The abbot. */
-import type { Part } from '../part';
+import type { Part } from '../../plugins/api';
 
 const part: Part = { before: ['abbot'] };
 export default part;

@@ -1,5 +1,5 @@
-import { turned, type TileFacts } from '../../table/tiles';
-import type { Side } from '../../table/grid';
+import { turned, type TileFacts } from '../../board/tiles';
+import type { Side } from '../../board/grid';
 
 /** Which way the arrow of a tile points as it lies, and its sign. */
 export function arrowOf(tile: TileFacts | undefined, rotation: number): { side: Side; symbol: string } | null {

@@ -1,7 +1,7 @@
 /** Arrow tiles and their symbols. */
 import { t } from '../../i18n';
-import { wordOf } from '../../rules';
-import type { Part } from '../part';
+import { wordOf } from '../../rulebook/rules';
+import type { Part } from '../../plugins/api';
 import { arrowOf } from './arrow';
 
 const part: Part = {

@@ -1,8 +1,8 @@
 /** The fortress as the server tells it, made ready for showing. */
 
-import type { LogEntry, Offer, Point, ScoreLine } from '../../protocol';
-import type { Fortress, Wall } from '../../protocol.gen';
-import type { Cell } from '../../table/grid';
+import type { LogEntry, Offer, Point, ScoreLine } from '../../api/protocol';
+import type { Fortress, Wall } from '../../api/protocol.gen';
+import type { Cell } from '../../board/grid';
 
 /** What a meeple on the wall looks like. */
 const ROLES: Record<string, string> = { knights: 'knight', highwaymen: 'highwayman', monks: 'monk' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LogEntry, Offer, ScoreLine } from '../../protocol';
-import type { Fortress, Wall } from '../../protocol.gen';
+import type { LogEntry, Offer, ScoreLine } from '../../api/protocol';
+import type { Fortress, Wall } from '../../api/protocol.gen';
 import { atWall, comesTo, deedsOf, garrisonOf, middleOf, paidAt, seatsOf, wallAt } from './facts';
 
 const wall = (name: string, more: Partial<Wall> = {}): Wall => ({

@@ -1,16 +1,16 @@
 /** The fortress, its walls and the signs of tiles. */
 import { t } from '../../i18n';
-import { slot, type Desk, type Given, type Part } from '../part';
+import { slot, type Given, type Part, type TableContext } from '../../plugins/api';
 import { atWall, comesTo, middleOf, wallAt, wallNamed } from './facts';
 import { besiegedAt, fortressOf, signsOf } from './state';
 import { wallsHere } from './words';
 
-const walls = (desk: Desk): { fortress: NonNullable<ReturnType<typeof fortressOf>> } | null => {
+const walls = (desk: TableContext): { fortress: NonNullable<ReturnType<typeof fortressOf>> } | null => {
   const fortress = fortressOf(desk);
   return fortress && { fortress };
 };
 /** A sign of this tile is why somebody is asked, or will be. */
-const signed = (desk: Desk, { tile = '' }: Given): object | null => (besiegedAt(desk) && signsOf(desk.tiles.get(tile)).length ? {} : null);
+const signed = (desk: TableContext, { tile = '' }: Given): object | null => (besiegedAt(desk) && signsOf(desk.tiles.get(tile)).length ? {} : null);
 
 const part: Part = {
   slots: [

@@ -1,6 +1,6 @@
 import { num, t } from '../../i18n';
-import { same } from '../../table/grid';
-import type { LatePart } from '../latepart';
+import { same } from '../../board/grid';
+import type { LatePart } from '../../plugins/latepart';
 import { fortressOf, signsOf } from './state';
 import { wallText } from './words';
 

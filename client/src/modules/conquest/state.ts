@@ -1,9 +1,9 @@
 /** What the table tells of the fortress. */
-import type { Fortress } from '../../protocol.gen';
-import type { Desk } from '../../table/desk.svelte';
-import type { TileFacts } from '../../table/tiles';
+import type { Fortress } from '../../api/protocol.gen';
+import type { TableContext } from '../../plugins/api';
+import type { TileFacts } from '../../board/tiles';
 
-type Seen = Pick<Desk, 'game'>;
+type Seen = Pick<TableContext, 'game'>;
 
 /** The walls and who mans them. */
 export const fortressOf = ({ game }: Seen): Fortress | null => game.view?.fortress ?? null;

@@ -1,14 +1,14 @@
 /** The fortress in sentences. */
 
 import { t } from '../../i18n';
-import type { Wall } from '../../protocol.gen';
-import type { Desk } from '../../table/desk.svelte';
-import { same, type Cell } from '../../table/grid';
+import type { Wall } from '../../api/protocol.gen';
+import type { TableContext } from '../../plugins/api';
+import { same, type Cell } from '../../board/grid';
 import type { Deed } from './facts';
 import { fortressOf } from './state';
 
 /** "Knights’ wall: 3 spaces left. Catapult. Anna: 2 on the wall." */
-export function wallText(desk: Desk, wall: Wall): string {
+export function wallText(desk: TableContext, wall: Wall): string {
   const head = t('fortress-wall-said', {
     wall: t('fortress-wall', { wall: wall.wall }),
     free: t('fortress-free', { count: wall.free }),
@@ -22,7 +22,7 @@ export function wallText(desk: Desk, wall: Wall): string {
 }
 
 /** The wall that is printed on a cell. */
-export const wallsHere = (desk: Desk, cell: Cell): string[] =>
+export const wallsHere = (desk: TableContext, cell: Cell): string[] =>
   (fortressOf(desk)?.walls ?? []).filter((wall) => same(wall, cell)).map((wall) => wallText(desk, wall));
 
 /** What a sign does, or has done. */

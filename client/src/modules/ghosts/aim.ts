@@ -1,5 +1,5 @@
 /** Where ghosts go that come to figures. */
-import type { Follow, Offer } from '../../protocol';
+import type { Follow, Offer } from '../../api/protocol';
 import { ONE } from '../shared_mist/coming';
 
 /** Away to others, home to one's own, or both. */

@@ -1,6 +1,6 @@
 /** Ghosts that haunt figures, each player for himself. */
 import { t } from '../../i18n';
-import { slot, type Part } from '../part';
+import { slot, type Part } from '../../plugins/api';
 import { GHOST } from '../shared_mist/shapes';
 import { bankAfter } from '../shared_mist/state';
 import { aimOf, LINES } from './aim';

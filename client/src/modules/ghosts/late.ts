@@ -1,7 +1,6 @@
-import { t } from '../../i18n';
-import { sentence } from '../../table/ears/told';
-import { segmentsOf } from '../../table/tiles';
-import type { LatePart } from '../latepart';
+import { sentence, t } from '../../i18n';
+import { segmentsOf } from '../../board/tiles';
+import type { LatePart } from '../../plugins/latepart';
 import { countToCome } from '../shared_mist/coming';
 import { GHOST } from '../shared_mist/shapes';
 import { aimOf, LINES, type Aim } from './aim';

@@ -1,4 +1,4 @@
-import type { LatePart } from '../latepart';
+import type { LatePart } from '../../plugins/latepart';
 
 const where = ['inns'];
 const late: LatePart = {

@@ -1,7 +1,7 @@
 /** The co-operative game as the server tells it, made ready for showing. Numbers are only sorted here, never won. */
 
-import type { Team } from '../../protocol';
-import type { Hound } from '../../protocol.gen';
+import type { Team } from '../../api/protocol';
+import type { Hound } from '../../api/protocol.gen';
 import type { Mist } from '../shared_mist/state';
 
 /** The co-operative game: a team against the mist. */

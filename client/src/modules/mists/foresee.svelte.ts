@@ -1,8 +1,8 @@
 /** Asks the server once for each position how likely the team is to lose soon; the last answer stays until the next. */
 
 import { untrack } from 'svelte';
-import type { RiskAnswer } from '../../protocol';
-import type { Desk } from '../../table/desk.svelte';
+import type { RiskAnswer } from '../../api/protocol';
+import type { TableContext } from '../../plugins/api';
 import { perDesk } from '../../table/perDesk.svelte';
 import { mistsOn } from './state';
 
@@ -16,9 +16,9 @@ class Foresight {
   /** `old` while a newer answer is on its way. */
   risk = $state.raw<(RiskAnswer & { old: boolean }) | null>(null);
 }
-export const foresightOf = perDesk(Foresight);
+export const foresightOf = perDesk<Foresight, TableContext>(Foresight);
 
-export function foresee(desk: Desk): void {
+export function foresee(desk: TableContext): void {
   const { game } = desk;
   const foresight = foresightOf(desk);
   let asked = 0;

@@ -1,13 +1,13 @@
 /** All play against the mist: the way to the target, hounds, piles, the chance to lose. */
 import { t } from '../../i18n';
-import { same } from '../../table/grid';
-import { slot, type Desk, type Part } from '../part';
+import { same } from '../../board/grid';
+import { slot, type Part, type TableContext } from '../../plugins/api';
 import { mistLetters } from '../shared_mist/letters';
 import { houndOf, type Mists } from './facts';
 import { foresee } from './foresee.svelte';
 import { mistsOn } from './state';
 
-const shown = (desk: Desk): { mists: Mists } | null => {
+const shown = (desk: TableContext): { mists: Mists } | null => {
   const mists = mistsOn(desk);
   return mists && { mists };
 };

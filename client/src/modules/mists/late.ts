@@ -1,7 +1,6 @@
-import { known, t } from '../../i18n';
-import { sentence } from '../../table/ears/told';
-import { same } from '../../table/grid';
-import type { LatePart } from '../latepart';
+import { known, sentence, t } from '../../i18n';
+import { same } from '../../board/grid';
+import type { LatePart } from '../../plugins/latepart';
 import { symbolsOf } from '../shared_mist/coming';
 import { GHOST } from '../shared_mist/shapes';
 import { houndOf, nextStop, pilesOf, reached } from './facts';

@@ -1,11 +1,12 @@
+import '../all';
 import { describe, expect, test } from 'vitest';
-import type { Args, Follow, Offer, PlacedTile } from '../../protocol';
-import type { Hound } from '../../protocol.gen';
+import type { Args, Follow, Offer, PlacedTile } from '../../api/protocol';
+import type { Hound } from '../../api/protocol.gen';
 import type { Desk } from '../../table/desk.svelte';
 import { folded, sameStack, variantsOf } from '../../table/stacks';
 import { entryText } from '../../table/wording';
-import { mistOf, sidesOf, type TileFacts } from '../../table/tiles';
-import { coloursOf } from '../../seats';
+import { mistOf, sidesOf, type TileFacts } from '../../board/tiles';
+import { coloursOf } from '../../game/seats';
 import { saidOf } from '../../table/follows/follows';
 import { aimOf, hauntedBy } from '../ghosts/aim';
 import { countToCome, symbolsOf } from '../shared_mist/coming';

@@ -1,9 +1,9 @@
 /** The state of the co-operative game, where that is played. */
-import type { Desk } from '../../table/desk.svelte';
+import type { TableContext } from '../../plugins/api';
 import { mistOn } from '../shared_mist/state';
 import type { Mists } from './facts';
 
-export function mistsOn(desk: Pick<Desk, 'game'>): Mists | null {
+export function mistsOn(desk: Pick<TableContext, 'game'>): Mists | null {
   const mist = mistOn(desk);
   const team = desk.game.view?.team;
   return mist && team ? { ...mist, ...team } : null;

@@ -1,6 +1,6 @@
 /** Ghosts on tiles, and those that an offer would bring. */
-import type { Follow, Offer } from '../../protocol';
-import { segmentsOf, type TileFacts } from '../../table/tiles';
+import type { Follow, Offer } from '../../api/protocol';
+import { segmentsOf, type TileFacts } from '../../board/tiles';
 
 /** Ghost symbols printed on a cell. */
 export const symbolsOf = (tile: TileFacts | undefined, cell = 0): number =>

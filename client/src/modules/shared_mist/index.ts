@@ -1,7 +1,7 @@
 /** Mist with its ghosts, as all play against them or each for himself. */
 import { listed, t } from '../../i18n';
-import { mistOf } from '../../table/tiles';
-import { slot, type Part } from '../part';
+import { mistOf } from '../../board/tiles';
+import { slot, type Part } from '../../plugins/api';
 import { countToCome, symbolsOf } from './coming';
 import { GHOST, GHOST_EYES } from './shapes';
 import { aboutGhosts, mistOn } from './state';

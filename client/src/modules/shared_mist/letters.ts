@@ -1,8 +1,8 @@
 /** What became of the mists of each cell, as the letters in the name of its picture. */
 
-import type { PlacedTile } from '../../protocol';
-import { beside, keyOf, type Side } from '../../table/grid';
-import { segmentsOf, turned, type Catalogue } from '../../table/tiles';
+import type { PlacedTile } from '../../api/protocol';
+import { beside, keyOf, type Side } from '../../board/grid';
+import { segmentsOf, turned, type Catalogue } from '../../board/tiles';
 import type { MistBank } from './state';
 
 /** By cell (keyOf); a cell with open mist only is left out. One letter stands for all mists of a cell; where they lie

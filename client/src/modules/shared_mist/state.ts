@@ -1,8 +1,7 @@
 /** What the table tells of mist and its ghosts, where there are any. */
-import type { Cell, Offer } from '../../protocol';
-import type * as wire from '../../protocol.gen';
-import type { Desk } from '../../table/desk.svelte';
-import { looked } from '../../table/follows/follows';
+import type { Cell, Offer } from '../../api/protocol';
+import type * as wire from '../../api/protocol.gen';
+import type { TableContext } from '../../plugins/api';
 
 /** A bank that is `lost` can never be closed. */
 export interface MistBank extends wire.Bank {
@@ -15,10 +14,10 @@ export interface Mist extends wire.Mist {
   cemeteries: (wire.Cemetery & { around: Cell[] })[];
 }
 
-export const mistOn = ({ game }: Pick<Desk, 'game'>): Mist | null => (game.view?.mist as Mist | undefined) ?? null;
+export const mistOn = ({ game }: Pick<TableContext, 'game'>): Mist | null => (game.view?.mist as Mist | undefined) ?? null;
 
 /** Ghosts left in the bank after what is looked at. */
-export const bankAfter = (desk: Desk): number | null => looked(desk)?.bank ?? null;
+export const bankAfter = (desk: TableContext): number | null => desk.looked?.bank ?? null;
 
 /** A spot that names a place for ghosts and no figure. */
 export const aboutGhosts = ({ label: { args = {} } }: Offer): boolean => !args['role'] && ['mist', 'cemetery'].includes(String(args['feature']));

@@ -1,12 +1,12 @@
 /** The mists in sentences, for ears and for the text board. */
 
 import { num, t } from '../../i18n';
-import type { Desk } from '../../table/desk.svelte';
-import { same, type Cell } from '../../table/grid';
+import type { TableContext } from '../../plugins/api';
+import { same, type Cell } from '../../board/grid';
 import { mistOn } from './state';
 
 /** Ghosts, mist and graves on a cell, and the graves that wait for an empty one. */
-export function mistsHere(desk: Desk, cell: Cell): string[] {
+export function mistsHere(desk: TableContext, cell: Cell): string[] {
   const mist = mistOn(desk);
   if (!mist) return [];
   const said: string[] = [];

@@ -1,10 +1,10 @@
 /** Goods, and the second part of a turn. */
 import { t } from '../../i18n';
-import { segmentsOf } from '../../table/tiles';
-import { slot, type Desk, type Part } from '../part';
+import { segmentsOf } from '../../board/tiles';
+import { slot, type Part, type TableContext } from '../../plugins/api';
 import { GOODS, goodsOf, ownedBy, type Goods } from './state';
 
-const market = (desk: Desk): { goods: Goods } | null => {
+const market = (desk: TableContext): { goods: Goods } | null => {
   const goods = goodsOf(desk);
   return goods && { goods };
 };

@@ -1,5 +1,5 @@
-import { segmentsOf } from '../../table/tiles';
-import type { LatePart } from '../latepart';
+import { segmentsOf } from '../../board/tiles';
+import type { LatePart } from '../../plugins/latepart';
 import { GOODS, goodsOf } from './state';
 import { goodSaid } from './words';
 

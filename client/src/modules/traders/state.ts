@@ -1,13 +1,13 @@
 /** Goods of everybody, and the part of a turn, as the view tells them. */
-import type { View } from '../../protocol';
-import type { Desk } from '../../table/desk.svelte';
+import type { View } from '../../api/protocol';
+import type { TableContext } from '../../plugins/api';
 
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 export type Good = (typeof GOODS)[number];
 export type Goods = NonNullable<View['goods']>;
 export type Counts = Goods['left'];
 
-type Seen = Pick<Desk, 'game'>;
+type Seen = Pick<TableContext, 'game'>;
 
 export const goodsOf = (desk: Seen): Goods | null => desk.game.view?.goods ?? null;
 

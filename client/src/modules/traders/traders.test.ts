@@ -1,6 +1,7 @@
+import '../all';
 import { describe, expect, test } from 'vitest';
-import { PARTS } from '../all';
-import type { Desk } from '../../table/desk.svelte';
+import { PARTS } from '../../plugins/registry';
+import type { TableContext } from '../../plugins/api';
 import part from './index';
 import late from './late';
 import { leaders, ownedBy, type Goods } from './state';
@@ -13,7 +14,7 @@ const goods: Goods = {
 };
 
 /** A table with these goods; without, they are not played. */
-const desk = (view: object | null): Desk => ({ game: { view } }) as unknown as Desk;
+const desk = (view: object | null): TableContext => ({ game: { view } }) as unknown as TableContext;
 const chip = part.slots!.find(({ at }) => at === 'chip')!;
 
 describe('goods', () => {

@@ -1,11 +1,11 @@
 /** Goods in words. */
 import { t } from '../../i18n';
-import type { Desk } from '../../table/desk.svelte';
+import type { TableContext } from '../../plugins/api';
 import { namesOf } from '../../table/wording';
 import { leaders, type Good, type Goods } from './state';
 
 /** "Wine: Anna leads with 3, 4 to come." */
-export function goodSaid(desk: Desk, goods: Goods, good: Good): string {
+export function goodSaid(desk: TableContext, goods: Goods, good: Good): string {
   const { most, seats } = leaders(goods, good);
   const who = seats.length ? t('traders-leads', { name: namesOf(desk, seats), count: most, players: seats.length }) : t('traders-nobody');
   return t('traders-said', {

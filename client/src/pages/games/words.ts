@@ -1,9 +1,9 @@
 /** What is said of a game in a list. */
 import { beside, listed, num, t } from '../../i18n';
-import { language } from '../../language.svelte';
-import { meta } from '../../meta.svelte';
+import { language } from '../../i18n/language.svelte';
+import { meta } from '../../stores/meta.svelte';
 import { leftText } from '../../clock/time';
-import { gameText } from '../../rules';
+import { gameText } from '../../rulebook/rules';
 import type { GameLine } from './calls';
 
 const MINUTE = 60_000;

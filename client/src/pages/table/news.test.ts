@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo } from '../../protocol';
+import type { SeatInfo } from '../../api/protocol';
 import { newsOf } from './news';
 
 const seat = (changes: Partial<SeatInfo>): SeatInfo => ({

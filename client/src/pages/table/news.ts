@@ -1,5 +1,5 @@
 /** What changed at the seats while somebody looks on: who stands in, who is back, who left. */
-import type { SeatInfo, SeatNo } from '../../protocol';
+import type { SeatInfo, SeatNo } from '../../api/protocol';
 
 export interface News {
   word: 'ui-news-bot' | 'ui-news-handed' | 'ui-news-left' | 'ui-news-came' | 'ui-news-failed';

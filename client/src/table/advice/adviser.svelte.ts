@@ -1,10 +1,10 @@
 /** Advice at a table that gives it: the turn a good player would play, and whether there was a better one than mine. */
 
 import { untrack } from 'svelte';
-import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../protocol';
-import type { Game } from '../../game.svelte';
-import { pending } from '../../settled';
-import { announce } from '../../status.svelte';
+import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../api/protocol';
+import type { Game } from '../../game/game.svelte';
+import { pending } from '../../lib/settled';
+import { announce } from '../../a11y/status.svelte';
 import { t } from '../../i18n';
 import type { Desk } from '../desk.svelte';
 import { perDesk } from '../perDesk.svelte';

@@ -1,5 +1,6 @@
+import '../../modules/all';
 import { expect, test } from 'vitest';
-import type { Offer, PlacedTile } from '../../protocol';
+import type { Offer, PlacedTile } from '../../api/protocol';
 import { nextStep } from './adviser.svelte';
 
 const offer = (id: string, more: Partial<Offer> = {}): Offer => ({ id, shape: 'slot', label: { key: '', args: {} }, ...more }) as Offer;

@@ -1,10 +1,10 @@
 /** What is advised, in a sentence. */
 
 import { known, say, t } from '../../i18n';
-import { calledOf } from '../../players';
-import type { NoteAnswer, Offer } from '../../protocol';
+import { calledOf } from '../../game/players';
+import type { NoteAnswer, Offer } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
-import type { Cell } from '../grid';
+import type { Cell } from '../../board/grid';
 import { detailOf, titleOf } from '../sheet/words';
 import { wholeText } from '../spoken';
 

@@ -1,10 +1,10 @@
 /** What the table works out for its people, asked of the server once per position while somebody wants to see it. */
 
 import { untrack } from 'svelte';
-import { settings, type Layer } from '../../settings.svelte';
-import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../protocol';
+import { settings, type Layer } from '../../lib/settings.svelte';
+import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
-import { keyOf, type Cell } from '../grid';
+import { keyOf, type Cell } from '../../board/grid';
 import { perDesk } from '../perDesk.svelte';
 
 /** While bots play one turn after the other, only the position that lasts is asked about. */

@@ -1,6 +1,7 @@
+import '../../modules/all';
 import { describe, expect, test } from 'vitest';
-import type { FeatureAid } from '../../protocol';
-import { COLOURS } from '../../seats';
+import type { FeatureAid } from '../../api/protocol';
+import { COLOURS } from '../../game/seats';
 import type { Desk } from '../desk.svelte';
 import { HELP, LETTERS } from '../keys';
 import { LAYERS } from './aids.svelte';

@@ -1,10 +1,10 @@
 /** The ground of each segment of a tile, from the server's art; asked for once per picture. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { art } from '../../art.svelte';
+import { art } from '../../api/art.svelte';
 import type { Desk } from '../desk.svelte';
-import type { PlacedTile } from '../../protocol';
-import { variantOf } from '../variant';
+import type { PlacedTile } from '../../api/protocol';
+import { variantOf } from '../../board/variant';
 
 type Areas = Record<string, string>;
 const kept = new SvelteMap<string, Areas>();

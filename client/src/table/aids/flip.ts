@@ -1,6 +1,6 @@
 /** Shows or hides one of the aids, and says so. */
 
-import { announce } from '../../status.svelte';
+import { announce } from '../../a11y/status.svelte';
 import { t } from '../../i18n';
 import type { Desk } from '../desk.svelte';
 import { aidsOf, LAYERS } from './aids.svelte';

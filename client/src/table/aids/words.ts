@@ -1,10 +1,10 @@
 /** Aids as sentences, for eyes and ears. */
 
 import { beside, caseOf, listed, num, percent, t } from '../../i18n';
-import type { BoardFigure, CellAid, Colour, FeatureAid } from '../../protocol';
+import type { BoardFigure, CellAid, Colour, FeatureAid } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
-import { strengthOf } from '../figures';
-import { keyOf, type Cell } from '../grid';
+import { strengthOf } from '../../board/figures';
+import { keyOf, type Cell } from '../../board/grid';
 import { aidsOf } from './aids.svelte';
 
 /** What may come to an open cell. */

@@ -1,7 +1,8 @@
+import '../../modules/all';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../../protocol';
-import type { TileFacts } from '../tiles';
+import type { Offer } from '../../api/protocol';
+import type { TileFacts } from '../../board/tiles';
 import { kindsIn, lettersOf, matches, meant, sorting } from './kinds';
 
 const FOLDER = '../src/bastide/data/tiles/';

@@ -1,9 +1,9 @@
 /** The kinds of tiles in a box: their order, what is found by the letters of the sides, and what they can be sorted out by. */
 
-import { kindsInOrder } from '../kinds';
-import { SIDES } from '../grid';
-import { extrasOf, segmentsOf, sidesOf, type Catalogue, type TileFacts } from '../tiles';
-import type { Offer } from '../../protocol';
+import { kindsInOrder } from '../../board/kinds';
+import { SIDES } from '../../board/grid';
+import { extrasOf, segmentsOf, sidesOf, type Catalogue, type TileFacts } from '../../board/tiles';
+import type { Offer } from '../../api/protocol';
 
 export interface Kind {
   tile: string;

@@ -1,5 +1,5 @@
 /** The piece laid last, where people say how it lies. */
-import type { Rotation } from '../../protocol';
+import type { Rotation } from '../../api/protocol';
 import type { Play } from '../play.svelte';
 
 /** It lies in this direction instead. */

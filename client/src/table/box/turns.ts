@@ -1,8 +1,8 @@
 /** The turns of a game that people say, by number: each laid one piece. */
 
-import type { PlacedTile } from '../../protocol';
-import type { AsideTurn } from '../../protocol.gen';
-import type { Cell } from '../grid';
+import type { PlacedTile } from '../../api/protocol';
+import type { AsideTurn } from '../../api/protocol.gen';
+import type { Cell } from '../../board/grid';
 
 export type Turn = AsideTurn;
 

@@ -1,8 +1,8 @@
 /** What may lie beyond the rim of the map and is worth a button there. */
 
 import type { Desk } from '../desk.svelte';
-import { keyOf, type Cell } from '../grid';
-import { boundsOf, type Bounds } from './camera';
+import { keyOf, type Cell } from '../../board/grid';
+import { boundsOf, type Bounds } from '../../board/camera/camera';
 
 export interface Beyond {
   what: 'places' | 'choices' | 'move';

@@ -2,10 +2,10 @@
 
 import { untrack } from 'svelte';
 import type { Desk } from '../desk.svelte';
-import { keyOf } from '../grid';
-import { layout } from '../layout.svelte';
-import { boundsOf } from './camera';
-import { Pilot, type Scene, type Stage } from './pilot';
+import { keyOf } from '../../board/grid';
+import { layout } from '../../lib/layout.svelte';
+import { boundsOf } from '../../board/camera/camera';
+import { Pilot, type Scene, type Stage } from '../../board/camera/pilot';
 
 export function follow(desk: Desk): void {
   const { sight } = desk;

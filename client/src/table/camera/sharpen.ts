@@ -2,10 +2,10 @@
  *  screen get theirs a few at a time, the middle first, and only while nobody moves the board. */
 
 import { untrack } from 'svelte';
-import type { PlacedTile } from '../../protocol';
-import { middle, sees, toWorld } from './camera';
+import type { PlacedTile } from '../../api/protocol';
+import { middle, sees, toWorld } from '../../board/camera/camera';
 import type { Desk } from '../desk.svelte';
-import { keyOf } from '../grid';
+import { keyOf } from '../../board/grid';
 
 /** Milliseconds without a move. */
 export const STILL = 160;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SMALL, art } from '../../art.svelte';
-import type { PlacedTile } from '../../protocol';
-import { keyOf } from '../grid';
-import type { Camera } from './camera';
+import { SMALL, art } from '../../api/art.svelte';
+import type { PlacedTile } from '../../api/protocol';
+import { keyOf } from '../../board/grid';
+import type { Camera } from '../../board/camera/camera';
 import { FEW, sharpen, STILL } from './sharpen';
-import { Sight } from './sight.svelte';
+import { Sight } from '../../board/camera/sight.svelte';
 
 const FAR = SMALL - 1;
 const NEAR = SMALL * 2;

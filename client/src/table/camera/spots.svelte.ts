@@ -1,11 +1,13 @@
 /** The marks of what is to be chosen, as they stand on the map: in hundredths of a cell, moved apart in pixels. */
 
-import type { Offer } from '../../protocol';
-import type { Desk } from '../desk.svelte';
+import type { Game } from '../../game/game.svelte';
+import type { Offer } from '../../api/protocol';
 import { MOST_NUMBERED, rowFor } from '../offers';
+import type { Play } from '../play.svelte';
 import { folded } from '../stacks';
-import { toScreen, type Bounds, type Port } from './camera';
-import { lookOf, nearAndFar, spotOf, spread, type Mark } from './discs';
+import { toScreen, type Bounds, type Port } from '../../board/camera/camera';
+import { lookOf, nearAndFar, spotOf, spread, type Mark } from '../../board/camera/discs';
+import type { Sight } from '../../board/camera/sight.svelte';
 
 export class Spots {
   /** Those with a mark, where they belong. */
@@ -19,8 +21,7 @@ export class Spots {
   readonly unit;
   readonly #here;
 
-  constructor(desk: Desk) {
-    const { play, game, sight } = desk;
+  constructor(play: Play, game: Game, sight: Sight) {
     const slots = $derived(
       play.many
         ? nearAndFar(play.stacks, play.near, (offer) => play.has(offer))

@@ -1,8 +1,8 @@
 /** Typed commands: a word or its letter, with numbers. What they do is in run.ts. */
 
 import { caseOf, t } from '../../i18n';
-import { eachLate } from '../../modules/late';
-import { kindsInOrder } from '../kinds';
+import { eachLate } from '../../plugins/registry';
+import { kindsInOrder } from '../../board/kinds';
 
 /** Each with the letter that does the same, which is understood in every language. */
 export const WORDS: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
+import '../../modules/all';
 import { describe, expect, test } from 'vitest';
-import { status } from '../../status.svelte';
-import { partsOf, type TileFacts } from '../tiles';
+import { status } from '../../a11y/status.svelte';
+import { partsOf, type TileFacts } from '../../board/tiles';
 import { ALL, parse, plain, wordOf, WORDS } from './commands';
 import { newsOf, stepTo } from './scan';
-import type { Stop } from '../../modules/latepart';
+import type { Stop } from '../../plugins/latepart';
 import { LETTERS } from '../keys';
 
 const stop = (id: string): Stop => ({ id, cell: { x: 0, y: 0 }, text: id });

@@ -1,9 +1,9 @@
 /** Does what was typed. Every command answers with something said. */
 
 import { listed, t } from '../../i18n';
-import { eachLate } from '../../modules/late';
-import type { TypedWord } from '../../modules/latepart';
-import { announce } from '../../status.svelte';
+import { eachLate } from '../../plugins/registry';
+import type { TypedWord } from '../../plugins/latepart';
+import { announce } from '../../a11y/status.svelte';
 import type { Desk } from '../desk.svelte';
 import { sayPick } from '../sheet/words';
 import { cellName, placeName, touching } from '../spoken';

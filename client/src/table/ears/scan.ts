@@ -1,19 +1,18 @@
 /** Looking around by ear: from figure to figure, feature to feature, cell to cell, and how the game stands. */
 
-import { caseOf, num, percent, t } from '../../i18n';
-import { announce, status } from '../../status.svelte';
-import { each } from '../../modules/all';
-import { eachLate } from '../../modules/late';
-import type { Stop } from '../../modules/latepart';
-import type { FeatureAid, LogEntry } from '../../protocol';
+import { caseOf, num, percent, sentence, t } from '../../i18n';
+import { announce, status } from '../../a11y/status.svelte';
+import { each, eachLate } from '../../plugins/registry';
+import type { Stop } from '../../plugins/latepart';
+import type { FeatureAid, LogEntry } from '../../api/protocol';
 import { figuresOf, isMine, namesOf, strengthWords } from '../aids/words';
-import { boundsOf } from '../camera/camera';
+import { boundsOf } from '../../board/camera/camera';
 import type { Desk } from '../desk.svelte';
-import { frontier, inReadingOrder, keyOf, type Cell } from '../grid';
-import { kindsInOrder } from '../kinds';
+import { frontier, inReadingOrder, keyOf, type Cell } from '../../board/grid';
+import { kindsInOrder } from '../../board/kinds';
 import { cellName, figureHere } from '../spoken';
 import { otherFigures, othersText } from '../wording';
-import { entrySaid, handSaid, sentence, turnSaid } from './told';
+import { entrySaid, handSaid, turnSaid } from './told';
 
 export type Scan = 'own' | 'feature' | 'open';
 

@@ -1,19 +1,16 @@
 /** What happened and what is asked, as a listener needs it: whoever cannot see the map is told where and what. */
 
-import { beside, known, minus, num, say, t } from '../../i18n';
-import { outcomeOf } from '../../modules/late';
-import type { LogEntry, ScoreLine } from '../../protocol';
+import { beside, known, minus, num, say, sentence, t } from '../../i18n';
+import { outcomeOf } from '../../plugins/registry';
+import type { LogEntry, ScoreLine } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
-import { keyOf } from '../grid';
+import { keyOf } from '../../board/grid';
 import { offerName } from '../sheet/words';
 import { placeName, wholeText } from '../spoken';
 import { entryText, lineText, winText } from '../wording';
 
 /** So many choices are told one by one. */
 const FEW = 5;
-
-/** Lines of the log stand without a full stop; read aloud they need one. */
-export const sentence = (text: string): string => (!text || /[.?!…]$/.test(text) ? text : `${text}.`);
 
 /** One event, or nothing where the listener did it or need not know. */
 export function entrySaid(desk: Desk, entry: LogEntry): string {

@@ -1,8 +1,8 @@
 /** What the card of the result says; every number comes from the server. */
 
 import { listed, t } from '../../i18n';
-import { language } from '../../language.svelte';
-import type { Ending, Moment, TableInfo, Tally } from '../../protocol';
+import { language } from '../../i18n/language.svelte';
+import type { Ending, Moment, TableInfo, Tally } from '../../api/protocol';
 
 /** How people are called on the card. */
 export interface Called {

@@ -1,20 +1,10 @@
 /** What the chosen offer brings about, as the server foresees it: words and places. */
 
 import { known, minus, t } from '../../i18n';
-import { each } from '../../modules/all';
-import type { Args, Follow, Offer } from '../../protocol';
+import { each } from '../../plugins/registry';
+import type { Args, Follow, Offer } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
-import { offerAt, placeAt, turnFor } from '../offers';
 import { namesOf } from '../wording';
-
-/** The offer that is looked at: under the mouse, otherwise chosen. */
-export function looked(desk: Desk): Offer | null {
-  const { play } = desk;
-  if (play.ask !== 'place') return play.pick;
-  const over = placeAt(play.places, play.hover);
-  if (over && !play.chosen) return offerAt(over, turnFor(over, play.rotation));
-  return play.ready;
-}
 
 export interface Said {
   kind: string;

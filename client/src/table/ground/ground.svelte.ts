@@ -1,14 +1,14 @@
 /** The pictures of what lies on the table. */
 
-import { art } from '../../art.svelte';
-import { PARTS } from '../../modules/all';
-import type { PlacedTile } from '../../protocol';
-import { theme } from '../../theme.svelte';
+import { art } from '../../api/art.svelte';
+import { PARTS } from '../../plugins/registry';
+import type { PlacedTile } from '../../api/protocol';
+import { theme } from '../../lib/theme.svelte';
 import type { Desk } from '../desk.svelte';
-import { keyOf } from '../grid';
+import { keyOf } from '../../board/grid';
 import { perDesk } from '../perDesk.svelte';
-import { landmarksIn } from './landmarks';
-import { variantOf } from '../variant';
+import { landmarksIn } from '../../board/ground/landmarks';
+import { variantOf } from '../../board/variant';
 
 export class Ground {
   /** What became of what is printed on each cell, as letters. */

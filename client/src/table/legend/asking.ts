@@ -1,7 +1,6 @@
 /** How people ask what a sign means: a long touch, a right click, the key for the context menu. On the map that is the
  *  pointer's business; here it is everything beside it, where a sign says its name in `data-sign`. */
-import type { Desk } from '../desk.svelte';
-import type { Cell } from '../grid';
+import type { Cell } from '../../board/grid';
 
 /** What somebody asked about, and where on the screen. */
 export interface Asked {
@@ -25,7 +24,7 @@ function signsOf(target: EventTarget | null): string[] {
 
 /** For the element of the table. */
 export const asking =
-  (desk: Pick<Desk, 'asked' | 'inspected'>) =>
+  (desk: { asked: Asked | null; readonly inspected: Cell | null }) =>
   (table: HTMLElement): (() => void) => {
     let held: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };

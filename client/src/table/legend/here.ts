@@ -1,10 +1,10 @@
 /** Which signs a cell of the board shows. What they mean is in the table of signs. */
-import { eachLate, LATE } from '../../modules/late';
+import { eachLate, LATE } from '../../plugins/registry';
 import type { Desk } from '../desk.svelte';
-import { keyOf, same, type Cell } from '../grid';
-import { hasShape } from '../figures';
+import { keyOf, same, type Cell } from '../../board/grid';
+import { hasShape } from '../../board/figures';
 import { offerAt, placeAt, turnFor } from '../offers';
-import { extrasOf, type TileFacts } from '../tiles';
+import { extrasOf, type TileFacts } from '../../board/tiles';
 import { aidsOf } from '../aids/aids.svelte';
 
 /** Signs of a place where the tile in hand may lie. */

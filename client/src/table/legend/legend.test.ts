@@ -1,3 +1,4 @@
+import '../../modules/all';
 import { readFileSync } from 'node:fs';
 import words from '$locale/signs/en.ftl?raw';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,36 +1,8 @@
 /** Every sign of the board and of what stands beside it: what it looks like, where it is met, which rule tells of it.
  *  Its words are those of the shelf `signs`. */
-import { eachLate, LATE } from '../../modules/late';
-import type { Badge } from '../../modules/part';
+import { eachLate, LATE } from '../../plugins/registry';
+import type { Sign } from '../../plugins/latepart';
 import type { Desk } from '../desk.svelte';
-
-export type Picture =
-  /** With what became of it, as the letter of its drawing. */
-  | { tile: string; letters?: string }
-  | { symbol: string }
-  | { piece: string }
-  /** With a piece drawn over it. */
-  | { figure: string; over?: string }
-  | { place: 'ready' | 'turn'; badge?: Badge }
-  /** Folder and name of a drawing of its own. */
-  | { own: readonly [string, number | string] }
-  | { drawn: 'frame' | 'count' | 'waits' }
-  | { text: string };
-
-export interface Sign {
-  id: string;
-  /** The sign behind which it is listed; otherwise it comes last. */
-  after?: string;
-  picture: Picture;
-  /** None where the page itself is the reason. */
-  rule?: string;
-  /** Where all play together. */
-  coop?: string;
-  /** What must be in play for it to be met: modules, and what a table may have. */
-  where?: readonly string[];
-  /** An option that can leave it out. */
-  option?: string;
-}
 
 const BASE: readonly Sign[] = [
   { id: 'ready', picture: { place: 'ready' }, rule: 'BASE-12', coop: 'MIST-10' },

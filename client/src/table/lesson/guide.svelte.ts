@@ -1,7 +1,7 @@
 /** What a lesson or a first hint shows at the table. */
 
-import type { Outcome } from '../../protocol';
-import type { Cell } from '../grid';
+import type { Outcome } from '../../api/protocol';
+import type { Cell } from '../../board/grid';
 
 export class Guide {
   /** Cells that are pointed at. */

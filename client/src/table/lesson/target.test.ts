@@ -1,5 +1,6 @@
+import '../../modules/all';
 import { describe, expect, it } from 'vitest';
-import type { LessonInfo, Offer } from '../../protocol';
+import type { LessonInfo, Offer } from '../../api/protocol';
 import type { Play } from '../play.svelte';
 import { targetOf } from './target';
 

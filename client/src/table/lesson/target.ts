@@ -1,7 +1,7 @@
 /** Where a lesson points now: at a place or a spot, at its detail, at what turns the tile, at the button that does it. */
 
-import type { LessonInfo, Offer } from '../../protocol';
-import { same, type Cell } from '../grid';
+import type { LessonInfo, Offer } from '../../api/protocol';
+import { same, type Cell } from '../../board/grid';
 import { placesOf, rowFor } from '../offers';
 import type { Play } from '../play.svelte';
 

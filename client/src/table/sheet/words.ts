@@ -2,9 +2,9 @@
  *  the same; the server says where a spot lies so that it is so. */
 
 import { caseOf, known, num, plus, say, t } from '../../i18n';
-import { each } from '../../modules/all';
-import type { Offer } from '../../protocol';
-import { announce } from '../../status.svelte';
+import { each } from '../../plugins/registry';
+import type { Offer } from '../../api/protocol';
+import { announce } from '../../a11y/status.svelte';
 import type { Desk } from '../desk.svelte';
 import { wholeText } from '../spoken';
 

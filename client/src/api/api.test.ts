@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { call } from '.';
+
+vi.mock('../pwa/fresh.svelte', () => ({ fresh: { accepted: () => undefined, refused: () => undefined } }));
+vi.mock('../lib/notice.svelte', () => ({ notice: {} }));
+vi.mock('../lib/settled', () => ({ pending: <T>(work: Promise<T>): Promise<T> => work }));
+
+const CODE = '/api/me/code';
+const refusal = (): Response => new Response(JSON.stringify({ code: 'nothing-known', text: 'Unknown' }), { status: 400 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function called(answers: (path: string) => Response): Promise<{ asked: string[]; result: unknown }> {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(answers(path));
+  });
+  const result: unknown = await call(CODE, undefined, 'POST').catch((error: { code: string }) => error.code);
+  return { asked, result };
+}
+
+it('gets a new cookie from the page where the server has forgotten the browser', async () => {
+  let known = false;
+  const { asked, result } = await called((path) => {
+    known ||= path === '/';
+    if (path === '/') return new Response('<!doctype html>');
+    return known ? new Response('{"code":"abcd"}') : refusal();
+  });
+  expect(asked).toEqual([CODE, '/', CODE]);
+  expect(result).toEqual({ code: 'abcd' });
+});
+
+it('asks only once more', async () => {
+  const { asked, result } = await called((path) => (path === '/' ? new Response('') : refusal()));
+  expect(asked).toEqual([CODE, '/', CODE]);
+  expect(result).toBe('nothing-known');
+});

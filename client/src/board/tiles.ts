@@ -1,0 +1,129 @@
+/** What is printed on a tile, for reading aloud and for laying pieces of several cells. Facts of the catalogue only;
+ *  which sides must match is the engine's business. */
+
+import type { View } from '../api/protocol';
+import { opposite, SIDES, type Cell, type Side } from './grid';
+import { kindsInOrder } from './kinds';
+
+export interface Segment {
+  kind: string;
+  sides?: string;
+  shields?: number;
+  /** Whatever else a module prints on it: an inn, a cathedral. */
+  [mark: string]: unknown;
+}
+export interface TileFacts {
+  id: string;
+  segments: Segment[];
+  crossing?: boolean;
+  /** A piece of several cells, unturned; then `segments` is empty. */
+  cells?: { dx: number; dy: number; segments: Segment[] }[];
+  /** What else a module prints on it. */
+  [print: string]: unknown;
+}
+export type Catalogue = ReadonlyMap<string, TileFacts>;
+
+let loaded: Promise<Catalogue> | null = null;
+
+/** Every type of tile at a table, as far as the table tells what is still to come; otherwise null. */
+export function typesOf(view: View | null): string[] | null {
+  if (!view?.left.tiles) return null;
+  const held = [view.decision?.tile, ...(view.kept ?? [])].filter((id) => typeof id === 'string');
+  return [...Object.keys(view.left.tiles), ...view.tiles.map((one) => one.tile), ...held];
+}
+
+const FILES = import.meta.glob<TileFacts[]>('../../../src/bastide/data/tiles/*.json', { import: 'default' });
+/** Tiles that only older versions of the catalogues have, by the tile that lies in their place now. */
+const OLDER = import.meta.glob<Record<string, TileFacts[]>>('../../../src/bastide/data/tiles/older/*.json', { import: 'default' });
+const FIRST = '/base.json';
+
+const read = async (loads: (() => Promise<TileFacts[]>)[]): Promise<Catalogue> =>
+  new Map((await Promise.all(loads.map((load) => load()))).flat().map((tile) => [tile.id, tile]));
+
+/** Loads the catalogues once; they are files of their own so that the first page stays small, and where `all` of the
+ *  tiles at a table are of the base game, only those come. */
+export async function catalogue(all: readonly string[] | null = null): Promise<Catalogue> {
+  if (all && !loaded) {
+    const first = await read(Object.entries(FILES).flatMap(([path, load]) => (path.endsWith(FIRST) ? [load] : [])));
+    if (all.every((id) => first.has(id))) return first;
+  }
+  const older = Object.values(OLDER).map((load) => async () => Object.values(await load()).flat());
+  loaded ??= read([...Object.values(FILES), ...older]).catch((error: unknown) => {
+    loaded = null; // the server was away: the next reader asks again
+    throw error;
+  });
+  return loaded;
+}
+
+/** The name of the picture of one cell of a piece. */
+export const pictureName = (tile: string, cell = 0): string => (cell ? `${tile}~${cell}` : tile);
+
+/** The side that a side of the catalogue comes to lie at. */
+export const turned = (side: Side, rotation: number): Side => SIDES[(SIDES.indexOf(side) + rotation / 90) % 4]!;
+
+const TURN: Record<number, (x: number, y: number) => [number, number]> = {
+  0: (x, y) => [x, y],
+  90: (x, y) => [-y, x],
+  180: (x, y) => [-x, -y],
+  270: (x, y) => [y, -x],
+};
+
+/** Where the cells of a piece lie, turned clockwise about the first one, which is at 0, 0. */
+export function cellsOf(tile: TileFacts | undefined, rotation: number): Cell[] {
+  return (tile?.cells ?? [{ dx: 0, dy: 0 }]).map(({ dx, dy }) => {
+    const [x, y] = TURN[rotation]!(dx, dy);
+    return { x: x || 0, y: y || 0 };
+  });
+}
+
+/** What is printed on one cell. */
+export const segmentsOf = (tile: TileFacts | undefined, cell: number): Segment[] => (tile?.cells ? tile.cells[cell]?.segments : tile?.segments) ?? [];
+
+/** The kind of terrain on each side of a tile turned clockwise by `rotation` degrees. */
+export function sidesOf(tile: TileFacts | undefined, rotation: number, cell = 0): Record<Side, string> {
+  const out: Record<Side, string> = { N: 'field', E: 'field', S: 'field', W: 'field' };
+  for (const segment of segmentsOf(tile, cell)) {
+    if (segment.kind === 'field' || segment.kind === 'mist' || !segment.sides) continue;
+    for (const side of segment.sides) out[turned(side as Side, rotation)] = segment.kind;
+  }
+  return out;
+}
+
+/** The sides of each feature of a kind that reaches a side, in the order of the tile. */
+export function partsOf(tile: TileFacts | undefined, rotation: number, kind: string, cell = 0): Side[][] {
+  const parts = segmentsOf(tile, cell).filter((segment) => segment.kind === kind && segment.sides);
+  return parts.map(({ sides = '' }) => {
+    const reached = new Set([...sides].map((side) => turned(side as Side, rotation)));
+    return SIDES.filter((side) => reached.has(side));
+  });
+}
+
+/** The sides that mist lies on, which covers what is printed there. */
+export function mistOf(tile: TileFacts | undefined, rotation: number, cell = 0): Side[] {
+  const veiled = segmentsOf(tile, cell).filter((segment) => segment.kind === 'mist');
+  const sides = new Set(veiled.flatMap(({ sides = '' }) => [...sides].map((side) => turned(side as Side, rotation))));
+  return SIDES.filter((side) => sides.has(side));
+}
+
+/** Kinds that reach a side. */
+const SPREAD: ReadonlySet<string> = new Set(['city', 'road', 'field', 'mist']);
+
+/** Things on a tile that have no side: monastery, garden, shields, crossing, and what a module prints on a segment; which
+ *  of them lie in mist is told by the mist. */
+export function extrasOf(tile: TileFacts | undefined, cell = 0): string[] {
+  if (!tile) return [];
+  const parts = segmentsOf(tile, cell);
+  const out = [...kindsInOrder(), 'ruin'].filter((kind) => !SPREAD.has(kind) && parts.some((part) => part.kind === kind));
+  if (parts.some((part) => (part.shields ?? 0) > 0)) out.push('shield');
+  if (tile.crossing) out.push('crossing');
+  for (const part of parts) for (const [mark, value] of Object.entries(part)) if (value === true && mark !== 'mist') out.push(mark);
+  return [...new Set(out)];
+}
+
+/** A river tile: drawn before the others. */
+export const isRiver = (tile: TileFacts | undefined): boolean =>
+  !!tile && [tile.segments, ...(tile.cells ?? []).map((cell) => cell.segments)].some((parts) => parts.some((part) => part.kind === 'river'));
+
+/** What a neighbour shows towards the cell that lies on its `towards` side's far end. */
+export const facing = (tile: TileFacts | undefined, rotation: number, towards: Side, cell = 0): string =>
+  sidesOf(tile, rotation, cell)[opposite(towards)];

@@ -1,0 +1,39 @@
+/** Opening lessons, their sentences, and what a finished one leads to. */
+import { openLesson, openPuzzle, type Meta } from '../api';
+import { t } from '../i18n';
+import { language } from '../i18n/language.svelte';
+import type { Args, TableInfo } from '../api/protocol';
+import { within } from './seats';
+import { ownName } from './setup';
+
+/** A sentence of the lessons, which come when somebody is at one. Empty while the words are on their way. */
+export const lessonText = (key: string, args?: Args): string => language.told('lessons', key, args)?.text ?? '';
+export const nameOf = (id: string): string => lessonText(`lesson-${id}-name`);
+export const aboutOf = (id: string): string => lessonText(`lesson-${id}-about`);
+
+const OTHERS = [1, 2, 3];
+const others = (): string[] => OTHERS.map((n) => t(`ui-bot-name-${n}`));
+
+/** The address of the table where this device is at the lesson; `again` begins it anew. */
+export async function startLesson(id: string, again = false): Promise<string> {
+  await language.fetch('lessons');
+  const name = nameOf(id);
+  const { table } = await openLesson(id, { name: within(name) || id, me: ownName(), others: others(), again });
+  return `/t/${table}`;
+}
+
+/** The address of the table where this device is at the puzzle; `again` begins it anew. */
+export async function startPuzzle(id: string, again = false): Promise<string> {
+  await language.fetch('puzzle');
+  const { table } = await openPuzzle(id, { name: within(t('puzzle-table')) || id, me: ownName(), others: others(), again });
+  return `/t/${table}`;
+}
+
+/** A new table with these rules, set up and ready; a game of its own is chosen as a whole. */
+export function setUpUrl({ modules, options }: Pick<TableInfo, 'modules' | 'options'>, { always, setups }: Meta): string {
+  const level = options.house['level'];
+  const whole = setups.find((setup) => setup.modules.join() === modules.join() && !always.every((id) => modules.includes(id)));
+  if (whole) return `/new?setup=${whole.id}${level ? `&level=${Number(level)}` : ''}`;
+  const own = modules.filter((id) => !always.includes(id));
+  return own.length ? `/new?with=${own.join(',')}` : '/new?setup=first';
+}

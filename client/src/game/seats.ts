@@ -1,0 +1,44 @@
+/** Colours by seat and how a seat is called. */
+import { t } from '../i18n';
+import type { Colour, SeatInfo } from '../api/protocol';
+
+export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'black', 'pink'];
+/** Until the server has said how many can play by the chosen rules. */
+export const MOST_SEATS = 5;
+export const FEWEST_SEATS = 2;
+/** Signs of a name, as a reader and the server count them. */
+export const LONGEST_NAME = 24;
+/** A joined emoji is one sign of many units. */
+export const MOST_UNITS = 120;
+const signs = new Intl.Segmenter();
+
+/** As much of a name as the server takes. */
+export function within(name: string, most = LONGEST_NAME): string {
+  if (name.length <= most) return name;
+  return [...signs.segment(name)]
+    .slice(0, most)
+    .map((sign) => sign.segment)
+    .join('');
+}
+
+export const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
+
+export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'pink';
+
+/** The colours that a seat plays: its own, or a row of the box's colours where each plays several. */
+export function coloursOf(seat: SeatInfo | null, each: number): Colour[] {
+  if (!seat) return [];
+  return each > 1 ? COLOURS.slice(seat.seat * each, (seat.seat + 1) * each) : [seat.colour];
+}
+
+export const nameOf = (seat: SeatInfo | null): string => seat?.name || t('ui-seat-open');
+
+/** Names of tables are as short as names of people: of a long one only the beginning is told. */
+export function tableName(host: string): string {
+  for (let signs = LONGEST_NAME; signs > 0; signs--) {
+    const short = within(host, signs);
+    const name = t('ui-table-of', { name: short === host ? host : `${short.trimEnd()}…` });
+    if (within(name) === name) return name;
+  }
+  return within(host);
+}

@@ -1,0 +1,35 @@
+import { settings } from './settings.svelte';
+import { Activity } from './settled';
+
+/** Durations of design/ux.md section 6 and the one place that asks for reduced motion. */
+
+export const MS = { turn: 140, drop: 180, figure: 200, camera: 260, points: 450, band: 1000 } as const;
+/** No camera move of ours within this time after the player moved it. */
+export const HANDS_OFF = 5000;
+
+export const reduced = (): boolean => settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Calls `step` with 0..1 once per frame; the returned function stops it where it is. */
+export function tween(ms: number, step: (t: number) => void, done: () => void = () => {}): () => void {
+  if (ms <= 0 || reduced()) {
+    step(1);
+    done();
+    return () => {};
+  }
+  const activity = new Activity();
+  activity.begin();
+  const begin = performance.now();
+  let frame = requestAnimationFrame(function tick(now) {
+    const t = Math.min(Math.max((now - begin) / ms, 0), 1);
+    step(t);
+    if (t < 1) frame = requestAnimationFrame(tick);
+    else {
+      activity.end();
+      done();
+    }
+  });
+  return () => {
+    activity.end();
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,50 @@
+/** The list of what modules of rules bring to the page. modules/all.ts fills it; the general parts of the page only ask. */
+
+import { addSounds } from '../sound/told';
+import { addKinds } from '../board/kinds';
+import type { At, Given, Opened, Part, Slot, TableContext } from './api';
+import type { LatePart, Outcome } from './latepart';
+
+const parts: Part[] = [];
+const late: LatePart[] = [];
+const opened: Opened[] = [];
+
+export const PARTS: readonly Part[] = parts;
+/** In the order of the legend. */
+export const LATE: readonly LatePart[] = late;
+export const OPENED: readonly Opened[] = opened;
+
+export function install(all: readonly Part[], allLate: readonly LatePart[]): void {
+  parts.push(...all);
+  late.push(...allLate);
+  opened.push(...each((part) => part.panels));
+  addKinds(each((part) => part.features));
+  for (const { sounds = {} } of all) addSounds(sounds);
+}
+
+/** What all parts have to say. */
+export const each = <T>(ask: (part: Part) => readonly T[] | null | undefined): T[] => parts.flatMap((part) => ask(part) ?? []);
+export const eachLate = <T>(ask: (part: LatePart) => readonly T[] | null | undefined): T[] => late.flatMap((part) => ask(part) ?? []);
+
+/** What the first part says that has something to say. */
+export function first<T>(ask: (part: Part) => T | null | undefined): T | null {
+  for (const part of parts) {
+    const said = ask(part);
+    if (said) return said;
+  }
+  return null;
+}
+
+/** The word for why the same player goes on; empty in an ordinary turn. */
+export const goesOn = (desk: TableContext): string => first((part) => part.goesOn?.(desk)) ?? '';
+
+export const slotsAt = (at: At): Slot[] => each((part) => part.slots).filter((one) => one.at === at);
+
+/** Whether anything is shown there. */
+export const filled = (desk: TableContext, at: At, given: Given = {}): boolean => slotsAt(at).some((one) => one.show(desk, given));
+
+/** How many parts show something there. */
+export const shownAt = (desk: TableContext, at: At): number => slotsAt(at).filter((one) => one.show(desk, {})).length;
+
+/** How the game of a team has ended. */
+export const outcomeOf = (desk: TableContext): Outcome | null => eachLate((part) => [part.outcome?.(desk)]).find((one) => one) ?? null;

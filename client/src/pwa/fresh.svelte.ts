@@ -1,0 +1,82 @@
+/** Whether the server has a newer page than this one. Nothing is loaded again by itself: the player says when. */
+import { rooted } from '../lib/root';
+import { pending } from '../lib/settled';
+
+/** Looks at most so often; a server comes back with a new page, so it is looked at after a lost line at once. */
+const PAUSE = 30 * 60_000;
+
+class Fresh {
+  newer = $state(false);
+  /** Somebody is in the middle of a move: no word of it until that is done. */
+  held = $state(false);
+  /** The server refused this page, and loading it again did not help. */
+  refusedAgain = $state(false);
+  #looked = 0;
+
+  /** The page as the server has it now names the script that this one runs, or it is a newer one. */
+  async look(now: number, ask: () => Promise<string> = askPage, own: string = ownScript()): Promise<void> {
+    this.#looked = now;
+    if (this.newer || !own) return;
+    try {
+      const page = await ask();
+      this.newer = page.includes('<script') && !page.includes(own);
+    } catch {
+      // No server, no newer page.
+    }
+  }
+
+  /** The page is looked at again after a while. */
+  woke(now: number): void {
+    if (now - this.#looked > PAUSE) void this.look(now);
+  }
+
+  listen(): void {
+    this.#looked = Date.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.woke(Date.now());
+    });
+    // A part of this page that is fetched late is gone from the server.
+    addEventListener('vite:preloadError', () => void this.look(Date.now()));
+  }
+
+  /** The server speaks otherwise than this page: it is loaded again at once, but never a second time by itself. */
+  refused(reload: () => void = () => location.reload()): void {
+    if (loadedAgain() === false && note(true)) reload();
+    else this.refusedAgain = true;
+  }
+
+  /** The server understands this page. */
+  accepted(): void {
+    if (loadedAgain()) note(false);
+  }
+
+  get shown(): boolean {
+    return this.refusedAgain || (this.newer && !this.held);
+  }
+}
+
+/** Whether this tab was loaded again since the server last understood it; null where that cannot be known. */
+function loadedAgain(): boolean | null {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return null;
+  }
+}
+
+/** False where this tab can keep nothing: then it does not load itself, for it would do so for ever. */
+function note(again: boolean): boolean {
+  try {
+    if (again) sessionStorage.setItem(KEY, '1');
+    else sessionStorage.removeItem(KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const KEY = 'bastide.loaded-again';
+const askPage = (): Promise<string> => pending(fetch(rooted('/'), { cache: 'no-cache' }).then((answer) => answer.text()));
+const ownScript = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')?.getAttribute('src') ?? '';
+
+export const fresh = new Fresh();

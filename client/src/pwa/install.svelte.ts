@@ -1,0 +1,44 @@
+/** The page as an app of this device: offered only where the browser says that it can be one. */
+import { rooted } from '../lib/root';
+
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+class Install {
+  #event = $state.raw<InstallEvent | null>(null);
+
+  /** Before anything else: the browser says it once. */
+  listen(): void {
+    addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      this.#event = event as InstallEvent;
+    });
+    addEventListener('appinstalled', () => (this.#event = null));
+  }
+
+  get offered(): boolean {
+    return this.#event !== null;
+  }
+
+  /** The browser's own question; it can be asked once. */
+  async ask(): Promise<void> {
+    const event = this.#event;
+    this.#event = null;
+    await event?.prompt();
+  }
+}
+
+export const install = new Install();
+
+/** The app's name and shortcuts in the language of the page. */
+export function nameApp(language: string): void {
+  let link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (!link) {
+    link = document.createElement('link');
+    link.rel = 'manifest';
+    document.head.append(link);
+  }
+  const href = rooted(`/app-${language}.webmanifest`);
+  if (link.getAttribute('href') !== href) link.setAttribute('href', href);
+}

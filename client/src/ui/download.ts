@@ -1,0 +1,35 @@
+/** Files that may be refused: fetched first, then given to the browser to keep. */
+
+import { ApiError } from '../api';
+import { troubleText } from '../i18n/words';
+import { rooted } from '../lib/root';
+import { pending } from '../lib/settled';
+
+/** The name that the server gave the file. */
+export const nameIn = (header: string | null): string => /filename="([^"]+)"/.exec(header ?? '')?.[1] ?? 'bastide';
+
+/** Empty, or why there is no such file. */
+export async function fetchFile(url: string): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await pending(fetch(rooted(url)));
+  } catch {
+    return troubleText(new ApiError('offline', ''));
+  }
+  if (!answer.ok) {
+    const { code = 'server', text = '', ref = '', args = {} } = (await answer.json().catch(() => ({}))) as Partial<ApiError> & { text?: string };
+    return troubleText(new ApiError(code, text, ref, args));
+  }
+  keep(await answer.blob(), nameIn(answer.headers.get('content-disposition')));
+  return '';
+}
+
+/** Gives the browser a file to keep. */
+export function keep(body: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(body);
+  link.download = name;
+  link.click();
+  // The browser reads it a little later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
