@@ -1,8 +1,8 @@
 """The shapes of all messages of the server.
 
-Invariant: together with client_messages.py this is the whole contract with a client. `client/src/api/protocol.gen.ts` is
-generated from both, and a test fails when it is out of date. An optional field that is absent from an `update` is
-unchanged.
+Invariant: together with client_messages.py this is the whole contract with a client. Both generate
+`client/src/api/protocol.gen.ts`, and a test fails when it is out of date. An optional field that is absent from an
+`update` is unchanged.
 """
 
 from typing import Any, NotRequired, TypedDict
