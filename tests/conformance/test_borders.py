@@ -19,23 +19,22 @@ GENERAL = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.is_relativ
 BASE = [name for name in MODULES if room_of(name).name == "base"]
 EXTENSIONS = [name for name in MODULES if name not in BASE]
 DRAWN = {
-    *("__init__", "addresses", "catapults", "figures", "fortress", "ghosts", "headgear"),
-    *("landmarks", "marks", "palette", "shapes", "sheet", "sprites", "symbols"),
+    *("__init__", "addresses", "figures", "fortress", "headgear", "landmarks"),
+    *("marks", "palette", "pieces", "shapes", "sheet", "sprites", "symbols"),
 }
 """Where drawings lie: they have names of their own, and a module says which is its."""
 STANDING = {
     "art/anchors": {"fortress"},
     "art/board": {"ghosts"},
     "art/catalogue": {"ghosts", "symbol"},
-    "art/garrison": {"catapult", "fortress"},
     "art/hero": {"symbol"},  # an element of SVG
-    "art/haunting": {"cemeteries", "ghosts", "hound"},
+    "art/haunting": {"catapult", "cemeteries", "fortress", "ghosts", "hound"},
     "art/layout": {"fortress"},
     "art/mist": {"ghosts"},
     "art/parts/mist": {"ghosts"},
     "art/plan": {"ghosts"},
     "art/tile": {"fortress", "ghosts"},
-    "cli/sim": {"level"},  # bastide sim --level
+    "cli/options": {"level"},  # bastide sim --level
     "jcz/setup": {"pig"},  # gq11-pig-herd, a setting of JCloisterZone
     "envs/open_spiel": {"reward"},  # a word of OpenSpiel
     "records/draw": {"symbol"},

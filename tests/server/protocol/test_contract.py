@@ -53,7 +53,7 @@ def test_every_refusal_of_a_table_has_its_words() -> None:
 
 def test_every_refusal_of_a_request_has_its_words() -> None:
     told = load_messages("en")
-    called = r'(?:RequestError\(|QuotaExceeded\(|error_response\((?:\d+|status),)\s*"([a-z-]+)"'
+    called = r'(?:RequestError\(|QuotaExceeded\(|error_response\((?:\d+|status),)\s*(?:error\.code or )?"([a-z-]+)"'
     places = (
         "app/meta_api.py",
         "app/main.py",

@@ -49,8 +49,8 @@ def _roof(scene: Scene, quarters: tuple[int, int], at: Point) -> str:
 def _market(scene: Scene, room: Mask) -> Mask:
     """A paved square with a well, and stalls where tiles are large enough to show them."""
     c, lod = scene.canvas.theme, scene.canvas.lod
-    large, small = room_for(room, 17, 12, 17, 10), room_for(room, 13, 9, 13, 8)
-    (w, h), fits = ((16.0, 10.5), large) if large else ((12.0, 8.0), small)
+    big, small = room_for(room, 17, 12, 17, 10), room_for(room, 13, 9, 13, 8)
+    (w, h), fits = ((16.0, 10.5), big) if big else ((12.0, 8.0), small)
     if not fits:
         return room
     (x, y), _ = roomiest(fits)
