@@ -6,7 +6,7 @@ import type { Args, TableInfo } from '../api/protocol';
 import { within } from './seats';
 import { ownName } from './setup';
 
-/** A sentence of the lessons, which come when somebody is at one. Empty while the words are on their way. */
+/** A sentence of the lessons, which load when a lesson opens. Empty until they have loaded. */
 export const lessonText = (key: string, args?: Args): string => language.told('lessons', key, args)?.text ?? '';
 export const nameOf = (id: string): string => lessonText(`lesson-${id}-name`);
 export const aboutOf = (id: string): string => lessonText(`lesson-${id}-about`);

@@ -11,7 +11,7 @@ export interface Climb {
   level: string;
   /** Games in a row that were lost against that one. */
   losses: number;
-  /** Who is suggested next; empty where nobody is. */
+  /** The bot suggested next, empty if there is none. */
   next: string;
   /** The table whose result was counted last. */
   counted: string;

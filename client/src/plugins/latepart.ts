@@ -64,7 +64,7 @@ export interface LatePart {
   signs?: readonly Sign[];
   /** What is met at a table beside its modules. */
   met?: (desk: Seen) => string;
-  /** One sign in the place of another. */
+  /** A symbol that replaces another. */
   instead?: (desk: Pick<TableContext, 'game'>) => Readonly<Record<string, string>>;
   /** Signs of what an offer would bring. */
   coming?: (offer: Offer | null) => string[];

@@ -15,5 +15,15 @@ from bastide.aids.ownership import Ending, FeatureAid, features
 from bastide.aids.score_forecast import FEWEST, SURE, Band, ahead
 
 __all__ = [
-    "FEWEST", "SURE", "Band", "CellAid", "Ending", "Feature", "FeatureAid", "ahead", "cells", "features", "survey",
-]  # fmt: skip
+    "FEWEST",
+    "SURE",
+    "Band",
+    "CellAid",
+    "Ending",
+    "Feature",
+    "FeatureAid",
+    "ahead",
+    "cells",
+    "features",
+    "survey",
+]

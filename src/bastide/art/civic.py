@@ -181,7 +181,7 @@ def landmark_body(name: str, c: Theme, lod: int) -> str:
     kind, size = name.removesuffix("-small"), _SIZES[name]
     drawn = {"townhall": town.townhall, "minster": town.minster, "church": town.church}[kind](c, lod)
     wide = _WIDE[kind]
-    ground = ellipse(1, -2, wide, min(11.0, wide / 2), c.square, stroke=c.square_edge, stroke_width=1.2)  # fmt: skip
+    ground = ellipse(1, -2, wide, min(11.0, wide / 2), c.square, stroke=c.square_edge, stroke_width=1.2)
     return f'<g transform="scale({fraction(size if lod else size * FAR)})">{ground}{drawn}</g>'
 
 

@@ -74,8 +74,11 @@ def loops(area: Mask) -> list[list[Corner]]:
 
 
 _RIMS = (
-    ((0, -1), (0, 0), (1, 0)), ((1, 0), (1, 0), (1, 1)), ((0, 1), (1, 1), (0, 1)), ((-1, 0), (0, 1), (0, 0)),
-)  # fmt: skip
+    ((0, -1), (0, 0), (1, 0)),
+    ((1, 0), (1, 0), (1, 1)),
+    ((0, 1), (1, 1), (0, 1)),
+    ((-1, 0), (0, 1), (0, 0)),
+)
 """Where the neighbour lies, and the ends of the rim towards it, clockwise."""
 
 

@@ -114,8 +114,11 @@ def split_outline(side: int, corner: int, bend: Bend) -> tuple[Line, list[Line]]
 
 
 def city_outline(
-    sides: tuple[int, ...], others: frozenset[int], bend: Bend, split: int = -1,
-) -> tuple[Line, list[Line]]:  # fmt: skip
+    sides: tuple[int, ...],
+    others: frozenset[int],
+    bend: Bend,
+    split: int = -1,
+) -> tuple[Line, list[Line]]:
     """Closed outline of a city and its walls.
 
     ``others`` are sides owned by other cities of the tile. ``split`` is the corner that the city reaches between two
@@ -152,9 +155,11 @@ class RiverReach(IntEnum):
 _LEFT, _RIGHT = 3, 1
 """The joins of halves, clockwise from the one in the middle of the next side, that are the far corners."""
 _BY_JOINS = {
-    frozenset({_LEFT}): RiverReach.LEFT_CORNER, frozenset({_RIGHT}): RiverReach.RIGHT_CORNER,
-    frozenset({_LEFT, _RIGHT}): RiverReach.CORNERS, frozenset({2}): RiverReach.FAR_SIDE,
-}  # fmt: skip
+    frozenset({_LEFT}): RiverReach.LEFT_CORNER,
+    frozenset({_RIGHT}): RiverReach.RIGHT_CORNER,
+    frozenset({_LEFT, _RIGHT}): RiverReach.CORNERS,
+    frozenset({2}): RiverReach.FAR_SIDE,
+}
 
 
 def reach_of(tile: Tile, city: Segment) -> RiverReach:

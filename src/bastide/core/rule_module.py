@@ -68,11 +68,40 @@ if TYPE_CHECKING:
     from bastide.core.state import State
 
 HOOKS: Final = (
-    "options", "tiles", "supply", "kinds", "figures", "figure_supply", "steps", "step_order", "actions", "may_place",
-    "may_stand", "offer", "why", "tile_drawn", "tile_placed", "figure_placed", "order_matters", "points", "strength",
-    "tie_break", "before_scoring", "scored", "keeps_figure", "figure_returned", "completed", "end_bonus",
-    "scoring_seats", "objective", "start", "started", "state_slots", "setup", "view",
-)  # fmt: skip
+    "options",
+    "tiles",
+    "supply",
+    "kinds",
+    "figures",
+    "figure_supply",
+    "steps",
+    "step_order",
+    "actions",
+    "may_place",
+    "may_stand",
+    "offer",
+    "why",
+    "tile_drawn",
+    "tile_placed",
+    "figure_placed",
+    "order_matters",
+    "points",
+    "strength",
+    "tie_break",
+    "before_scoring",
+    "scored",
+    "keeps_figure",
+    "figure_returned",
+    "completed",
+    "end_bonus",
+    "scoring_seats",
+    "objective",
+    "start",
+    "started",
+    "state_slots",
+    "setup",
+    "view",
+)
 
 # The stage of the supply that ordinary tiles belong to, and the earlier one of ordinary river tiles (COM-03).
 LAND: Final = 9

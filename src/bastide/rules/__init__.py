@@ -41,10 +41,25 @@ from bastide.rules.versions import Versions
 MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     make.id: make
     for make in (
-        BaseRules, BaseTiles, Fields, River, Abbot, River20, ArrowTiles, MistTiles, MistsRules, Guards, Mist,
-        Cemeteries, Castles, FortressModule, Catapult, Inns, Traders,
+        BaseRules,
+        BaseTiles,
+        Fields,
+        River,
+        Abbot,
+        River20,
+        ArrowTiles,
+        MistTiles,
+        MistsRules,
+        Guards,
+        Mist,
+        Cemeteries,
+        Castles,
+        FortressModule,
+        Catapult,
+        Inns,
+        Traders,
     )
-}  # fmt: skip
+}
 """All modules in the order in which they are merged, independent of the text. Modules of other packages follow."""
 
 PRESETS: Final[dict[str, list[str]]] = {

@@ -189,6 +189,11 @@ class TradersNoFields(RuleModule):
 
 
 INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
-    GhostsArrows, Mouths, FortressRiver, FortressRiver20, TradersArrows, TradersNoFields,
-]  # fmt: skip
+    GhostsArrows,
+    Mouths,
+    FortressRiver,
+    FortressRiver20,
+    TradersArrows,
+    TradersNoFields,
+]
 """All rulings. One is in play if all modules that it requires are, and none that it excludes."""

@@ -214,9 +214,13 @@ def _herbs(planting: Planting) -> None:
 
 
 _ROWS: dict[str, tuple[str | None, float]] = {
-    "young": (None, 1.1), "plough": (None, 1.3), "wheat": ("1.6 1.8", 1.3), "vine": (".1 3.4", 2.1),
-    "lavender": (".1 3", 2.0), "cabbage": (".1 3.6", 2.3),
-}  # fmt: skip
+    "young": (None, 1.1),
+    "plough": (None, 1.3),
+    "wheat": ("1.6 1.8", 1.3),
+    "vine": (".1 3.4", 2.1),
+    "lavender": (".1 3", 2.0),
+    "cabbage": (".1 3.6", 2.3),
+}
 """How the rows of each crop are dashed, and how wide they are."""
 
 

@@ -71,7 +71,7 @@ def _inn_house(c: Theme, lod: int) -> str:
 
 def _inn_sign(c: Theme) -> str:
     pole = line_path("M4.6-4.6H10.4M9-4.4V-2.8", c.ink, 1)
-    return pole + rect(6.4, -3.2, 5, 4.2, c.roofs[0], rx=0.8, stroke=c.ink, stroke_width=0.8)  # fmt: skip
+    return pole + rect(6.4, -3.2, 5, 4.2, c.roofs[0], rx=0.8, stroke=c.ink, stroke_width=0.8)
 
 
 def inn(c: Theme, lod: int) -> str:

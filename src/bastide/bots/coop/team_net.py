@@ -16,15 +16,35 @@ from bastide.core.vectors import append, vec
 
 MOST_SYMBOLS: Final = 3  # on a tile
 TELLS: Final = (
-    "points due, to the target", "the same of the colour that lacks most", "points due at the next goal",
-    "tiles in the pile", "tiles in all", "bank", "share of tiles that ask for more than the bank has",
-    "points that helpers may bring", "hope that features are joined", "places to join mist", "haunted",
-    "each colour by itself", "colours", "target", "worth in points", "points due for each tile",
-    "points due for each tile of the pile", "whether a helper is still to come",
-    "symbols on a tile to come", "points hoped for", "points that features may bring", "the most hoped for of one",
-    "ghosts hoped back from banks", "ghosts on banks that can be closed", "open graves", "empty cells around them",
-    "worth of the figures at hand", "figures at hand",
-)  # fmt: skip
+    "points due, to the target",
+    "the same of the colour that lacks most",
+    "points due at the next goal",
+    "tiles in the pile",
+    "tiles in all",
+    "bank",
+    "share of tiles that ask for more than the bank has",
+    "points that helpers may bring",
+    "hope that features are joined",
+    "places to join mist",
+    "haunted",
+    "each colour by itself",
+    "colours",
+    "target",
+    "worth in points",
+    "points due for each tile",
+    "points due for each tile of the pile",
+    "whether a helper is still to come",
+    "symbols on a tile to come",
+    "points hoped for",
+    "points that features may bring",
+    "the most hoped for of one",
+    "ghosts hoped back from banks",
+    "ghosts on banks that can be closed",
+    "open graves",
+    "empty cells around them",
+    "worth of the figures at hand",
+    "figures at hand",
+)
 """The inputs of the net in this order, each divided so that it is mostly below 1."""
 
 

@@ -235,6 +235,6 @@ tournament-note-instead = { $name } stepped in: { $reason }
 tournament-note-late = { $name } came late: { $reason }
 tournament-error-there-already = You take part already, or have left.
 tournament-error-many-ready = { $most } are ready already.
-tournament-error-not-late = Nobody comes late here: it is the last round, everybody meets everybody, or there is a bracket.
+tournament-error-not-late = No one can join late here: it is the last round, all play all, or there is a bracket.
 tournament-error-still-there = At a table of more than two players, withdraw a player before you replace them.
 tournament-error-not-there = This person is not here any more: look again.

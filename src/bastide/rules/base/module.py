@@ -32,9 +32,18 @@ class BaseRules(RuleModule):
     id = "base-rules"
     shape = KeptSide
     hooks = (
-        "options", "kinds", "figures", "steps", "actions", "points", "scoring_seats", "objective", "state_slots",
-        "setup", "view",
-    )  # fmt: skip
+        "options",
+        "kinds",
+        "figures",
+        "steps",
+        "actions",
+        "points",
+        "scoring_seats",
+        "objective",
+        "state_slots",
+        "setup",
+        "view",
+    )
     tells: ClassVar[dict[str, str]] = {
         "kept": "{who} keeps {tile} (HOUSE-2)",
         "played": "{who} plays {tile}",

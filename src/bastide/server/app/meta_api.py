@@ -101,7 +101,7 @@ async def security_txt(request: Request) -> Response:
     options: Settings = request.app.state.options
     found = contact_addresses(options.operator)
     if not found:
-        return Response("Nothing lies here.", 404, media_type="text/plain")
+        return Response("There is nothing at this address.", 404, media_type="text/plain")
     until = (datetime.now(UTC) + VALID).strftime("%Y-%m-%dT00:00:00Z")
     lines = [*(f"Contact: {way}" for way in found), f"Expires: {until}", "Preferred-Languages: en"]
     if options.public_url is not None:

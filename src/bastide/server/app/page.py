@@ -77,7 +77,7 @@ class PageFiles:
         if file is not None and path != f"/{PAGE}":
             return content_response(request, file, IMMUTABLE if path.startswith("/assets/") else "no-cache")
         if path.startswith(("/assets/", "/art/", "/api/", "/ws/")) or "." in path.rsplit("/", 1)[-1]:
-            return Response("Nothing lies here.", 404, media_type="text/plain")
+            return Response("There is nothing at this address.", 404, media_type="text/plain")
         status = 200 if ADDRESSES.fullmatch(path) else 404
         table = TABLE.fullmatch(path) if self.built else None
         tags = await preview_tags(request, table[1]) if table else ""

@@ -112,7 +112,7 @@ class PostgresPipeline:
                 await self._store(group)
         finally:
             if group and not group[-1].future.done():
-                self._drop()  # cancelled: nobody reads the results
+                self._drop()  # cancelled: its results are not read
             _refuse((*group, *self._waiting), "the server is going down")
             self._waiting.clear()
             if self._closed:

@@ -221,7 +221,7 @@ async def post_late_entry(request: Request) -> None:
 
     def work(db: Db, tournament: Tournament, plan: TournamentPlan) -> bool:
         if not tournament_plan.allows_late_entry(tournament, plan):
-            text = "Nobody comes late here: it is the last round, everybody meets everybody, or there is a bracket."
+            text = "No one can join late here: it is the last round, all play all, or there is a bracket."
             raise RequestError("not-late", text, status=409)
         if body.by >= len(tournament.standbys):
             raise RequestError("not-there", "No substitute has this number.")
