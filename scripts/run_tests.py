@@ -36,7 +36,7 @@ POSTGRES_TESTS = (
     "storage/test_retention.py",
     "storage/test_store.py",
 )
-"""Tests of the server that `make test` runs on PostgreSQL as well. `make test-full` runs all of them."""
+"""Tests of the server that `make test` runs on PostgreSQL as well. `make test-full` runs all that are not long."""
 FEW_GAMES = 240
 """Random games that `make test` compares. `make test-full` compares MANY_GAMES."""
 MANY_GAMES = 500
@@ -81,11 +81,11 @@ class Tests:
         self.pytest("--dist", "worksteal", *ignored, core="interpreted", marks="not browser")
 
     def postgres(self) -> None:
-        """The server on PostgreSQL: the tests that use the database most, with --full all."""
+        """The server on PostgreSQL: the tests that use the database most, with --full all that are not long."""
         if databases.postgres_program() is None or databases.redis_program() is None:
             raise LeftOut("no PostgreSQL or no Redis (Debian: postgresql redis-server)")
-        files = [f"tests/server/{name}" for name in (POSTGRES_TESTS if self.tier == Tests().tier else ("",))]
-        self.pytest("--postgres", *files, core=compiled.state(), marks="not browser", workers=VISITORS)
+        files = [f"tests/server/{name}" for name in (POSTGRES_TESTS if self.tier else ("",))]
+        self.pytest("--postgres", *files, core=compiled.state(), marks="not browser and not long", workers=VISITORS)
 
     def units(self) -> None:
         """The client's unit tests."""

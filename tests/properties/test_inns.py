@@ -22,7 +22,7 @@ COMPANY = (
 )
 """With what they are played."""
 SHORT = [range(25), pytest.param(range(25, 50), marks=pytest.mark.long)]
-WHOLE = [range(first, first + 10) for first in range(50, 300, 10)]
+WHOLE = [range(first, first + 10) for first in range(50, 140, 10)]
 
 
 def pair_for(rules: str, players: int, chance: random.Random, draws: int) -> Pair:

@@ -91,7 +91,8 @@ class GhostTable(Playing):
     )
     def sits_down(self, part: str, company: str, players: int, options: int) -> None:
         rules = f"base+{part}{company}"
-        chosen = ghost_options(rules, random.Random(options), f"machine{options}")
+        name = f"machine{PARTS.index(part)}x{COMPANY.index(company)}x{options}"  # an id names one tile in all runs
+        chosen = ghost_options(rules, random.Random(options), name)
         self.pair = GhostPair(rules, players, players // 3, chosen)
 
 

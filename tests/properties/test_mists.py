@@ -12,7 +12,7 @@ from tests.properties.tilesets import random_tileset
 
 LEVELS = range(1, 7)
 LONG = pytest.mark.long
-SEEDS = [range(8), *(pytest.param(range(first, first + 100), marks=LONG) for first in range(0, 1000, 100))]
+SEEDS = [range(8), *(pytest.param(range(first, first + 100), marks=LONG) for first in range(0, 400, 100))]
 EASY = [range(6), *(pytest.param(range(first, first + 50), marks=LONG) for first in range(0, 200, 50))]
 
 

@@ -22,7 +22,7 @@ MARGIN = 8
 
 def scenes() -> list[Table]:
     """Games against Gaspard: one that is won, two that are lost."""
-    return [played("scene-won", 0, 0), played("scene-lost-once", 1, 0), played("scene-lost-twice", 1, 100)]
+    return [played("scene-ladder-won", 0, 0), played("scene-lost-once", 1, 0), played("scene-lost-twice", 1, 100)]
 
 
 def played(table: str, winner: int, first: int) -> Table:
@@ -111,7 +111,7 @@ def test_a_win_suggests_the_next_stronger_player(stage: ServerProcess, visit: Vi
     page = visitor.go("/")
     expect(page.get_by_text("You against Gaspard.")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Play .* next"))).to_have_count(0)
-    page = sits(visitor, "/t/scene-won")
+    page = sits(visitor, "/t/scene-ladder-won")
     expect(page.get_by_role("heading", name="You win")).to_be_visible()
     offer = page.get_by_role("button", name="Play Odile next")
     expect(offer).to_be_visible()
@@ -122,9 +122,9 @@ def test_a_win_suggests_the_next_stronger_player(stage: ServerProcess, visit: Vi
     page = visitor.go("/")
     expect(page.get_by_role("button", name=re.compile("Play Odile next"))).to_be_visible()
     visitor.axe()
-    page = visitor.go("/t/scene-won")
+    page = visitor.go("/t/scene-ladder-won")
     offer.tap()
-    page.wait_for_url(lambda address: "scene-won" not in address)
+    page.wait_for_url(lambda address: "scene-ladder-won" not in address)
     expect_seated(page, "Odile")
     page = visitor.go("/")
     expect(page.get_by_text("You against Odile.")).to_be_visible()

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bastide.server.accounts import accounts, former_names
 from bastide.server.storage.databases.sqlite_file import Sqlite
 from tests.server.conftest import AppServer, run_app_server
@@ -36,6 +38,7 @@ def test_a_bot_s_name_is_kept_for_its_owner(server: AppServer) -> None:
     assert fay.post("/bots", name="Tiler").status_code == 200
 
 
+@pytest.mark.sqlite
 def test_of_an_erased_account_only_hashes_stay_and_the_name_is_nobodys(tmp_path: Path) -> None:
     with run_app_server(tmp_path) as server:
         fay, eve = CookieBrowser(server), CookieBrowser(server)

@@ -122,6 +122,7 @@ def test_networks_are_hashes_that_are_told_and_erased(tmp_path: Path) -> None:
     assert stored(tmp_path, HOME, ELSEWHERE, *(one["id"] for one in told)) == []
 
 
+@pytest.mark.sqlite
 def test_an_account_keeps_few_networks_for_a_year(tmp_path: Path) -> None:
     with proxied(tmp_path) as house:
         CookieBrowser(house, address=HOME).sign_up()
