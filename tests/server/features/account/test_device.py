@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from bastide.server.accounts import transfer_codes
 from bastide.server.http.identity import COOKIE, device_from_token
 from bastide.server.http.limits import Limits
+from bastide.server.storage import store
 from bastide.server.storage.databases.sqlite_file import Sqlite
 from bastide.server.tables.history.records import public_log
 from bastide.server.tables.history.verify import verify_log
@@ -41,9 +42,17 @@ def everything(server: AppServer, who: dict[str, str]) -> dict[str, Any]:
 
 def stored(folder: Path, *words: str) -> list[str]:
     """The words that stand anywhere in a database, as they are and in its bodies."""
-    db = Sqlite(str(folder / "bastide.sqlite3"))
+    file = folder / "bastide.sqlite3"
+    if file.exists():
+        db: Any = Sqlite(str(file))
+        tables = "SELECT name FROM sqlite_schema WHERE type = 'table'"
+    else:
+        db, pipeline = store._open_database(folder, "")
+        assert pipeline is not None, f"no database in {folder}"
+        pipeline.close()
+        tables = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
     found = set()
-    for (name,) in list(db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")):
+    for (name,) in list(db.execute(tables)):
         for row in db.execute(f"SELECT * FROM {name}"):
             text = repr(row)
             found |= {word for word in words if word in text}

@@ -173,7 +173,6 @@ def test_an_account_is_told_and_erased_whole(tmp_path: Path) -> None:
     assert stored(tmp_path, *words) == []
 
 
-@pytest.mark.sqlite
 def test_nothing_secret_is_stored_as_it_is(tmp_path: Path) -> None:
     with run_app_server(tmp_path) as server:
         anna = CookieBrowser(server)
