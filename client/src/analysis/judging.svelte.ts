@@ -1,6 +1,7 @@
 /** The analyses of one game: asked for, waited for, and kept side by side by depth. */
 
 import { ApiError } from '../api';
+import { pollJob } from '../lib/poll-job';
 import { judge, judged } from './calls';
 import { deeperOf, keepDeeper } from './deeper';
 import { KNOWN, type Depth, type Report, type Work } from './report';
@@ -32,10 +33,9 @@ export class Judging {
   queued = $state(false);
   trouble = $state.raw<Trouble | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #polling = new AbortController();
   #tries = 0;
-  #polls = 0;
   #waits = 0;
-  #over = false;
 
   constructor(
     readonly table: string,
@@ -83,35 +83,43 @@ export class Judging {
   }
 
   stop(): void {
-    this.#over = true;
+    this.#polling.abort();
     clearTimeout(this.#timer);
   }
 
   async #ask(depth: Depth, begin: boolean): Promise<void> {
-    clearTimeout(this.#timer);
+    this.stop();
+    const { signal } = (this.#polling = new AbortController());
+    const ask = (asked: number): Promise<Report | Work> => {
+      begin &&= asked === 0;
+      return (begin ? judge : judged)(this.table, depth);
+    };
     try {
-      const told = await (begin ? judge : judged)(this.table, depth);
-      if (this.#over) return;
-      this.trouble = null;
-      this.#tries = 0;
-      if ('state' in told) this.#wait(depth, told);
-      else this.#has(depth, told);
+      const report = await pollJob(ask, {
+        running: (told) => 'state' in told,
+        pause: (asked) => (asked <= SHORT ? PAUSE_MS : PATIENT_MS),
+        signal,
+        progress: (told) => this.#come(depth, told),
+      });
+      if (report && !('state' in report)) this.#has(depth, report);
     } catch (error) {
-      if (!this.#over) this.#fail(depth, error instanceof ApiError ? error : new ApiError('server', ''), begin);
+      this.#fail(depth, error instanceof ApiError ? error : new ApiError('server', ''), begin);
     }
   }
 
-  #wait(depth: Depth, work: Work): void {
-    this.work = { ...work, depth };
-    this.#waits = work.state === 'waiting' ? this.#waits + 1 : 0;
+  #come(depth: Depth, told: Report | Work): void {
+    this.trouble = null;
+    this.#tries = 0;
+    if (!('state' in told)) return;
+    this.work = { ...told, depth };
+    this.#waits = told.state === 'waiting' ? this.#waits + 1 : 0;
     this.queued = this.#waits >= LATE;
-    this.#timer = setTimeout(() => void this.#ask(depth, false), this.#polls++ < SHORT ? PAUSE_MS : PATIENT_MS);
   }
 
   #done(): void {
     this.work = null;
     this.queued = false;
-    this.#polls = this.#waits = 0;
+    this.#waits = 0;
   }
 
   #has(depth: Depth, report: Report): void {

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { RiskAnswer } from '../../api/protocol';
+import { pollJob } from '../../lib/poll-job';
 import type { TableContext } from '../../plugins/api';
 import { perDesk } from '../../table/perDesk.svelte';
 import { mistsOn } from './state';
@@ -21,24 +22,19 @@ export const foresightOf = perDesk<Foresight, TableContext>(Foresight);
 export function foresee(desk: TableContext): void {
   const { game } = desk;
   const foresight = foresightOf(desk);
-  let asked = 0;
-
   $effect(() => {
     const wanted = game.view !== null && !game.view.over && !!mistsOn(desk) && desk.play.aids && game.link === 'live';
-    const mine = ++asked;
     untrack(() => {
       if (foresight.risk) foresight.risk = { ...foresight.risk, old: true };
       if (!wanted) foresight.risk = null;
     });
     if (!wanted) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const ask = (tries: number): void =>
-      void game.risk().then((told) => {
-        if (mine !== asked) return;
+    const stop = new AbortController();
+    const ask = (): void =>
+      void pollJob(() => game.risk(), { running: (told) => !told, pause: () => BUSY, tries: TRIES, signal: stop.signal }).then((told) => {
         if (told) foresight.risk = { ...told, old: false };
-        else if (tries < TRIES) timer = setTimeout(ask, BUSY, tries + 1);
       });
-    timer = setTimeout(ask, PAUSE, 1);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(ask, PAUSE);
+    return () => (clearTimeout(timer), stop.abort());
   });
 }

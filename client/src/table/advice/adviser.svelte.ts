@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../api/protocol';
 import type { Game } from '../../game/game.svelte';
+import { pollJob } from '../../lib/poll-job';
 import { pending } from '../../lib/settled';
 import { announce } from '../../a11y/status.svelte';
 import { t } from '../../i18n';
@@ -53,7 +54,8 @@ export class Adviser {
     this.close();
     announce(t('table-advice-comes'));
     const about = this.#decision;
-    const told = await this.#told('hint');
+    const busy = (answer: ServerMessage | null): boolean => answer?.t === 'reject' && answer.code === 'advice-busy';
+    const told = await pollJob(() => this.desk.game.ask('hint'), { running: busy, pause: () => AGAIN, tries: TRIES });
     this.busy = false;
     if (told?.t === 'hint') this.hint = told as HintAnswer;
     else this.#refusal = { about, why: told?.t === 'reject' ? refusalText(told) : t('table-advice-none') };
@@ -63,15 +65,6 @@ export class Adviser {
   get #decision(): string {
     const { view, decision, log } = this.desk.game;
     return `${view?.turn}/${decision?.step}/${decision?.seat}/${log.findLast((entry) => entry.kind === 'placed')?.n}`;
-  }
-
-  /** The answer, which may have to wait for another one. */
-  async #told(what: 'hint' | 'note'): Promise<ServerMessage | null> {
-    for (let tries = 1; ; tries++) {
-      const told = await this.desk.game.ask(what);
-      if (told?.t !== 'reject' || told.code !== 'advice-busy' || tries === TRIES) return told;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    }
   }
 
   close(): void {
