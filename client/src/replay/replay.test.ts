@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { roundSteps, scaleOf, spread, stepsOf, turnAt, type Box } from '../lib/curve';
 import { nameIn } from '../ui/download';
 import { changed, momentsOf, seriesOf, type Frame } from './frames';
 
@@ -51,31 +50,6 @@ describe('the moments of a game', () => {
       ['team', [3]],
       ['bank', [9]],
     ]);
-  });
-});
-
-describe('the curve', () => {
-  const box: Box = { width: 220, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
-
-  test('has lines across at round numbers, below nought as well', () => {
-    expect(roundSteps(0, 123)).toEqual([0, 50, 100, 150]);
-    expect(roundSteps(-3, 5)).toEqual([-4, -2, 0, 2, 4, 6]);
-  });
-
-  test('turns stand where a pointer finds them', () => {
-    const { x } = scaleOf([], 40, box);
-    for (const turn of [0, 1, 17, 40]) expect(turnAt(x(turn), 40, box)).toBe(turn);
-    expect([turnAt(-50, 40, box), turnAt(999, 40, box)]).toEqual([0, 40]);
-  });
-
-  test('goes level until points come', () => {
-    const scale = scaleOf([{ values: [0, 0, 4] }], 2, box);
-    expect(stepsOf([0, 0, 4], scale)).toBe(`M10.0 ${scale.y(0).toFixed(1)}H210.0V${scale.y(4).toFixed(1)}`);
-  });
-
-  test('keeps names at its ends apart and inside', () => {
-    const out = spread([50, 50, 51], 17, 0, 60);
-    expect([...out].sort((a, b) => a - b)).toEqual([26, 43, 60]);
   });
 });
 
