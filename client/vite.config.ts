@@ -10,7 +10,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const backend = process.env.BASTIDE_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [words(), svelte(), ...(process.env.VITEST ? [] : [pendingImports()]), shell((language) => here(`../src/bastide/locale/${language}.ftl`))],
+  plugins: [
+    words(here('../src/bastide/locale')),
+    svelte(),
+    ...(process.env.VITEST ? [] : [pendingImports()]),
+    shell((language) => here(`../src/bastide/locale/${language}.ftl`)),
+  ],
   // The server writes into the page where it lies; files name each other from where they are.
   base: './',
   // Runes have their browser meaning in unit tests too.
@@ -41,5 +46,5 @@ export default defineConfig({
       '/ws': { target: backend, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/i18n/english.setup.ts'] },
 });

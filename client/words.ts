@@ -1,38 +1,69 @@
-/** Build step of words: a language is put together from its own file and those of the modules, and travels without what
- *  only those who write it read. */
+/** Build step of the messages: the module `virtual:messages` says where those of a namespace are. A built page fetches
+ *  them as files; tests and the development server have them in the module. */
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { shelfOf } from './src/i18n/shelves.ts';
+import { NAMESPACES, namespaceOf, type Namespace } from './src/i18n/namespaces.ts';
 
-/** `en.ftl`, or `signs/en.ftl` for the words of a shelf. */
-const ASKED = /^(.*\/locale)\/(?:([a-z]+)\/)?([a-z]+)\.ftl\?raw$/;
+const LANGUAGES = ['en', 'cs', 'sk', 'de'];
+const MODULE = 'virtual:messages';
+const ROOTED = fileURLToPath(new URL('src/lib/root.ts', import.meta.url));
 
 /** Comments and empty lines; text begins a line with its key or a space. */
-const NOT_TOLD = /^(?:#.*)?\n/gm;
+const UNSEEN = /^(?:#.*)?\n/gm;
 const MESSAGE = /^(?=[a-z])/m;
 const KEY = /^[\w-]+/;
 
-export function words(): Plugin {
-  return {
-    name: 'bastide-words',
-    enforce: 'pre',
-    load(id) {
-      const [, folder, shelf = '', language = ''] = ASKED.exec(id) ?? [];
-      if (folder === undefined) return null;
-      const told = (file: string): string => {
-        this.addWatchFile(file);
-        return readFileSync(file, 'utf8').replace(NOT_TOLD, '');
-      };
-      // Words of modules, and those that lie beside the folders, go where their key says.
-      const shelves = readdirSync(folder).filter((name) => !name.includes('.'));
-      const files = ['', ...readdirSync(`${folder}/modules`).map((name) => `modules/${name}/`)];
-      const chosen = files.flatMap((place) =>
-        told(`${folder}/${place}${language}.ftl`)
-          .split(MESSAGE)
-          .filter((message) => shelfOf(KEY.exec(message)?.[0] ?? '', shelves) === shelf),
+/** `locale` is the folder of the Fluent files. */
+export function words(locale: string): Plugin {
+  let built = false;
+
+  /** The messages of each namespace, by `<language>-<namespace>`. */
+  function gather(watch: (file: string) => void): Map<string, string> {
+    const read = (file: string): string => {
+      watch(file);
+      return readFileSync(file, 'utf8').replace(UNSEEN, '');
+    };
+    const modules = readdirSync(`${locale}/modules`).sort();
+    const own: readonly string[] = readdirSync(locale);
+    const found = new Map<string, string>();
+    for (const language of LANGUAGES) {
+      const of = new Map<Namespace, string[]>(
+        NAMESPACES.map((name) => [name, own.includes(name) ? [read(`${locale}/${name}/${language}.ftl`)] : []]),
       );
-      const own = shelf ? told(`${folder}/${shelf}/${language}.ftl`) : '';
-      return `export default ${JSON.stringify([own, ...chosen].join(''))}`;
+      // Messages of modules, and those that lie beside the folders, go where their key says.
+      for (const place of ['', ...modules.map((name) => `modules/${name}/`)])
+        for (const message of read(`${locale}/${place}${language}.ftl`).split(MESSAGE))
+          of.get(namespaceOf(KEY.exec(message)?.[0] ?? ''))?.push(message);
+      for (const [name, messages] of of) found.set(`${language}-${name}`, messages.join(''));
+    }
+    return found;
+  }
+
+  return {
+    name: 'bastide-messages',
+    configResolved: (config) => void (built = config.command === 'build'),
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return null;
+      const all = gather((file) => this.addWatchFile(file));
+      const [, wanted] = id.split('/');
+      if (wanted) return `export default ${JSON.stringify(all.get(wanted))}`;
+      if (!built) {
+        const parts = [...all.keys()].map((name) => `'${name}': () => import('${MODULE}/${name}')`);
+        return `const all = {${parts.join()}};\nexport const messagesOf = async (name) => (await all[name]()).default;`;
+      }
+      const version = createHash('sha256')
+        .update(JSON.stringify([...all]))
+        .digest('hex')
+        .slice(0, 8);
+      for (const [name, source] of all) this.emitFile({ type: 'asset', fileName: `assets/${name}-${version}.ftl`, source });
+      return `import { rooted } from ${JSON.stringify(ROOTED)};\nexport const messagesOf = async (name) => {
+        const answer = await fetch(rooted(\`/assets/\${name}-${version}.ftl\`));
+        if (!answer.ok) throw new Error(\`\${answer.status} \${name}\`);
+        return answer.text();
+      };`;
     },
   };
 }

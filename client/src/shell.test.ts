@@ -14,7 +14,8 @@ const { uuid } = await import('./lib/random');
 const { variantOf } = await import('./board/variant');
 const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./setup/draft');
 const { known, t } = await import('./i18n');
-const { language, SHELVES } = await import('./i18n/language.svelte');
+const { language } = await import('./i18n/language.svelte');
+const { NAMESPACES } = await import('./i18n/namespaces');
 const { meta } = await import('./stores/meta.svelte');
 const { GROUND } = await import('./lib/settings.svelte');
 const { offered } = await import('./game/players');
@@ -176,7 +177,7 @@ describe('words', () => {
       [...String(source).matchAll(/<Button[^]*?>\s*\{t\('([a-z0-9-]+)'\)\}\s*<\/Button>/g)].map((hit) => hit[1]),
     );
     expect(onButtons.length).toBeGreaterThan(10);
-    await Promise.all(SHELVES.map((shelf) => language.fetch(shelf)));
+    await Promise.all(NAMESPACES.map((namespace) => language.fetch(namespace)));
     for (const key of onButtons) {
       expect(known(String(key)), key).toBe(true);
       expect(t(String(key)).length, key).toBeLessThanOrEqual(18);

@@ -1,18 +1,9 @@
-/** Words: one Fluent file per language, shared with the Python package. */
+/** Messages: Fluent files for each language, shared with the Python package. */
 import type { FluentVariable } from '@fluent/bundle';
-import { language, type Speech } from './language.svelte';
+import { language } from './language.svelte';
 import type { Words } from '../api/protocol';
 
 type Args = Record<string, FluentVariable>;
-
-/** Of the language that is spoken, otherwise of English; words of a shelf may be on their way. */
-function patternOf(key: string): [Speech, NonNullable<ReturnType<Speech['words']['getMessage']>>['value']] | null {
-  for (const speech of [language.now, language.english]) {
-    const value = (speech.words.getMessage(key) ?? language.shelved(key, speech.tongue))?.value;
-    if (value) return [speech, value];
-  }
-  return null;
-}
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -21,20 +12,21 @@ const apart = (words: string): string => (RIGHT_TO_LEFT.test(words) ? `\u2068${w
 export const allApart = (args: Args): Args =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? apart(value) : value]));
 
-/** The message `key` with its arguments; the key itself when the words are missing. */
+/** The message `key` with its arguments. Empty while its namespace is on its way; the key itself where there is none. */
 export function t(key: string, args?: Args): string {
-  const found = patternOf(key);
-  if (!found?.[1]) {
+  const found = language.find(key);
+  if (!found) {
+    if (language.awaits(key)) return '';
     console.error(`no words for "${key}"`);
     return key;
   }
   const errors: Error[] = [];
-  const text = found[0].words.formatPattern(found[1], args ? allApart(args) : null, errors);
+  const text = found.format(args ? allApart(args) : null, errors);
   if (errors.length > 0) console.error(`words "${key}"`, errors);
   return text;
 }
 
-export const known = (key: string): boolean => patternOf(key) !== null;
+export const known = (key: string): boolean => language.has(key);
 
 /** What a module says of a case of its own, `score-piece-inn`, otherwise the message for all: `score-piece`. */
 export const caseOf = (key: string, what: string): string => (known(`${key}-${what}`) ? `${key}-${what}` : key);

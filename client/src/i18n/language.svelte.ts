@@ -1,11 +1,11 @@
-/** Which language the page speaks: the browser's own wish until somebody chooses. Words come when they are needed. */
+/** Which language the page speaks: the browser's own wish until somebody chooses. Messages come when they are needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from '$locale/en.ftl?raw';
 import { untrack } from 'svelte';
+import { messagesOf } from 'virtual:messages';
 import { settings } from '../lib/settings.svelte';
 import { pending } from '../lib/settled';
-import { shelfOf } from './shelves';
+import { namespaceOf, type Namespace } from './namespaces';
 
 /** Languages by their own names, in the order of the list to choose from. */
 export const TONGUES = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', de: 'Deutsch' } as const;
@@ -13,51 +13,11 @@ export type Tongue = keyof typeof TONGUES;
 /** Those that no second person has read so far; `make check` compares it with locale/readers.toml. */
 export const UNREAD: readonly Tongue[] = ['cs', 'de', 'sk'];
 
-type Source = () => Promise<{ default: string }>;
+type Place = `${Tongue}-${Namespace}`;
 
-/** English is part of the page: it stands in for whatever another language lacks. */
-const WORDS: Record<Tongue, Source> = {
-  en: () => Promise.resolve({ default: english }),
-  cs: () => import('$locale/cs.ftl?raw'),
-  sk: () => import('$locale/sk.ftl?raw'),
-  de: () => import('$locale/de.ftl?raw'),
-};
-export const SHELVES = [
-  'account',
-  'alerts',
-  'mail',
-  'rules',
-  'lessons',
-  'result',
-  'signs',
-  'replay',
-  'privacy',
-  'games',
-  'meet',
-  'friends',
-  'puzzle',
-  'analysis',
-  'box',
-  'workshop',
-  'position',
-  'tournament',
-  'rating',
-  'order',
-  'option',
-  'sum',
-] as const;
-export type Shelf = (typeof SHELVES)[number];
-const isShelf = (word: string): word is Shelf => (SHELVES as readonly string[]).includes(word);
-type Place = `${Shelf}/${Tongue}`;
-
-/** Words that are fetched when somebody wants to read them. */
-const FILES = Object.entries(import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' }));
-const sourceOf = (place: Place): Promise<string> => FILES.find(([path]) => path.endsWith(`/${place}.ftl`))?.[1]() ?? Promise.reject(new Error(place));
-
-/** What is shown now: words, and how numbers and lists are written. */
+/** What is shown now: the language, and how numbers and lists are written. */
 export interface Speech {
   tongue: Tongue;
-  words: FluentBundle;
   numbers: Intl.NumberFormat;
   signed: Intl.NumberFormat;
   percents: Intl.NumberFormat;
@@ -65,18 +25,14 @@ export interface Speech {
   beside: Intl.ListFormat;
 }
 
-function bundleOf(tongue: Tongue, source: string): FluentBundle {
-  const bundle = new FluentBundle(tongue, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length > 0) console.error('words', errors);
-  return bundle;
+/** A message in the language that has it. */
+export interface Found {
+  tongue: Tongue;
+  format: (args: Record<string, FluentVariable> | null, errors: Error[]) => string;
 }
 
-const add = ({ words, tongue }: Speech, more: Partial<Record<string, string>>): unknown => words.addResource(new FluentResource(more[tongue] ?? ''));
-
-const speech = (tongue: Tongue, words: FluentBundle): Speech => ({
+const speech = (tongue: Tongue): Speech => ({
   tongue,
-  words,
   numbers: new Intl.NumberFormat(tongue),
   signed: new Intl.NumberFormat(tongue, { signDisplay: 'exceptZero' }),
   percents: new Intl.NumberFormat(tongue, { style: 'percent', maximumFractionDigits: 0 }),
@@ -95,25 +51,22 @@ export function tongueFor(wishes: readonly string[]): Tongue {
   return 'en';
 }
 
-const ENGLISH = speech('en', bundleOf('en', english));
-
 class Language {
-  #now = $state.raw<Speech>(ENGLISH);
-  /** Words of the shelves, as far as they are here; English ones beside those of another language. */
-  #fetched = $state.raw<Partial<Record<Place, FluentBundle>>>({});
+  #now = $state.raw<Speech>(speech('en'));
+  /** All messages of a language that are here: those of one namespace may name those of another. */
+  #bundles = new Map<Tongue, FluentBundle>();
+  /** The namespaces that are here, and how often messages came from elsewhere. */
+  #here = $state.raw<ReadonlySet<Place | number>>(new Set());
   #asked = new Map<Place, Promise<void>>();
-  /** Words of modules that the page does not know. */
-  readonly #brought: Partial<Record<string, string>>[] = [];
 
   get now(): Speech {
     return this.#now;
   }
-  readonly english: Speech = ENGLISH;
 
-  /** The language of a choice that was kept, or of the browser. */
-  begin(): Promise<void> {
-    const wish = isTongue(settings.language) ? settings.language : tongueFor(navigator.languages);
-    return this.#speak(wish);
+  /** The language of a choice that was kept, or of the browser; English where its messages cannot be fetched. */
+  async begin(): Promise<void> {
+    await this.#speak(isTongue(settings.language) ? settings.language : tongueFor(navigator.languages));
+    if (!this.#here.has(`${this.#now.tongue}-first`)) await this.fetch('first');
   }
 
   choose(tongue: Tongue): Promise<void> {
@@ -121,28 +74,19 @@ class Language {
     return this.#speak(tongue);
   }
 
+  /** Where the messages of a language cannot be fetched the page goes on in the one that it has. */
   async #speak(tongue: Tongue): Promise<void> {
-    if (tongue !== this.#now.tongue) {
-      try {
-        // What is read already is wanted in the other language too.
-        const read = new Set([...this.#asked.keys()].map((place) => place.split('/')[0] as Shelf));
-        const [words] = await Promise.all([WORDS[tongue](), ...[...read].map((shelf) => this.fetch(shelf, tongue))]);
-        const next = speech(tongue, bundleOf(tongue, words.default));
-        for (const more of this.#brought) add(next, more);
-        this.#now = next;
-      } catch (error) {
-        console.error('words', error); // the page goes on in the language that it has
-      }
-    }
+    // What is read already is wanted in the other language too.
+    const read = new Set([...this.#asked.keys()].map((place) => place.slice(3) as Namespace).concat('first'));
+    await Promise.all([...read].map((namespace) => this.fetch(namespace, tongue)));
+    if (this.#here.has(`${tongue}-first`) && tongue !== this.#now.tongue) this.#now = speech(tongue);
     document.documentElement.lang = this.#now.tongue;
   }
 
-  /** Words that the server brings, by language; what the page has itself stays. */
+  /** Messages that the server brings, by language; what the page has itself stays. */
   bring(words: Partial<Record<string, string>>): void {
-    this.#brought.push(words);
-    add(ENGLISH, words);
-    if (this.#now.tongue !== 'en') add(this.#now, words);
-    this.#now = { ...this.#now };
+    for (const tongue of Object.keys(TONGUES) as Tongue[]) this.#bundleOf(tongue).addResource(new FluentResource(words[tongue] ?? ''));
+    this.#here = new Set([...this.#here, this.#here.size]);
   }
 
   /** The rules in our words; null while they are on their way. Rules that are not translated are told in English. */
@@ -150,42 +94,67 @@ class Language {
     return this.told('rules', key);
   }
 
-  /** A message of a shelf, in English where the language lacks it; null while it is on its way. */
-  told(shelf: Shelf, key: string, args?: Record<string, FluentVariable>): { text: string; tongue: Tongue } | null {
-    for (const { tongue, words } of [this.#now, ENGLISH]) {
-      const shelved = this.#fetched[`${shelf}/${tongue}`];
-      if (!shelved) return (void this.fetch(shelf, tongue), null);
-      for (const bundle of [shelved, words]) {
-        const pattern = bundle.getMessage(key)?.value;
-        if (pattern) return { text: bundle.formatPattern(pattern, args ?? null), tongue };
-      }
+  /** A message of a namespace, in English where the language lacks it; null while it is on its way. */
+  told(namespace: Namespace, key: string, args?: Record<string, FluentVariable>): { text: string; tongue: Tongue } | null {
+    const found = this.find(key, namespace);
+    return found && { text: found.format(args ?? null, []), tongue: found.tongue };
+  }
+
+  /** The message `key`, in English where the language lacks it. Fetches its namespace; null until that is here. */
+  find(key: string, namespace = namespaceOf(key)): Found | null {
+    for (const tongue of [this.#now.tongue, 'en'] as const) {
+      const here = this.#here.has(`${tongue}-${namespace}`);
+      const bundle = this.#bundleOf(tongue);
+      const pattern = bundle.getMessage(key)?.value;
+      if (pattern) return { tongue, format: (args, errors) => bundle.formatPattern(pattern, args, errors) };
+      if (!here) return (void this.fetch(namespace, tongue), null);
     }
     return null;
   }
 
-  /** A message that stands on a shelf of its own name: `result-title` on `result`. */
-  shelved(key: string, tongue: Tongue): ReturnType<FluentBundle['getMessage']> {
-    const shelf = shelfOf(key, SHELVES);
-    if (!isShelf(shelf)) return undefined;
-    const bundle = this.#fetched[`${shelf}/${tongue}`];
-    if (!bundle) void this.fetch(shelf, tongue);
-    return bundle?.getMessage(key);
+  /** As `find`, but fetches no English file: every other language has all of its keys. */
+  has(key: string): boolean {
+    const { tongue } = this.#now;
+    const namespace = namespaceOf(key);
+    if (!this.#here.has(`${tongue}-${namespace}`)) void this.fetch(namespace, tongue);
+    return this.#bundleOf(tongue).hasMessage(key) || this.#bundleOf('en').hasMessage(key);
   }
 
-  /** A part of the page, together with the words that it needs. */
-  async with<Part>(shelf: Shelf, part: Promise<Part>): Promise<Part> {
-    await untrack(() => this.fetch(shelf));
+  /** True while the messages of the namespace of `key` are on their way. */
+  awaits(key: string): boolean {
+    const namespace = namespaceOf(key);
+    return [this.#now.tongue, 'en' as const].some((tongue) => !this.#here.has(`${tongue}-${namespace}`));
+  }
+
+  #bundleOf(tongue: Tongue): FluentBundle {
+    const bundle = this.#bundles.get(tongue) ?? new FluentBundle(tongue, { useIsolating: false });
+    this.#bundles.set(tongue, bundle);
+    return bundle;
+  }
+
+  #add(place: Place, tongue: Tongue, source: string): void {
+    const errors = this.#bundleOf(tongue).addResource(new FluentResource(source), { allowOverrides: true });
+    if (errors.length > 0) console.error('words', errors);
+    this.#here = new Set([...this.#here, place]);
+  }
+
+  /** A part of the page, together with the messages that it needs. */
+  async with<Part>(namespace: Namespace, part: Promise<Part>): Promise<Part> {
+    await untrack(() => this.fetch(namespace));
     return part;
   }
 
-  /** Resolves when the words are here, or cannot come. */
-  fetch(shelf: Shelf, tongue: Tongue = this.#now.tongue): Promise<void> {
-    const place: Place = `${shelf}/${tongue}`;
+  /** Resolves when the messages are here, or cannot come. */
+  fetch(namespace: Namespace, tongue: Tongue = this.#now.tongue): Promise<void> {
+    const place: Place = `${tongue}-${namespace}`;
     const under = this.#asked.get(place);
     if (under) return under;
-    const asked = pending(sourceOf(place)).then(
-      (source) => void (this.#fetched = { ...this.#fetched, [place]: bundleOf(tongue, source) }),
-      () => void this.#asked.delete(place), // asked again when something of it is wanted next
+    const asked = pending(messagesOf(place)).then(
+      (source) => this.#add(place, tongue, source),
+      (error) => {
+        console.error('words', error);
+        this.#asked.delete(place); // asked again when something of it is wanted next
+      },
     );
     this.#asked.set(place, asked);
     return asked;

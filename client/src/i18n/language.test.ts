@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beside, caseOf, known, listed, num, percent, plus, say, t } from '.';
 import { language, TONGUES, tongueFor, type Tongue } from './language.svelte';
 import { settings } from '../lib/settings.svelte';
+import { messagesOf } from 'virtual:messages';
+import { NAMESPACES, namespaceOf } from './namespaces';
 
 const OTHERS = Object.keys(TONGUES).filter((tongue) => tongue !== 'en') as Tongue[];
 
@@ -40,6 +42,7 @@ describe('the language of the page', () => {
     await language.choose('cs');
     language.bring({ en: 'module-kites = Kites\nui-new-table = Kite\nmodule-kites-changes = They fly.', cs: 'module-kites = Draci' });
     expect([t('module-kites'), t('ui-new-table')]).toEqual(['Draci', 'Nový stůl']);
+    await language.fetch('option');
     expect(t('module-kites-changes')).toBe('They fly.');
     await language.choose('de');
     expect([t('module-kites'), t('ui-new-table')]).toEqual(['Kites', 'Neuer Tisch']);
@@ -90,11 +93,37 @@ describe('the language of the page', () => {
 
   it('falls back to English for a single message', async () => {
     await language.choose('cs');
-    const words = language.now.words;
-    vi.spyOn(words, 'getMessage').mockReturnValue(undefined);
+    vi.spyOn(FluentBundle.prototype, 'getMessage').mockReturnValueOnce(undefined);
     expect(t('ui-seats-open', { open: 3 })).toBe('3 seats are free.');
     expect(known('ui-seats-open')).toBe(true);
     expect(known('ui-no-such-key')).toBe(false);
+  });
+});
+
+describe('messages that are not here yet', () => {
+  it('are empty, bring their namespace, and are said when it is here', async () => {
+    await language.choose('sk');
+    expect(namespaceOf('privacy-tab')).toBe('privacy');
+    expect(t('privacy-tab')).toBe('');
+    expect(known('privacy-tab')).toBe(false);
+    await language.fetch('privacy');
+    expect(t('privacy-tab')).not.toMatch(/^$|privacy/);
+  });
+
+  it('are fetched again after a failure', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const messages = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('privacy-tab = Private');
+    vi.resetModules();
+    vi.doMock('virtual:messages', () => ({ messagesOf: messages }));
+    const { t: again } = await import('.');
+    const { language: fresh } = await import('./language.svelte');
+    expect(again('privacy-tab')).toBe('');
+    await fresh.fetch('privacy');
+    expect(errors).toHaveBeenCalledOnce();
+    expect(again('privacy-tab')).toBe('');
+    await fresh.fetch('privacy');
+    expect(again('privacy-tab')).toBe('Private');
+    vi.doUnmock('virtual:messages');
   });
 });
 
@@ -161,17 +190,16 @@ describe('cases', () => {
 });
 
 describe('words of other languages', () => {
-  const files = import.meta.glob<string>('$locale/{,rules/}*.ftl', { query: '?raw', import: 'default', eager: true });
-  const file = (name: string): string => Object.entries(files).find(([path]) => path.endsWith(`/locale/${name}.ftl`))![1];
-
-  it.each(OTHERS)('are read without a complaint: %s', (tongue) => {
-    for (const name of [tongue, `rules/${tongue}`]) expect(new FluentBundle(tongue).addResource(new FluentResource(file(name)))).toEqual([]);
+  it.each(OTHERS)('are read without a complaint: %s', async (tongue) => {
+    for (const namespace of NAMESPACES)
+      expect(new FluentBundle(tongue).addResource(new FluentResource(await messagesOf(`${tongue}-${namespace}`)))).toEqual([]);
   });
 
-  it.each(OTHERS)('are calm and fit their places: %s', (tongue) => {
+  it.each(OTHERS)('are calm and fit their places: %s', async (tongue) => {
+    const source = await messagesOf(`${tongue}-first`);
     const bundle = new FluentBundle(tongue, { useIsolating: false });
-    bundle.addResource(new FluentResource(file(tongue)));
-    const lines = file(tongue).split('\n');
+    bundle.addResource(new FluentResource(source));
+    const lines = source.split('\n');
     for (const line of lines.filter((entry) => entry.startsWith('ui-'))) {
       const text = line.slice(line.indexOf('=') + 1);
       expect(text, line).not.toMatch(/!|meeple/i);

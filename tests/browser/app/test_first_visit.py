@@ -1,7 +1,9 @@
 """What a first visit costs (docs/decisions/0039)."""
 
+import pytest
 from playwright.sync_api import Route, expect
 
+from bastide.rules import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.api_requests import post
 from tests.browser.fixtures.network_traffic import FONT_LIMIT, LIMIT, NetworkTraffic
@@ -9,17 +11,21 @@ from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import SETTLED, wait_until, wait_until_settled
 from tests.browser.pages.visitor_page import PHONE
 
+SMALL_PHONE = (360, 640)
 KINDS_LEAST, KINDS_LIMIT = 50.0, 110.0
 """Kilobytes of pictures of the 33 kinds of the base game, one of each."""
 
 
-def test_front_page_and_table_weigh_little_up_to_the_first_move(server: ServerProcess, visit: Visit) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_front_page_and_table_weigh_little_up_to_the_first_move(
+    server: ServerProcess, visit: Visit, language: str
+) -> None:
     """Packed as every browser understands it; most take something smaller."""
-    visitor = visit(server, PHONE, pictures=True)
+    visitor = visit(server, SMALL_PHONE, pictures=True, language=language)
     visitor.page.set_extra_http_headers({"Accept-Encoding": "gzip"})
     wire = NetworkTraffic(visitor.page)
     page = visitor.go("/")
-    button = page.get_by_role("button", name="Play now")
+    button = page.locator(".way.now")
     expect(button).to_be_visible()
     visitor.quiet.wait()
     button.click()
@@ -28,6 +34,8 @@ def test_front_page_and_table_weigh_little_up_to_the_first_move(server: ServerPr
     assert wire.count > 20, "a page that was kept would weigh nothing"
     assert wire.other < LIMIT, wire.told()
     assert wire.fonts < FONT_LIMIT, wire.told()
+    assert len(wire.of("/api/meta")) == 1
+    assert [path.rpartition("-")[0] for path in wire.of("/assets/", ".ftl")] == [f"/assets/{language}-first"]
 
 
 def test_the_page_beside_a_box_weighs_little_up_to_the_first_tile(server: ServerProcess, visit: Visit) -> None:

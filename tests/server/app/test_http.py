@@ -3,6 +3,7 @@
 import gzip
 import logging
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -199,8 +200,8 @@ def test_no_such_picture(server: AppServer, path: str) -> None:
 
 def client_folder(tmp_path: Path) -> Path:
     """A built client of three files."""
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><title>Bastide</title>" + " " * 1000)
+    (tmp_path / "assets").mkdir(parents=True)
+    (tmp_path / "index.html").write_text("<!doctype html><head><title>Bastide</title></head>" + " " * 1000)
     (tmp_path / "assets" / "index-abc123.js").write_text("let x = 1;" * 200)
     (tmp_path / "robots.txt").write_text("x")
     return tmp_path
@@ -221,6 +222,19 @@ def test_files_of_the_client(server: AppServer, tmp_path_factory: pytest.TempPat
     for path in ("/assets/other.js", "/favicon.ico", "/%2e%2e/pyproject.toml", "/assets/../index.html.bak"):
         assert server.client.get(path).status_code == 404
     assert server.client.get("/robots.txt").headers["cache-control"] == "no-cache"
+
+
+def test_the_page_fetches_the_messages_of_the_visitor_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = client_folder(tmp_path / "client")
+    for name in ("en-first-1a", "cs-first-1a", "cs-account-1a"):
+        (folder / "assets" / f"{name}.ftl").write_text("ui-brand = Bastide")
+    monkeypatch.setattr("bastide.server.app.main.PageFiles", partial(PageFiles, folder))
+    with run_app_server(tmp_path / "data") as server:
+        for language, wanted in (("cs-CZ,en;q=0.5", "cs"), ("fi", "en"), ("", "en")):
+            page = server.client.get("/", headers={"accept-language": language})
+            assert page.text.count("preload") == 1
+            assert f'as="fetch" crossorigin href="/assets/{wanted}-first-1a.ftl"' in page.text
+            assert "Accept-Language" in page.headers["vary"]
 
 
 def test_without_a_built_client_the_page_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { language } from '../../i18n/language.svelte';
 import type { GameLine } from './calls';
 import { drawn } from './sketch';
 import { state, when } from './words';
@@ -45,14 +46,16 @@ describe('the small map', () => {
 });
 
 describe('what is said of a game', () => {
+  beforeAll(() => language.fetch('games'));
+
   it('says how it ended for who looks', () => {
-    expect(state(game({ mine: [1] }))).toMatchObject({ good: true, text: 'games-won' });
-    expect(state(game({})).text).toBe('games-place');
-    expect(state(game({ winners: [0, 1], places: [1, 1, 3], scores: [9, 9, 5] })).text).toBe('games-tied');
-    expect(state(game({ mine: [0, 1, 2] })).text).toBe('games-winners');
-    expect(state(game({ result: 'won', level: 3, scores: [75, 75, 75] })).text).toBe('games-together');
-    expect(state(game({ phase: 'abandoned' })).text).toBe('games-ended');
-    expect(state(game({ phase: 'playing', yourTurn: true })).text).toBe('games-your-turn');
+    expect(state(game({ mine: [1] }))).toMatchObject({ good: true, text: 'Won' });
+    expect(state(game({})).text).toBe('Place 3');
+    expect(state(game({ winners: [0, 1], places: [1, 1, 3], scores: [9, 9, 5] })).text).toBe('Tied');
+    expect(state(game({ mine: [0, 1, 2] })).text).toBe('Ben ahead');
+    expect(state(game({ result: 'won', level: 3, scores: [75, 75, 75] })).text).toBe('Won together');
+    expect(state(game({ phase: 'abandoned' })).text).toBe('Ended early');
+    expect(state(game({ phase: 'playing', yourTurn: true })).text).toBe('Your turn');
   });
 
   it('says when, and after a week the day', () => {

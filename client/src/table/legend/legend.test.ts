@@ -1,6 +1,6 @@
 import '../../modules/all';
 import { readFileSync } from 'node:fs';
-import words from '$locale/signs/en.ftl?raw';
+import { messagesOf } from 'virtual:messages';
 import { describe, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('location', { pathname: '/', search: '' });
@@ -36,8 +36,8 @@ describe('the table of signs', () => {
     expect(mists).not.toContain('monk');
   });
 
-  test('has a name and a line for every sign, and no others', () => {
-    const told = [...words.matchAll(/^signs-([a-z]+)-(?:name|line) =/gm)].map((found) => found[1]);
+  test('has a name and a line for every sign, and no others', async () => {
+    const told = [...(await messagesOf('en-signs')).matchAll(/^signs-([a-z]+)-(?:name|line) =/gm)].map((found) => found[1]);
     expect(told.toSorted()).toEqual(SIGNS.flatMap(({ id }) => [id, id]).toSorted());
   });
 

@@ -10,6 +10,7 @@ table is loaded.
 
 import mimetypes
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 from importlib import resources
@@ -21,6 +22,7 @@ from starlette.responses import Response
 
 from bastide._lacks import why_without
 from bastide.art.card import SIZE
+from bastide.rules import LANGUAGES
 from bastide.server.app.settings import Settings
 from bastide.server.http import identity
 from bastide.server.http.responses import IMMUTABLE, Content, content_response
@@ -52,6 +54,7 @@ NO_REASON = "It has not been built here."
 MOST_DIGITS = 6
 
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/plain", ".ftl")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
@@ -63,6 +66,7 @@ class PageFiles:
         folder = folder if folder is not None else resources.files("bastide") / "client"
         self.files = {path: Content(body, _type(path)) for path, body in _read(folder, "")} if folder.is_dir() else {}
         self.built = PAGE in self.files
+        self._preloads = {language: _preload(self.files, language, root) for language in LANGUAGES}
         if self.built:
             self.files[PAGE] = Content(_add_root(self.files[PAGE].body, root), self.files[PAGE].media_type)
         else:
@@ -80,14 +84,16 @@ class PageFiles:
             return Response("There is nothing at this address.", 404, media_type="text/plain")
         status = 200 if ADDRESSES.fullmatch(path) else 404
         table = TABLE.fullmatch(path) if self.built else None
-        tags = await preview_tags(request, table[1]) if table else ""
+        tags = self._preloads[choose_language(request.headers.get("accept-language", ""))]
+        tags += await preview_tags(request, table[1]) if table else ""
         fresh = not await _is_accepted(request)
         cookie = {"Set-Cookie": identity.token_cookie(request, identity.fresh_token(request))} if fresh else {}
         return self._page(status, tags, request, cookie)
 
     def _page(self, status: int, tags: str, request: Request, headers: dict[str, str]) -> Response:
         cache = "no-store" if headers else "no-cache"
-        response = content_response(request, _add_preview_tags(self.files[PAGE].body, tags), cache, headers)
+        varies = {"Vary": "Accept-Encoding, Accept-Language", **headers}
+        response = content_response(request, _add_tags(self.files[PAGE].body, tags), cache, varies)
         if response.status_code == 200:
             response.status_code = status if self.built else 503 if status == 200 else status
         return response
@@ -105,9 +111,15 @@ async def _is_accepted(request: Request) -> bool:
 
 
 @lru_cache(maxsize=KEPT)
-def _add_preview_tags(page: bytes, tags: str) -> Content:
-    """The page with preview tags in its head."""
+def _add_tags(page: bytes, tags: str) -> Content:
+    """The page with these tags in its head."""
     return Content(page.replace(b"</head>", f"{tags}\n  </head>".encode() if tags else b"</head>", 1), HTML)
+
+
+def _preload(files: Iterable[str], language: str, root: str) -> str:
+    """The tag that fetches the messages of a language beside the script, which asks for them only when it runs."""
+    path = next((path for path in files if path.startswith(f"assets/{language}-first-")), None)
+    return f'<link rel="preload" as="fetch" crossorigin href="{root}/{path}" />\n    ' if path else ""
 
 
 def _add_root(page: bytes, root: str) -> bytes:
