@@ -77,7 +77,6 @@ account-codes-new = Tvé záchranné kódy
 account-codes-new-line = Když přijdeš o heslo nebo o zařízení, každý z nich tě jednou pustí dovnitř. Dej je tam, kde je zase najdeš: ukazují se jen teď.
 account-codes-save = Uložit do souboru
 account-codes-copy = Kopírovat
-account-codes-copied = Zkopírováno
 account-codes-kept = Mám je uložené
 account-sessions = Přihlášené prohlížeče
 account-browser = Prohlížeč

@@ -73,7 +73,6 @@ account-codes-new = Deine Ersatzcodes
 account-codes-new-line = Wenn du Passwort oder Gerät verlierst, lässt dich jeder davon einmal hinein. Leg sie dorthin, wo du sie wiederfindest: Sie werden nur jetzt gezeigt.
 account-codes-save = Als Datei speichern
 account-codes-copy = Kopieren
-account-codes-copied = Kopiert
 account-codes-kept = Ich habe sie aufbewahrt
 account-sessions = Wo du angemeldet bist
 account-browser = Browser

@@ -73,7 +73,6 @@ account-codes-new = Your recovery codes
 account-codes-new-line = If you lose your password or your device, each of them lets you in once. Put them where you find them again: they are shown only now.
 account-codes-save = Save as a file
 account-codes-copy = Copy
-account-codes-copied = Copied
 account-codes-kept = I have kept them
 account-sessions = Where you are signed in
 account-browser = Browser

@@ -77,7 +77,6 @@ account-codes-new = Tvoje záchranné kódy
 account-codes-new-line = Keď prídeš o heslo alebo o zariadenie, každý z nich ťa raz pustí dnu. Daj ich tam, kde ich zase nájdeš: ukazujú sa len teraz.
 account-codes-save = Uložiť do súboru
 account-codes-copy = Kopírovať
-account-codes-copied = Skopírované
 account-codes-kept = Mám ich uložené
 account-sessions = Prihlásené prehliadače
 account-browser = Prehliadač
