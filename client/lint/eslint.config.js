@@ -4,6 +4,10 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
+const AREAS = ['localStorage', 'sessionStorage', 'indexedDB'];
+const STORAGE = 'Use lib/storage.svelte.ts, which survives a refusal and a full disk.';
+const CLIPBOARD = 'Use copyText() of lib/clipboard.ts, which reports a refusal.';
+
 export default ts.config(
   { ignores: ['**/node_modules/**', '**/dist/**', '**/public/**', '**/protocol.gen.ts', 'lint/**'] },
   js.configs.recommended,
@@ -23,6 +27,19 @@ export default ts.config(
       'no-unused-expressions': 'off',
       '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // A browser may refuse these, or throw where they are only named.
+    ignores: ['src/lib/storage.svelte.ts', 'src/lib/clipboard.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...AREAS.map((name) => ({ name, message: STORAGE }))],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) => AREAS.map((property) => ({ object, property, message: STORAGE }))),
+        { object: 'navigator', property: 'clipboard', message: CLIPBOARD },
+        { object: 'document', property: 'execCommand', message: CLIPBOARD },
+      ],
     },
   },
 );

@@ -4,11 +4,10 @@ import { keepWorker } from '../pwa/keep';
 import { ApiError } from '../api';
 import { language } from '../i18n/language.svelte';
 import { settings } from '../lib/settings.svelte';
+import { stored } from '../lib/storage.svelte';
 import * as calls from './calls';
 
 export type State = 'asking' | 'on' | 'off' | 'denied' | calls.Able;
-
-const ASKED = 'bastide.alerts.asked';
 
 class Alerts {
   state = $state<State>('asking');
@@ -16,20 +15,15 @@ class Alerts {
   others = $state(0);
   busy = $state(false);
   problem = $state.raw<ApiError | null>(null);
-  #asked = $state(read());
+  readonly #asked = stored('bastide.alerts.asked', Boolean, false);
   #id = '';
 
   /** Nobody wants to be asked again. */
   get asked(): boolean {
-    return this.#asked;
+    return this.#asked.value;
   }
   decline(): void {
-    this.#asked = true;
-    try {
-      localStorage.setItem(ASKED, '1');
-    } catch {
-      // It is asked again at the next table, then.
-    }
+    this.#asked.value = true;
   }
 
   load = (): Promise<void> =>
@@ -96,14 +90,6 @@ class Alerts {
       this.#take(null);
     }
     this.busy = false;
-  }
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(ASKED) !== null;
-  } catch {
-    return false;
   }
 }
 

@@ -1,5 +1,6 @@
 /** The command that has no answer yet, kept in this tab: a page that is loaded again sends it again under its old id,
  *  so that it is done once, whether the server had it or not. */
+import { tabStore } from '../lib/storage.svelte';
 import type { Command } from './protocol';
 
 const KEY = 'bastide.unsent';
@@ -9,28 +10,11 @@ interface Kept {
   command: Command;
 }
 
-export function keep(table: string, command: Command): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ table, command }));
-  } catch {
-    // Storage may be refused; then only a line that is lost is survived.
-  }
-}
-
-export function forget(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const keep = (table: string, command: Command): unknown => tabStore.write(KEY, { table, command });
+export const forget = (): unknown => tabStore.set(KEY, null);
 
 /** The command of this table, if one is kept. */
 export function unsent(table: string): Command | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return kept?.table === table && typeof kept.command?.cid === 'string' ? kept.command : null;
-  } catch {
-    return null;
-  }
+  const kept = tabStore.read(KEY, (json) => json as Kept | null, null);
+  return kept?.table === table && typeof kept.command?.cid === 'string' ? kept.command : null;
 }

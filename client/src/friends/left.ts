@@ -1,5 +1,6 @@
 /** Where a device last looked at a table, and what happened there since. */
 import type { LogEntry, SeatNo } from '../api/protocol';
+import { deviceStore } from '../lib/storage.svelte';
 
 export interface Left {
   /** The number of the last entry of the log that was seen. */
@@ -23,14 +24,7 @@ const KEY = 'bastide.left';
 const MOST = 12;
 type Kept = Record<string, Left>;
 
-function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
-  } catch {
-    return {};
-  }
-}
+const read = (): Kept => deviceStore.read(KEY, (json) => (typeof json === 'object' ? (json as Kept) : null), {});
 
 export const leftAt = (table: string): Left | null => read()[table] ?? null;
 
@@ -39,11 +33,7 @@ export function leave(table: string, left: Left): void {
     .filter(([id]) => id !== table)
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST - 1);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([[table, left], ...others])));
-  } catch {
-    // Nothing is told then.
-  }
+  deviceStore.write(KEY, Object.fromEntries([[table, left], ...others]));
 }
 
 /** The moves after an entry of the log, the earliest first. */

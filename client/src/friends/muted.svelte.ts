@@ -1,32 +1,23 @@
 /** Whom this device does not want to hear: seats of tables, kept here and told to nobody. */
-const KEY = 'bastide.muted';
+import { listOf, stored } from '../lib/storage.svelte';
+
 const MOST = 60;
 
-function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
-
 class Muted {
-  #seats = $state.raw<readonly string[]>(read());
+  readonly #seats = stored<readonly string[]>(
+    'bastide.muted',
+    listOf((one) => typeof one === 'string'),
+    [],
+  );
 
   has(table: string, name: string): boolean {
-    return this.#seats.includes(`${table}/${name}`);
+    return this.#seats.value.includes(`${table}/${name}`);
   }
 
   set(table: string, name: string, on: boolean): void {
     const one = `${table}/${name}`;
-    const rest = this.#seats.filter((other) => other !== one);
-    this.#seats = (on ? [one, ...rest] : rest).slice(0, MOST);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#seats));
-    } catch {
-      // Storage may be refused; it lasts until the page closes then.
-    }
+    const rest = this.#seats.value.filter((other) => other !== one);
+    this.#seats.value = (on ? [one, ...rest] : rest).slice(0, MOST);
   }
 }
 

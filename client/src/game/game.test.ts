@@ -1,9 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unsent } from '../api/unsent';
 import { Game } from './game.svelte';
 import { mockSnapshot } from '../mock/mock';
 import type { Socket } from '../api/net';
 import type { Update } from '../api/protocol';
+import { eraseStores } from '../lib/storage.svelte';
+
+afterEach(eraseStores);
 
 function tableWithLine() {
   const sent: Record<string, unknown>[] = [];

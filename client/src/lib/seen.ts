@@ -1,4 +1,5 @@
 /** Tables that this device has seen, by name: what can be told about them without a network. */
+import { deviceStore, listOf } from './storage.svelte';
 
 export interface Seen {
   table: string;
@@ -8,14 +9,7 @@ export interface Seen {
 const KEY = 'bastide.tables';
 const MOST = 6;
 
-export function seen(): Seen[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+export const seen = (): Seen[] => deviceStore.read(KEY, listOf(isSeen), []).slice(0, MOST);
 
 /** The newest first. */
 export function remember(...tables: Seen[]): void {
@@ -29,13 +23,7 @@ export function replace(tables: readonly Seen[]): void {
   write(tables.map(({ table, name }) => ({ table, name })));
 }
 
-function write(tables: Seen[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
-  } catch {
-    // Storage may be refused; then there is nothing to tell.
-  }
-}
+const write = (tables: Seen[]): unknown => deviceStore.write(KEY, tables.slice(0, MOST));
 
 const isSeen = (one: unknown): one is Seen =>
   typeof one === 'object' && one !== null && typeof (one as Seen).table === 'string' && typeof (one as Seen).name === 'string';

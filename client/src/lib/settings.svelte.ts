@@ -1,4 +1,6 @@
 /** What this device remembers: name, language, colours and motion of the page, sound, keys, one-click play, who is played against. */
+import { untrack } from 'svelte';
+import { deviceStore } from './storage.svelte';
 
 /** Aids that lie over the map. */
 export type Layer = 'cells' | 'owners' | 'points' | 'forecast';
@@ -19,7 +21,7 @@ export interface Climb {
 
 export const GROUND: Climb = { level: '', losses: 0, next: '', counted: '' };
 
-interface Kept {
+interface Settings {
   name: string;
   theme: ThemeChoice;
   /** Empty while nobody has chosen: then the browser's own wish counts. */
@@ -47,7 +49,7 @@ interface Kept {
 }
 
 const KEY = 'bastide.settings';
-const FRESH: Kept = {
+const FRESH: Settings = {
   name: '',
   theme: 'system',
   language: '',
@@ -65,114 +67,24 @@ const FRESH: Kept = {
   climb: GROUND,
 };
 
-function read(): Kept {
-  try {
-    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return { ...FRESH };
-  }
+/** Of what is stored, the settings that are still of their kind. */
+function settingsOf(json: unknown): Settings | null {
+  if (typeof json !== 'object' || json === null) return null;
+  const same = Object.entries(json).filter(([name, value]) => value !== null && typeof value === typeof FRESH[name as keyof Settings]);
+  return { ...FRESH, ...Object.fromEntries(same) };
 }
 
-class Settings {
-  #kept = $state<Kept>(read());
+const now = $state<Settings>(deviceStore.read(KEY, settingsOf, { ...FRESH }));
 
-  get name(): string {
-    return this.#kept.name;
-  }
-  set name(value: string) {
-    this.#keep({ name: value });
-  }
-  get theme(): ThemeChoice {
-    return this.#kept.theme;
-  }
-  set theme(value: ThemeChoice) {
-    this.#keep({ theme: value });
-  }
-  get language(): string {
-    return this.#kept.language;
-  }
-  set language(value: string) {
-    this.#keep({ language: value });
-  }
-  get letterKeys(): boolean {
-    return this.#kept.letterKeys;
-  }
-  set letterKeys(value: boolean) {
-    this.#keep({ letterKeys: value });
-  }
-  get oneClick(): boolean {
-    return this.#kept.oneClick;
-  }
-  set oneClick(value: boolean) {
-    this.#keep({ oneClick: value });
-  }
+/** Each change is stored at once. */
+export const settings = new Proxy(now, {
+  set(target, name, value) {
+    Reflect.set(target, name, value);
+    untrack(() => deviceStore.write(KEY, target));
+    return true;
+  },
+});
 
-  /** Aids that are shown at a table. */
-  layersOf(table: string): readonly Layer[] {
-    return table === this.#kept.layersAt ? this.#kept.layers : [];
-  }
-  showLayers(table: string, layers: Layer[]): void {
-    this.#keep({ layers, layersAt: table });
-  }
-
-  get motion(): MotionChoice {
-    return this.#kept.motion;
-  }
-  set motion(value: MotionChoice) {
-    this.#keep({ motion: value });
-  }
-  get sound(): boolean {
-    return this.#kept.sound;
-  }
-  set sound(value: boolean) {
-    this.#keep({ sound: value });
-  }
-  get volume(): number {
-    return this.#kept.volume;
-  }
-  set volume(value: number) {
-    this.#keep({ volume: value });
-  }
-  get buzz(): boolean {
-    return this.#kept.buzz;
-  }
-  set buzz(value: boolean) {
-    this.#keep({ buzz: value });
-  }
-  get notify(): boolean {
-    return this.#kept.notify;
-  }
-  set notify(value: boolean) {
-    this.#keep({ notify: value });
-  }
-  get uninstalled(): boolean {
-    return this.#kept.uninstalled;
-  }
-  set uninstalled(value: boolean) {
-    this.#keep({ uninstalled: value });
-  }
-  get firstHint(): Kept['firstHint'] {
-    return this.#kept.firstHint;
-  }
-  set firstHint(value: Kept['firstHint']) {
-    this.#keep({ firstHint: value });
-  }
-
-  get climb(): Climb {
-    return this.#kept.climb;
-  }
-  set climb(value: Climb) {
-    this.#keep({ climb: value });
-  }
-
-  #keep(change: Partial<Kept>): void {
-    Object.assign(this.#kept, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // Private windows may refuse storage; the choice then lasts until the page closes.
-    }
-  }
-}
-
-export const settings = new Settings();
+/** Aids that are shown at a table. */
+export const layersOf = (table: string): readonly Layer[] => (table === settings.layersAt ? settings.layers : []);
+export const showLayers = (table: string, layers: Layer[]): unknown => Object.assign(settings, { layers, layersAt: table });

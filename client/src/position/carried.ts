@@ -1,6 +1,7 @@
 /** Positions on their way: in an address where they are short enough, from one page to the next otherwise. */
 
 import { language } from '../i18n/language.svelte';
+import { tabStore } from '../lib/storage.svelte';
 import { withPosition, type Draft } from '../setup/draft';
 import { askDraft } from './calls';
 
@@ -18,8 +19,8 @@ export function addressOf(text: string): string {
 }
 
 /** Taken along to the page that opens a table. */
-export const hand = (text: string): void => sessionStorage.setItem(KEY, text);
-export const handed = (): string => sessionStorage.getItem(KEY) ?? '';
+export const hand = (text: string): unknown => tabStore.set(KEY, text);
+export const handed = (): string => tabStore.get(KEY) ?? '';
 
 /** A table that begins with what was taken along. */
 export async function taken(draft: Draft, always: readonly string[]): Promise<Draft> {

@@ -1,6 +1,7 @@
 /** Whether the server has a newer page than this one. Nothing is loaded again by itself: the player says when. */
 import { rooted } from '../lib/root';
 import { pending } from '../lib/settled';
+import { tabStore } from '../lib/storage.svelte';
 
 /** Looks at most so often; a server comes back with a new page, so it is looked at after a lost line at once. */
 const PAUSE = 30 * 60_000;
@@ -41,37 +42,18 @@ class Fresh {
 
   /** The server speaks otherwise than this page: it is loaded again at once, but never a second time by itself. */
   refused(reload: () => void = () => location.reload()): void {
-    if (loadedAgain() === false && note(true)) reload();
+    // A tab that cannot store this does not load itself: it would do so for ever.
+    if (!tabStore.get(KEY) && tabStore.set(KEY, '1')) reload();
     else this.refusedAgain = true;
   }
 
   /** The server understands this page. */
   accepted(): void {
-    if (loadedAgain()) note(false);
+    tabStore.set(KEY, null);
   }
 
   get shown(): boolean {
     return this.refusedAgain || (this.newer && !this.held);
-  }
-}
-
-/** Whether this tab was loaded again since the server last understood it; null where that cannot be known. */
-function loadedAgain(): boolean | null {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return null;
-  }
-}
-
-/** False where this tab can keep nothing: then it does not load itself, for it would do so for ever. */
-function note(again: boolean): boolean {
-  try {
-    if (again) sessionStorage.setItem(KEY, '1');
-    else sessionStorage.removeItem(KEY);
-    return true;
-  } catch {
-    return false;
   }
 }
 

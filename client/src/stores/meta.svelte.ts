@@ -3,6 +3,7 @@ import { getMeta, type Meta } from '../api';
 import { art } from '../api/art.svelte';
 import { language } from '../i18n/language.svelte';
 import { rooted } from '../lib/root';
+import { deviceStore } from '../lib/storage.svelte';
 
 class MetaState {
   now = $state.raw<Meta | null>(null);
@@ -21,11 +22,11 @@ class MetaState {
       for (const { words } of told.modules) if (words) language.bring(words);
       this.now = told;
       art.version = this.now.art;
-      keep(this.now.art);
+      deviceStore.set(KEY, this.now.art);
       this.failed = false;
     } catch {
       this.failed = true;
-      art.version ||= kept(); // pictures that this device keeps
+      art.version ||= deviceStore.get(KEY) ?? ''; // pictures that this device keeps
     }
   }
 
@@ -45,22 +46,6 @@ class MetaState {
 }
 
 const KEY = 'bastide.art';
-
-function keep(version: string): void {
-  try {
-    localStorage.setItem(KEY, version);
-  } catch {
-    // Storage may be refused; then there are no pictures without a server.
-  }
-}
-
-function kept(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
 
 const onLoopback = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 

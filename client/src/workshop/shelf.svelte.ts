@@ -1,5 +1,6 @@
 /** The sets of this device: each is kept under a name of its own as soon as it changes. */
 
+import { deviceStore } from '../lib/storage.svelte';
 import type { Entry } from './entry';
 
 export interface OwnSet {
@@ -20,22 +21,12 @@ const PREFIX = 'bastide.tiles.';
 const isSet = (value: unknown): value is OwnSet =>
   !!value && typeof value === 'object' && typeof (value as OwnSet).catalogue === 'string' && Array.isArray((value as OwnSet).tiles);
 
-function read(): OwnSet[] {
-  const found: OwnSet[] = [];
-  try {
-    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(PREFIX))) {
-      try {
-        const set: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-        if (isSet(set)) found.push({ ...set, id: key.slice(PREFIX.length) });
-      } catch {
-        // What is no set any more stays where it lies: it may be of a newer page.
-      }
-    }
-  } catch {
-    // Private windows may refuse storage; sets then last until the page closes.
-  }
-  return found;
-}
+/** What is no set any more stays where it lies: it may be of a newer page. */
+const read = (): OwnSet[] =>
+  deviceStore.keys(PREFIX).flatMap((key) => {
+    const set = deviceStore.read(key, (json) => (isSet(json) ? json : null), null);
+    return set ? [{ ...set, id: key.slice(PREFIX.length) }] : [];
+  });
 
 const latest = (sets: OwnSet[]): OwnSet[] => sets.toSorted((a, b) => b.changed - a.changed);
 
@@ -63,12 +54,7 @@ class SetShelf {
   keep(set: OwnSet): OwnSet {
     const kept = { ...set, changed: Date.now() };
     this.all = [kept, ...this.all.filter(({ id }) => id !== kept.id)];
-    try {
-      localStorage.setItem(PREFIX + kept.id, JSON.stringify(kept));
-      this.full = false;
-    } catch {
-      this.full = true;
-    }
+    this.full = !deviceStore.write(PREFIX + kept.id, kept);
     return kept;
   }
 
@@ -79,11 +65,7 @@ class SetShelf {
 
   remove(id: string): void {
     this.all = this.all.filter((set) => set.id !== id);
-    try {
-      localStorage.removeItem(PREFIX + id);
-    } catch {
-      // Nothing was kept.
-    }
+    deviceStore.set(PREFIX + id, null);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the table works out for its people, asked of the server once per position while somebody wants to see it. */
 
 import { untrack } from 'svelte';
-import { settings, type Layer } from '../../lib/settings.svelte';
+import { layersOf, showLayers, type Layer } from '../../lib/settings.svelte';
 import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf, type Cell } from '../../board/grid';
@@ -26,7 +26,7 @@ export class Aids {
 
   constructor(readonly desk: Desk) {
     this.given = $derived(LAYERS.filter((layer) => this.gives(layer)));
-    this.shown = $derived(this.given.filter((layer) => settings.layersOf(desk.game.id).includes(layer)));
+    this.shown = $derived(this.given.filter((layer) => layersOf(desk.game.id).includes(layer)));
     this.cells = $derived(
       new Map<string, CellAid>((this.told?.cells ?? []).filter((one) => !desk.byCell.has(keyOf(one))).map((one) => [keyOf(one), one])),
     );
@@ -57,9 +57,9 @@ export class Aids {
   /** Whether it is shown now. */
   toggle(layer: Layer): boolean {
     const table = this.desk.game.id;
-    const before = settings.layersOf(table);
+    const before = layersOf(table);
     const rest = before.filter((one) => one !== layer);
-    settings.showLayers(table, rest.length < before.length ? rest : [...rest, layer]);
+    showLayers(table, rest.length < before.length ? rest : [...rest, layer]);
     return this.shown.includes(layer);
   }
 
