@@ -58,6 +58,7 @@ def lint() -> None:
     """Raises Failure with the linter's findings in the client's sources, or the files that are not formatted."""
     ensure_modules(LINT)
     npm("run", "lint", folder=LINT)
+    npm("run", "styles", folder=LINT)
     npm("run", "formed", folder=LINT)
 
 
