@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { customQueries } from './custom-queries.ts';
 import { pendingImports } from './pending.ts';
 import { shell } from './shell.ts';
 import { words } from './words.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   base: './',
   // Runes have their browser meaning in unit tests too.
   resolve: { ...(process.env.VITEST ? { conditions: ['browser'] } : {}), alias: { $locale: here('../src/bastide/locale') } },
+  css: customQueries,
   build: {
     outDir: here('../src/bastide/client'),
     emptyOutDir: true,

@@ -1,11 +1,12 @@
 /** Which of the three arrangements the window asks for (design/ux.md section 7). */
+import { MEDIA } from './media';
 
 /** rail: board left, 336 px rail right · dock: dock below · side: landscape phone, dock right. */
 export type Arrangement = 'rail' | 'dock' | 'side';
 
-const low = matchMedia('(max-height: 520px) and (orientation: landscape)');
-const narrow = matchMedia('(max-width: 899px)');
-const brief = matchMedia('(max-height: 719px)');
+const low = matchMedia(MEDIA.low);
+const narrow = matchMedia(MEDIA.small);
+const brief = matchMedia(MEDIA.short);
 const fine = matchMedia('(hover: hover) and (pointer: fine)');
 
 class Layout {

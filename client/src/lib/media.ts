@@ -1,0 +1,14 @@
+/** Media queries of the page. Styles write `@media (--phone)`, which client/custom-queries.ts puts in place. */
+export const MEDIA = {
+  phone: '(max-width: 559px)',
+  tablet: '(min-width: 560px)',
+  small: '(max-width: 899px)',
+  desk: '(min-width: 900px)',
+  laptop: '(min-width: 900px) and (max-width: 1199px)',
+  wide: '(min-width: 1200px)',
+  /** A page that is enlarged until a phone's width is left of a desk. */
+  tiny: '(max-width: 350px)',
+  low: '(max-height: 520px) and (orientation: landscape)',
+  short: '(max-height: 719px)',
+  tall: '(min-height: 720px)',
+} as const;
