@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backoff, Link, type LinkState, type Socket } from './net';
+import type { Socket } from '../lib/reconnecting-socket';
+import { Link, type LinkState } from './net';
 import type { Command, Outcome, ServerMessage, Snapshot } from './protocol';
 
 class FakeSocket implements Socket {
@@ -60,17 +61,6 @@ function setUp() {
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-
-describe('backoff', () => {
-  it('doubles from a quarter second and stops at eight', () => {
-    const waits = [0, 1, 2, 3, 4, 5, 9].map((attempt) => backoff(attempt, () => 1));
-    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000]);
-  });
-
-  it('leaves half of the pause to chance', () => {
-    expect(backoff(2, () => 0)).toBe(500);
-  });
-});
 
 describe('Link', () => {
   it('is live with the first snapshot', () => {

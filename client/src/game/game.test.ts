@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unsent } from '../api/unsent';
 import { Game } from './game.svelte';
 import { mockSnapshot } from '../mock/mock';
-import type { Socket } from '../api/net';
+import type { Socket } from '../lib/reconnecting-socket';
 import type { Update } from '../api/protocol';
 import { eraseStores } from '../lib/storage.svelte';
 

@@ -2,7 +2,6 @@
 import { notify } from '../friends/notice';
 import { t } from '../i18n';
 import { language } from '../i18n/language.svelte';
-import { backoff } from '../api/net';
 import { notice } from '../lib/notice.svelte';
 import { fresh } from '../pwa/fresh.svelte';
 import type { Reason } from '../api/protocol';
@@ -16,24 +15,22 @@ import {
   type Seek,
   type SeekLine,
 } from '../api/protocol.gen';
+import { ReconnectingSocket } from '../lib/reconnecting-socket';
 import { ROOT } from '../lib/root';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
-import { unsettle } from '../lib/settled';
 import { mayShake, sound } from '../sound/ear.svelte';
 import { announce } from '../a11y/status.svelte';
 import { reasonText } from '../i18n/words';
 import { changed } from './lists';
 import { sought } from './sought.svelte';
 
-const BEAT = 15_000;
-const SILENCE = 40_000;
 const SHAKE = 60;
 const WRONG_VERSION = 4406;
 
 export type State = 'idle' | 'waiting' | 'matched';
 
-class Meeting {
+class Meeting extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
   seeks = $state.raw<readonly SeekLine[]>([]);
   tables = $state.raw<readonly ListedTable[]>([]);
   games = $state.raw<readonly ListedTable[]>([]);
@@ -52,18 +49,13 @@ class Meeting {
   /** What is sought. */
   wish = $state.raw<Seek | Join | null>(null);
 
-  #socket: WebSocket | null = null;
   #looking = 0;
-  #attempt = 0;
-  #heard = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
   #gone: (() => void) | null = null;
 
   /** A page looks at the lists until what is returned is called. */
   look(): () => void {
     this.#looking += 1;
-    this.#open();
+    this.connect();
     return () => {
       this.#looking -= 1;
       this.#rest();
@@ -75,14 +67,14 @@ class Meeting {
     this.problem = '';
     this.alone = false;
     sought.on = true;
-    this.#open();
-    this.#send(wish);
+    this.connect();
+    this.send(wish);
   }
 
   /** Resolves when nothing is sought any more; false where a table was found before. */
   stop(): Promise<boolean> {
     this.wish = null;
-    this.#send({ t: 'stop' });
+    this.send({ t: 'stop' });
     if (this.state === 'idle') this.#idle();
     if (!this.live || this.state === 'idle') return Promise.resolve(true);
     return new Promise((answer) => {
@@ -90,64 +82,38 @@ class Meeting {
     });
   }
 
-  #open(): void {
-    if (this.#socket || (!this.#looking && !sought.on)) return;
-    clearTimeout(this.#retry);
+  protected address(): string {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}${ROOT}/ws/meet?v=${PROTOCOL}`);
-    this.#socket = socket;
-    this.#heard = Date.now();
-    socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(String(data)) as MeetingMessage);
-    socket.onclose = ({ code }) => socket === this.#socket && this.#lose(code);
-    this.#beat ??= setInterval(() => this.#ping(), BEAT);
-  }
-
-  #ping(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#lose(0);
-    else this.#send({ t: 'ping' });
+    return `${scheme}//${location.host}${ROOT}/ws/meet?v=${PROTOCOL}`;
   }
 
   /** Nobody looks and nothing is sought: the line is let go. */
   #rest(): void {
-    if (this.#looking || sought.on) return;
-    this.#drop();
+    if (!this.#looking && !sought.on) this.disconnect();
+  }
+
+  protected override onLeave(): void {
     this.live = false;
   }
 
-  #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    clearInterval(this.#beat);
-    this.#beat = undefined;
-    if (!socket) return;
-    socket.onmessage = socket.onclose = null;
-    socket.close();
-  }
-
-  #lose(code: number): void {
-    this.#drop();
-    this.live = false;
+  protected onLost(code: number, failures: number): boolean {
     this.#gone?.();
     this.#gone = null;
-    if (code === WRONG_VERSION) return fresh.refused();
-    this.lost = this.#attempt > 1;
-    this.#retry = setTimeout(() => this.#open(), backoff(this.#attempt, Math.random));
-    this.#attempt += 1;
+    if (code === WRONG_VERSION) {
+      fresh.refused();
+      return false;
+    }
+    this.lost = failures > 1;
+    return this.#looking > 0 || sought.on;
   }
 
-  #send(message: MeetingCommand): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #hear(message: MeetingMessage): void {
-    this.#heard = Date.now();
-    if (message.t !== 'pong') unsettle();
+  protected onMessage(message: MeetingMessage): void {
     switch (message.t) {
       case 'lists':
         ({ seeks: this.seeks, tables: this.tables, games: this.games } = message);
         this.live = true;
         this.lost = false;
-        this.#attempt = 0;
+        this.setReady();
         break;
       case 'changes':
         this.seeks = changed(this.seeks, message.seeks, message.order?.['seeks']);
@@ -175,7 +141,7 @@ class Meeting {
     const before = this.state;
     this.state = state;
     this.id = id;
-    if (state === 'idle' && before === 'idle' && this.wish && sought.on) return this.#send(this.wish); // the line was down, or is new
+    if (state === 'idle' && before === 'idle' && this.wish && sought.on) return this.send(this.wish); // the line was down, or is new
     if (state === 'idle') this.#idle();
     if (state === 'waiting') {
       sought.on = true;
