@@ -27,7 +27,7 @@ def words_of(page: Page, text: str) -> str:
     return word(language, key, **{name: word(language, value) if "-" in value else value for name, value in pairs})
 
 
-def named(page: Page, role: Literal["button", "heading", "switch"], message: str) -> Locator:
+def named(page: Page, role: Literal["button", "heading", "menuitem", "switch"], message: str) -> Locator:
     """The first element of this role that has this message as its name."""
     return page.get_by_role(role, name=words_of(page, message)).first
 

@@ -159,11 +159,12 @@ class Steps:
         self.proxy.stale = True
 
 
-NAMED = ("click", "switch", "button", "heading", "to", "row", "text")
+NAMED = ("click", "item", "switch", "button", "heading", "to", "row", "text")
 """The verbs whose argument (or its end) is a message."""
 VERBS: dict[str, Callable[[Steps, Any], object]] = {
     "press": Steps.press,
     "click": lambda on, message: named(on.page, "button", message).click(),
+    "item": lambda on, message: named(on.page, "menuitem", message).click(),
     "switch": lambda on, message: named(on.page, "switch", message).click(),
     "button": lambda on, message: named(on.page, "button", message).wait_for(),
     "heading": lambda on, message: named(on.page, "heading", message).wait_for(),

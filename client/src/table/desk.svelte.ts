@@ -36,7 +36,6 @@ export class Desk implements TableContext {
   readonly sight = new Sight(() => this.byCell.keys());
   panel = $state<Panel | null>(null);
   asked = $state.raw<Asked | null>(null);
-  menu = $state(false);
   readonly around = new Around();
   /** Rules that are read beside the map. */
   readonly reading = new Reader();
@@ -216,7 +215,6 @@ export class Desk implements TableContext {
 
   open(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel;
-    this.menu = false;
   }
 
   /** The cell that "what is here" means: where the keyboard stands, the mouse points, or the last tile. */

@@ -135,11 +135,10 @@ function openPanel(desk: Desk, command: Command): boolean {
   return true;
 }
 
-/** Esc goes one step back: menu, panel, counting, why, choice. */
+/** Esc goes one step back: panel, counting, why, choice. */
 function back(desk: Desk): boolean {
   const { play } = desk;
-  if (desk.menu) desk.menu = false;
-  else if (desk.pointing) desk.pointing = false;
+  if (desk.pointing) desk.pointing = false;
   else if (desk.panel) desk.panel = null;
   else if (desk.walk !== null) desk.walk = null;
   else if (play.refusal) play.why.dismiss();

@@ -85,7 +85,7 @@ def test_the_whole_map_is_all_of_it_and_nothing_lies_under_a_control(
         assert box["y"] + box["height"] <= map_box["y"] + 60, "the map has one row of controls, at its top"
     button = page.get_by_role("button", name="View", exact=True)
     button.tap()
-    page.get_by_role("button", name="Whole map").tap()
+    page.get_by_role("menuitem", name="Whole map").tap()
     Reachability(page).rest()
     assert len(page.evaluate(TILES)) > 26
     assert unseen(page) == []

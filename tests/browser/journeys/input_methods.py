@@ -74,9 +74,9 @@ class InputMethod(ABC):
 
     def panel(self, name: str) -> None:
         """Open a panel of the table's menu: tiles, scores, log."""
-        self.press(self.page.locator(".menu > button"))
+        self.press(self.page.locator("header [aria-haspopup=menu]"))
         said = word(self.language, f"table-menu-{name}")
-        self.press(self.page.locator(".menu ul").get_by_role("button", name=said, exact=True))
+        self.press(self.page.get_by_role("menuitem", name=said, exact=True))
 
     def shut(self) -> None:
         """Close what is open."""
@@ -111,6 +111,7 @@ class InputMethod(ABC):
                 button = self.page.get_by_role("button", name=word(self.language, tool))
                 if not button.is_visible():  # a small phone has its tools in a menu
                     self.press(self.page.get_by_role("button", name=word(self.language, "table-tools")))
+                    button = self.page.get_by_role("menuitem", name=word(self.language, tool))
                 self.press(button)
         raise AssertionError(f"none of {cells} can be reached with the pointer")
 

@@ -62,7 +62,7 @@ def test_by_touch_on_a_phone_and_what_a_table_leaves_out(stage: ServerProcess, v
     visitor = sit(stage, visit, "sparse", size=PHONE, theme="dusk")
     page = visitor.page
     page.get_by_role("button", name="View").tap()
-    page.get_by_role("button", name="Aids on the map").tap()
+    page.get_by_role("menuitem", name="Aids on the map").tap()
     switches = page.get_by_role("switch")
     expect(switches).to_have_count(2)
     page.get_by_role("switch", name="What fits where").tap()

@@ -106,7 +106,7 @@ def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: Ser
     visitor.axe()
     without_thinking(visitor)
     page.get_by_role("button", name="View", exact=True).tap()
-    page.get_by_role("button", name="What would a good player do?").tap()
+    page.get_by_role("menuitem", name="What would a good player do?").tap()
     expect(card).to_contain_text("Anselme would play:")
     page.get_by_role("button", name="Close the advice").tap()
     expect(card).to_have_count(0)

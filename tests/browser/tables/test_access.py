@@ -31,8 +31,11 @@ def join(guest: Visitor, link: str, name: str) -> None:
 
 
 def press(page: Page, name: str) -> None:
-    """A button or switch, by the keyboard alone."""
-    one = page.get_by_role("button", name=name, exact=True).or_(page.get_by_role("switch", name=name, exact=True))
+    """A button, switch or menu item, by the keyboard alone."""
+    button = page.get_by_role("button", name=name, exact=True)
+    one = button.or_(page.get_by_role("switch", name=name, exact=True)).or_(
+        page.get_by_role("menuitem", name=name, exact=True)
+    )
     one.focus()
     page.keyboard.press("Enter")
 

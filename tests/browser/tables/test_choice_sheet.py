@@ -133,7 +133,7 @@ def test_six_people_and_their_walls_are_seen_at_once(stage: ServerProcess, visit
     chips = page.locator("header [data-seat]").evaluate_all(BOXES)
     assert len(chips) == len(SIX)
     assert all(right <= next_left for (_, _, right, _), (next_left, *_) in pairwise(chips))
-    menu = page.locator(".menu > button").bounding_box()
+    menu = page.locator("header [aria-haspopup=menu]").bounding_box()
     assert menu is not None
     assert chips[-1][2] <= menu["x"], "the sixth is not behind the menu"
     assert page.locator("[data-part=walls] .spaces .figure").count() > 0, (

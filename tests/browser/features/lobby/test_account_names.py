@@ -39,7 +39,7 @@ def test_a_guest_is_told_that_a_name_belongs_to_an_account_and_takes_another(
     expect(rail.filter(has_text="Ben").get_by_text("guest")).to_be_visible()
     anna.shot("who-table")
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="People and this table…").click()
+    page.get_by_role("menuitem", name="People and this table…").click()
     page.get_by_role("dialog").get_by_role("button", name="Seats and watchers").click()
     expect(page.get_by_role("link", name="The profile of Anna")).to_be_visible()
     anna.shot("who-seats")

@@ -98,7 +98,7 @@ def test_somebody_is_reported_and_a_moderator_decides(own_house: ServerProcess, 
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="People and this table…").click()
+    page.get_by_role("menuitem", name="People and this table…").click()
     page.get_by_role("dialog").get_by_role("button", name="Seats and watchers").click()
     page.get_by_role("button", name="Report Ben").click()
     form = page.get_by_role("form", name="Report Ben")

@@ -19,7 +19,7 @@ SMALL = (360, 640)
 def menu(page: Page, *rows: str) -> None:
     """Through the table's menu to what can be done about it."""
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="People and this table…").click()
+    page.get_by_role("menuitem", name="People and this table…").click()
     for row in rows:
         page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{row}")).click()
 
