@@ -94,7 +94,7 @@ def test_settings_are_found_and_kept(server: ServerProcess, visit: Visit) -> Non
         dialog.get_by_role("switch", name="Sounds").click()
     expect(dialog.get_by_label("Volume")).to_be_visible()
     dialog.get_by_role("switch", name="Less motion").click()
-    dialog.get_by_role("radio", name="Dusk").check()
+    dialog.get_by_text("Dusk", exact=True).click()
     visitor.axe()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-motion", "less")

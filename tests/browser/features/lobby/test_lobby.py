@@ -205,3 +205,16 @@ def test_what_waits_is_shown_on_every_page_until_it_is_answered(own_house: Serve
     second.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(badge).to_be_visible()
     expect(second.get_by_role("log", name="Said aloud")).to_contain_text("Anna Lind invites you to a table")
+
+
+def test_a_missing_name_is_an_error_of_its_field(server: ServerProcess, visit: Visit) -> None:
+    link = open_lobby(visit(server))
+    guest = visit(server, SMALL)
+    guest.page.goto(link)
+    field = guest.page.get_by_label("Your name")
+    field.fill("")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description("Please type a name first.")
+    guest.axe()
