@@ -111,6 +111,7 @@ CHECKS: dict[str, Check] = {
     "data": own(data),
     "drawing": own(drawing),
     "documentation": own(documentation),
+    "HTTP interface": tool("scripts.openapi", "--check"),
 }
 
 

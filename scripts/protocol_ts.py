@@ -1,7 +1,7 @@
 """client/src/api/protocol.gen.ts from the types of the server: `python -m scripts.protocol_ts [--check]`.
 
-Invariant: client_messages.py, server_messages.py, and the messages.py of the lobby and of tile sets are the contract.
-Do not edit the generated file.
+Invariant: client_messages.py, server_messages.py and the messages.py of the lobby are the contract. Do not edit the
+generated file. The types of HTTP come from scripts/openapi.py.
 """
 
 import sys
@@ -12,7 +12,6 @@ from msgspec import inspect as types
 
 from bastide.rules import MODULES
 from bastide.server.features.lobby import messages as lobby_messages
-from bastide.server.features.tilesets import messages as tileset_messages
 from bastide.server.protocol import client_messages, server_messages
 from scripts.console import ROOT
 
@@ -35,6 +34,10 @@ def counters() -> list[types.Field]:
 
 ADDED = {"View": [*sides().values()], "ViewUpdate": [*sides().values()], "PlacedFigure": counters()}
 """The shapes of protocol/view_shapes.py by name, as their interfaces."""
+
+
+OPEN = frozenset({"LevelRow"})
+"""Shapes to which modules add fields of any name."""
 
 
 class Writer:
@@ -64,8 +67,10 @@ class Writer:
             case types.ListType() | types.VarTupleType():
                 inner = self.name(kind.item_type)
                 return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case types.TupleType():
+                return f"[{', '.join(map(self.name, kind.item_types))}]"
             case types.DictType():
-                return f"Record<string, {self.name(kind.value_type)}>"
+                return f"Record<{self.name(kind.key_type)}, {self.name(kind.value_type)}>"
         plain = {
             types.IntType: "number",
             types.FloatType: "number",
@@ -92,6 +97,8 @@ class Writer:
                 said = said.removesuffix(" | null")
             key = field if field.isidentifier() else f"'{field}'"
             lines.append(f"  {key}{'?' if optional else ''}: {said};")
+        if name in OPEN:
+            lines.append("  [more: string]: unknown;")
         doc = (cls.__doc__ or "").strip().split("\n\n")[0] if issubclass(cls, object) and cls.__module__ else ""
         comment = f"/** {' '.join(doc.split())} */\n" if doc and not doc.startswith(("dict(", f"{name}(")) else ""
         self.made[name] = f"{comment}export interface {name} {base}{{\n" + "\n".join(lines) + "\n}\n"
@@ -106,8 +113,13 @@ class Writer:
         return f"extends {kind.cls.__name__} ", {name for name, _, _ in fields}
 
 
-def generate() -> str:
-    """The whole file."""
+def interfaces() -> dict[str, str]:
+    """The interfaces of all messages by name."""
+    return _collect()[0]
+
+
+def _collect() -> tuple[dict[str, str], list[str]]:
+    """The interfaces by name, and the unions of messages."""
     writer = Writer()
     unions = []
     for title, union in (
@@ -121,10 +133,14 @@ def generate() -> str:
         for member in members:
             writer.name(types.type_info(member))
         unions.append(f"export type {title} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";\n")
-    for shape in tileset_messages.ANSWERS:
-        writer.name(types.type_info(shape))
+    return writer.made, unions
+
+
+def generate() -> str:
+    """The whole file."""
+    made, unions = _collect()
     limits = f"/** What this page speaks. */\nexport const PROTOCOL = {server_messages.PROTOCOL};\n"
-    return "\n".join([HEAD, *writer.made.values(), *unions, limits])
+    return "\n".join([HEAD, *made.values(), *unions, limits])
 
 
 def main() -> int:

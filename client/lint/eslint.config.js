@@ -9,7 +9,7 @@ const STORAGE = 'Use lib/storage.svelte.ts, which survives a refusal and a full 
 const CLIPBOARD = 'Use copyText() of lib/clipboard.ts, which reports a refusal.';
 
 export default ts.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/public/**', '**/protocol.gen.ts', 'lint/**'] },
+  { ignores: ['**/node_modules/**', '**/dist/**', '**/public/**', '**/*.gen.ts', 'lint/**'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

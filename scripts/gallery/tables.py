@@ -11,7 +11,7 @@ from typing import Any
 from bastide.bots.registry import make_bot
 from bastide.core.notation import to_action
 from bastide.server.http.identity import device_from_token
-from bastide.server.live.summary import encode_summary, list_row
+from bastide.server.live.summary import encode_summary, game_row
 from bastide.server.protocol.client_messages import Correct
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
@@ -168,6 +168,6 @@ def _listed(n: int) -> dict[str, Any]:
     left = iter(range(most))
     play_while(room, lambda _: next(left, None) is not None, random.Random(n))
     when = NOW - int(days * DAY)
-    row = {**list_row(room.table, room.phase, encode_summary(room), ME, True), "yourTurn": n == 0}
+    row = {**game_row(room.table, room.phase, encode_summary(room), ME), "yourTurn": n == 0}
     own = {"called": called} if called else {}
     return {**row, **own, "created": when - DAY, "changed": when, "alone": called != ""}

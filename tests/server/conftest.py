@@ -16,13 +16,14 @@ from bastide.server.app.settings import Settings
 from bastide.server.http.identity import COOKIE, sign_new_token
 from bastide.server.http.limits import Limits
 from tests.server.fixtures.postgres import one_file, postgres, stores
+from tests.server.fixtures.response_types import typed_responses
 from tests.server.fixtures.tables import cid
 
 with warnings.catch_warnings():  # it asks for another httpx than the other tests use; this one serves as well
     warnings.simplefilter("ignore", UserWarning)
     from starlette.testclient import TestClient, WebSocketTestSession
 
-__all__ = ["one_file", "postgres", "stores"]
+__all__ = ["one_file", "postgres", "stores", "typed_responses"]
 Message = dict[str, Any]
 PATIENCE = 90.0
 """Seconds until something that has not come counts as lost, on a machine that has much else to do."""

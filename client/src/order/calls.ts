@@ -35,7 +35,7 @@ export interface Report {
   called: string;
   seats: string[];
   seat: number;
-  said: { n: number; seat: number; name: string; key?: string; text?: string }[];
+  remarks: { n: number; seat: number; name: string; key?: string; text?: string }[];
   /** Names of accounts; empty of guests. */
   account: string;
   by: string;

@@ -25,7 +25,7 @@ export interface Problem {
   field: string;
   /** The number of the entry in its list, from 1; 0 for all of it. */
   entry: number;
-  said: string;
+  value: string;
   code: string;
   rule: string;
   text: string;

@@ -99,7 +99,7 @@ export interface Duel {
   result: Result;
   /** Points of the one and of the other in its games. */
   tally: [number, number];
-  said?: boolean;
+  unplayed?: boolean;
   /** Of a table of more than two: who else sits there, and the places of all. */
   others?: number[];
   places?: number[];

@@ -9,7 +9,7 @@ import pytest
 from bastide.server.live.clients.client import Client
 from bastide.server.live.hub import Hub
 from bastide.server.live.registry import LiveTable
-from bastide.server.live.summary import encode_summary, list_row, list_rows, load_summary, store_summary
+from bastide.server.live.summary import encode_summary, list_game_rows, list_row, load_summary, store_summary
 from bastide.server.storage.store import StoredTable
 from tests.server.conftest import ME, OPEN, AppServer
 from tests.server.fixtures.hub import HubFixture, at
@@ -135,7 +135,7 @@ def test_a_summary_may_be_late_within_a_turn_and_no_list_shows_it(tmp_path: Path
         assert live is not None
         await place_tile(place, live)
         assert (await laid(place, room.table), room.summary_late) == (1, True)
-        rows = await list_rows(place.hub.tables, [room.table], ANNA, whole=True)
+        rows = await list_game_rows(place.hub.tables, [room.table], ANNA)
         assert rows[room.table]["laid"] == 2
         assert (await laid(place, room.table), room.summary_late) == (2, False)
         act(room, "pass")

@@ -27,7 +27,7 @@ class Account(msgspec.Struct, frozen=True):
 
     device: str
     name: str
-    role: str = ""
+    role: Role = ""
     made_ms: int = 0
     owner: str = ""
 

@@ -5,7 +5,7 @@ one, so that no one can impersonate them.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from bastide.server.storage.db import Db
 from bastide.server.storage.table_quota import address_salt, hash_network
@@ -41,7 +41,13 @@ def forget_former_names(db: Db, holder: str) -> None:
     db.execute("UPDATE former_names SET holder = '' WHERE holder = ?", (holder,))
 
 
-def export_former_names(db: Db, holder: str) -> list[dict[str, Any]]:
+class FormerNameInfo(TypedDict):
+    """Until when a former name stays reserved."""
+
+    until_ms: int
+
+
+def export_former_names(db: Db, holder: str) -> list[FormerNameInfo]:
     """Return until when each former name of an account is kept."""
     sql = "SELECT DISTINCT until_ms FROM former_names WHERE holder = ? ORDER BY until_ms"
     return [{"until_ms": int(row[0])} for row in db.execute(sql, (holder,))]

@@ -3,7 +3,7 @@
 Invariant: an account keeps a few, each for a year after its last use. They are deleted with the account.
 """
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from bastide.server.storage.db import Db
 from bastide.server.storage.table_quota import address_salt, hash_network
@@ -43,7 +43,14 @@ def is_known_network(db: Db, device: str, network: str, now: int) -> bool:
     return network_used_ms(db, device, network) > now - KEPT_MS
 
 
-def export_networks(db: Db, device: str) -> list[dict[str, Any]]:
+class NetworkInfo(TypedDict):
+    """A network from which the account was used, by a part of its hash."""
+
+    id: str
+    used_ms: int
+
+
+def export_networks(db: Db, device: str) -> list[NetworkInfo]:
     """Return the stored networks of an account, most recently used first."""
     return [{"id": network[:SHOWN], "used_ms": used} for network, used in _list_networks(db, device)]
 

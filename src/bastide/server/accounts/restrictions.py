@@ -6,7 +6,7 @@ Invariant: restrictions are checked in memory, at the cost of one look-up. The s
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any, Final, Literal
+from typing import Final, Literal, TypedDict
 
 from bastide.server.common.errors import RequestError
 from bastide.server.storage.db import Db
@@ -72,7 +72,14 @@ def reassign_device(db: Db, old: str, new: str) -> None:
     copy_rows(db, DeviceColumn("restraints", "device"), old, new)
 
 
-def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
+class RestrictionInfo(TypedDict):
+    """A restriction of a player; `until_ms` 0 is for good."""
+
+    what: RestrictionKind
+    until_ms: int
+
+
+def export_personal_data(db: Db, device: str) -> list[RestrictionInfo]:
     """Return the stored restrictions of a device."""
     rows = db.execute("SELECT what, until_ms FROM restraints WHERE device = ? ORDER BY what", (device,))
     return [{"what": what, "until_ms": until} for what, until in rows]

@@ -6,7 +6,7 @@ Invariant: a command takes the site and its own arguments, and returns an object
 cannot do its work.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, cast, get_args
 
 from bastide.server.accounts import accounts
@@ -24,7 +24,7 @@ from bastide.server.protocol.server_messages import Notice
 from bastide.server.storage.db import Db
 
 Result = dict[str, Any]
-Do = Callable[..., Awaitable[Result]]
+Do = Callable[..., Awaitable[Mapping[str, Any]]]
 NONE: Final = "none"
 """How an operator writes that an account has no role."""
 SHORT: Final = 12

@@ -47,7 +47,7 @@ async def run_control_command(site: AdminContext, name: str, args: dict[str, Any
         inspect.signature(do).bind(site, **args)
     except TypeError as error:
         raise RequestError("bad-arguments", f"The command {name} cannot be understood: {error}.") from None
-    return await do(site, **args)
+    return dict(await do(site, **args))
 
 
 @contextlib.asynccontextmanager

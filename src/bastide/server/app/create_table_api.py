@@ -1,8 +1,9 @@
 """HTTP endpoints that create a table, or check the request for one."""
 
+from typing import Any, TypedDict
+
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.server.accounts.accounts import get_account as account_of
 from bastide.server.common.bounded_types import Id, RulesText, Word
@@ -13,13 +14,15 @@ from bastide.server.features.learning import campaign
 from bastide.server.features.tilesets.position_editor import Text, position_for_table
 from bastide.server.features.tilesets.sharing import resolve_options
 from bastide.server.http import client_address, identity
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_response
+from bastide.server.http.api_route import JsonRequest
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.assistance import fair_play
 from bastide.server.live.create_table import SeatRequest, Seats, plan_seats, require_visitor, table_response
 from bastide.server.live.hub import Hub
 from bastide.server.protocol import rated_terms
 from bastide.server.protocol.events import CampaignPlan
+from bastide.server.protocol.table_entries import RulesSeatLimits, TableCreated
+from bastide.server.protocol.table_shapes import TableOptions
 from bastide.server.protocol.terms import Terms, Wish, count_tiles, level_row, make_terms, modules_in_play
 from bastide.server.tables.access import never_public_error
 from bastide.server.tables.manual_draws import no_bots_error
@@ -45,11 +48,23 @@ class NewTableRequest(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False  # listed for other players
 
 
-async def create_table(request: Request) -> Response:
+class NewTableCheck(TypedDict):
+    """The table that a request would create. `unrated` is the code of the reason why it could not be rated, or "".
+    `level` is the data of its level."""
+
+    modules: list[str]
+    options: TableOptions
+    tiles: int
+    unrated: str
+    level: dict[str, Any] | None
+    seats: RulesSeatLimits
+
+
+async def create_table(request: JsonRequest[NewTableRequest]) -> JsonResponse[TableCreated]:
     """POST /api/tables: create a table."""
     hub: Hub = request.app.state.hub
     device, headers = require_visitor(request)
-    wish = await read_body(request, NewTableRequest)
+    wish = await request.read()
     terms = await _make_terms(request, wish)
     if not terms.position:
         terms.check_seat_count(len(wish.seats))
@@ -100,14 +115,20 @@ async def _campaign(hub: Hub, terms: Terms, wish: CampaignRequest, device: str) 
     return plan
 
 
-async def check_new_table(request: Request) -> Response:
+async def check_new_table(request: JsonRequest[NewTableRequest]) -> JsonResponse[NewTableCheck]:
     """POST /api/check: describe the table that a request would create."""
-    wish = await read_body(request, NewTableRequest)
+    wish = await request.read()
     terms, seats = await _make_terms(request, wish), len(wish.seats)
     tiles = count_tiles(terms, terms.check_seat_count(seats))
-    described = {"modules": modules_in_play(terms.rules), "options": terms.options(), "tiles": tiles}
-    described["unrated"] = await _why_unrated(request, terms, wish.seats)
-    return json_response({**described, "level": level_row(terms), "seats": terms.describe_seats()})
+    body: NewTableCheck = {
+        "modules": modules_in_play(terms.rules),
+        "options": terms.options(),
+        "tiles": tiles,
+        "unrated": await _why_unrated(request, terms, wish.seats),
+        "level": level_row(terms),
+        "seats": terms.describe_seats(),
+    }
+    return json_response(body)
 
 
 async def _why_unrated(request: Request, terms: Terms, seats: list[SeatRequest]) -> str:

@@ -22,9 +22,10 @@ from bastide.server.admin.control_socket import serve_control_socket
 from bastide.server.admin.feature_listeners import connect_features
 from bastide.server.admin.metrics_exporter import MetricsExporter, monitor_loop_lag, serve_metrics
 from bastide.server.admin.retention import RetentionSweeper
-from bastide.server.app import create_table_api, meta_api
+from bastide.server.app import meta_api
 from bastide.server.app.error_handlers import HANDLERS
 from bastide.server.app.page import PageFiles
+from bastide.server.app.routes import API_ROUTES
 from bastide.server.app.settings import Settings
 from bastide.server.bots.external import ExternalBotPool
 from bastide.server.bots.pool import BotPool
@@ -34,31 +35,20 @@ from bastide.server.common.bus import Bus
 from bastide.server.common.external_bots import register_external_bots
 from bastide.server.common.workers import BoundedWorker, ResultCache
 from bastide.server.features.account import privacy
-from bastide.server.features.account.api import ROUTES as ACCOUNTS
 from bastide.server.features.account.api import device
 from bastide.server.features.account.api.auth import SignInLimits
-from bastide.server.features.games import api as game_api
 from bastide.server.features.games import export_api
-from bastide.server.features.games.analysis_api import get_analysis, get_what_if
 from bastide.server.features.games.analysis_queue import AnalysisQueue
 from bastide.server.features.games.picture_api import PictureCache
-from bastide.server.features.games.play_on_api import post_play_on
 from bastide.server.features.games.render_queue import RenderQueue
-from bastide.server.features.learning import lesson_api, puzzle_api
 from bastide.server.features.lobby import api as lobby_api
 from bastide.server.features.lobby.lobby import Lobby
-from bastide.server.features.moderation import api as moderation_api
 from bastide.server.features.moderation import ban_commands
 from bastide.server.features.notifications import api as notification_api
 from bastide.server.features.notifications.dispatcher import NotificationDispatcher
 from bastide.server.features.notifications.mailer import Mailer
 from bastide.server.features.notifications.outbound import OutboundPolicy
-from bastide.server.features.ratings import api as rating_api
-from bastide.server.features.social import api as social_api
-from bastide.server.features.tilesets import api as tileset_api
-from bastide.server.features.tilesets import position_api
 from bastide.server.features.tilesets.trials import TrialGames
-from bastide.server.features.tournaments import api as tournament_api
 from bastide.server.features.tournaments.director import TournamentDirector
 from bastide.server.http.limits import SlidingWindow
 from bastide.server.http.protocol_version import ProtocolVersionMiddleware
@@ -72,7 +62,7 @@ from bastide.server.live.clients.announcements import Announcements
 from bastide.server.live.hub import Hub
 from bastide.server.live.preconditions import follow_restrictions
 from bastide.server.live.site import AdminContext
-from bastide.server.live.timers import clocks, vacation_api
+from bastide.server.live.timers import clocks
 from bastide.server.storage.store import Store
 from bastide.server.storage.table_quota import address_salt
 from bastide.server.storage.writer import DatabaseWriter
@@ -102,38 +92,12 @@ PICTURES = "pictures"
 def _routes(pages: PageFiles) -> list[BaseRoute]:
     """All routes, more specific paths first."""
     return [
-        *position_api.ROUTES,
-        *ACCOUNTS,
-        *stream_api.ROUTES,
-        *device.ROUTES,
-        *social_api.ROUTES,
-        *rating_api.ROUTES,
-        *moderation_api.ROUTES,
-        *tileset_api.ROUTES,
-        *tournament_api.ROUTES,
-        *vacation_api.ROUTES,
-        *notification_api.ROUTES,
+        *API_ROUTES,
+        *stream_api.STREAMS,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
         Route("/.well-known/security.txt", meta_api.security_txt),
-        Route("/api/meta", meta_api.get_meta),
-        Route("/api/check", create_table_api.check_new_table, methods=["POST"]),
-        Route("/api/tables", meta_api.list_my_tables, methods=["GET"]),
-        Route("/api/tables", create_table_api.create_table, methods=["POST"]),
-        Route("/api/tables/{table}/play-on", post_play_on, methods=["POST"]),
-        Route("/api/tables/{table}/analysis", get_analysis, methods=["GET", "POST"]),
-        Route("/api/tables/{table}/instead", get_what_if, methods=["GET"]),
         Route("/api/tables/{table}/{kind:str}", export_api.get_table_file, methods=["GET", "POST", "DELETE"]),
-        Route("/api/games", game_api.list_my_games, methods=["GET"]),
-        Route("/api/games/{table}", game_api.change_game, methods=["POST"]),
-        Route("/api/games/{table}", game_api.delete_game, methods=["DELETE"]),
-        Route("/api/campaigns", meta_api.list_my_campaigns),
-        Route("/api/lessons", lesson_api.list_lessons),
-        Route("/api/lessons/{lesson}", lesson_api.open_lesson, methods=["POST"]),
-        Route("/api/puzzles", puzzle_api.get_puzzles),
-        Route("/api/puzzles/own", puzzle_api.get_own_puzzles),
-        Route("/api/puzzles/{puzzle}", puzzle_api.get_puzzle, methods=["GET"]),
-        Route("/api/puzzles/{puzzle}", puzzle_api.open_puzzle, methods=["POST"]),
         Route("/art/{version}/{path:path}", PictureCache().answer),
         *LINES,
         Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),

@@ -28,11 +28,11 @@ class BodySpec:
 TABLE: Final = BodySpec("bad-table", "table", 400, MAX_BODY)
 
 
-async def read_body(request: Request, kind: type[T], sent: BodySpec = TABLE) -> T:
-    """Decode the body as JSON of this type. Raises RequestError."""
+async def read_body(request: Request, decoder: msgspec.json.Decoder[T], sent: BodySpec = TABLE) -> T:
+    """Decode the body as JSON. Raises RequestError."""
     body = await read_body_bytes(request, sent)
     try:
-        return msgspec.json.decode(body, type=kind)
+        return decoder.decode(body)
     except RecursionError:
         why = "it is nested too deeply"
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -5,7 +5,7 @@ import gzip
 import hashlib
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar, cast
 
 import msgspec
 from starlette.requests import Request
@@ -22,6 +22,24 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 WORTH_PACKING = 600
 PACKED_TYPES = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 _encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+
+
+class ErrorResponse(TypedDict):
+    """A refusal: a code for programs and a sentence for people. `args` are its variable parts, `rule` is the rule of
+    the game behind it, `ref` names the entry in the server's log."""
+
+    code: str
+    text: str
+    ref: str
+    args: NotRequired[dict[str, Any]]
+    rule: NotRequired[str]
+
+
+class JsonResponse(Response, Generic[T]):
+    """A response whose body is JSON of the type T, which endpoints state (api_route.py)."""
+
+    media_type = "application/json"
 
 
 @dataclass
@@ -46,12 +64,12 @@ class Content:
         return bytes(brotli.compress(self.body)) if brotli is not None else b""
 
 
-def gzip_response(request: Request, packed: bytes, cache: str) -> Response:
+def gzip_response(request: Request, packed: bytes, cache: str) -> JsonResponse[Any]:
     """JSON that is stored in gzip, unpacked for a client that does not accept it."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
-    return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+        return JsonResponse(gzip.decompress(packed), headers=headers)
+    return JsonResponse(packed, headers={**headers, "Content-Encoding": "gzip"})
 
 
 def content_response(request: Request, content: Content, cache: str, headers: dict[str, str] | None = None) -> Response:
@@ -69,15 +87,21 @@ def content_response(request: Request, content: Content, cache: str, headers: di
     return Response(body, media_type=content.media_type, headers=sent)
 
 
-def json_response(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def json_response(data: T, status: int = 200, headers: dict[str, str] | None = None) -> JsonResponse[T]:
     """A JSON response that is never cached."""
-    sent = {"Cache-Control": "no-store", **(headers or {})}
-    return Response(_encode(data), status, media_type="application/json", headers=sent)
+    return JsonResponse(_encode(data), status, headers={"Cache-Control": "no-store", **(headers or {})})
 
 
-def json_content(data: Any) -> Content:
-    """JSON that is compressed before it is sent."""
-    return Content(_encode(data), "application/json")
+class JsonContent(Content, Generic[T]):
+    """JSON of the type T that is compressed before it is sent."""
+
+    def __init__(self, data: T) -> None:
+        super().__init__(_encode(data), "application/json")
+
+
+def json_content_response(request: Request, content: JsonContent[T]) -> JsonResponse[T]:
+    """A compressed JSON response that is never cached."""
+    return cast("JsonResponse[T]", content_response(request, content, "no-store"))
 
 
 def error_response(
@@ -92,6 +116,9 @@ def error_response(
     """An error with a code for programs and a sentence for people. `args` are its variable parts, `rule` the rule of
     the game behind it."""
     server_metrics.refusals.labels(code).inc()
-    body: dict[str, Any] = {"code": code, "text": text, "ref": ref}
-    more = {name: value for name, value in (("args", args), ("rule", rule)) if value}
-    return json_response({**body, **more}, status, headers)
+    body: ErrorResponse = {"code": code, "text": text, "ref": ref}
+    if args:
+        body["args"] = args
+    if rule:
+        body["rule"] = rule
+    return json_response(body, status, headers)

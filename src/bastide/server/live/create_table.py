@@ -4,17 +4,17 @@ from typing import Annotated, Literal
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.bots.registry import default_bot
 from bastide.server.common.bounded_types import MOST_SEATS, Id, Word
 from bastide.server.common.errors import RequestError
 from bastide.server.common.names import TakenNames, clean_name
 from bastide.server.http import identity
-from bastide.server.http.responses import json_response
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.hub import Hub
 from bastide.server.live.registry import LiveTable
 from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.table_entries import TableCreated
 from bastide.server.tables.seating import check_bot
 
 
@@ -29,11 +29,11 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 Seats = Annotated[list[SeatRequest], msgspec.Meta(max_length=MOST_SEATS)]
 
 
-async def table_response(hub: Hub, live: LiveTable, headers: dict[str, str]) -> Response:
+async def table_response(hub: Hub, live: LiveTable, headers: dict[str, str]) -> JsonResponse[TableCreated]:
     """The 201 response of a request that created a table."""
     table = live.room
     await hub.tables.spare(live)
-    body = {"table": table.table, "url": f"/t/{table.table}", "commitment": table.made.commitment}
+    body: TableCreated = {"table": table.table, "url": f"/t/{table.table}", "commitment": table.made.commitment}
     return json_response(body, 201, {"Location": f"/t/{table.table}", **headers})
 
 

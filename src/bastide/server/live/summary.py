@@ -6,13 +6,14 @@ closes, or when the server stops. Lists never show the devices in it.
 """
 
 import asyncio
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 
 from bastide.server.protocol.clock import UNTIMED, speed_of
 from bastide.server.protocol.events import LogError
+from bastide.server.protocol.table_entries import GameEntry, TableEntry, TablePhase
 from bastide.server.protocol.terms import modules_in_play, summarize_options
 from bastide.server.storage import deals, table_clocks
 from bastide.server.storage.db import Db
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from bastide.server.live.registry import LiveTable, TableRegistry
     from bastide.server.tables.table import Table
 
-Row = dict[str, Any]
+Row = TypeVar("Row", TableEntry, GameEntry)
 ENDED = ("abandoned", "gone")
 """Phases that the store may set without loading the table."""
 
@@ -31,7 +32,7 @@ class SeatSummary(msgspec.Struct, array_like=True):
 
     name: str
     colour: str
-    kind: str
+    kind: Literal["person", "bot", "open"]
     device: str = ""
 
 
@@ -44,7 +45,7 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
 
     name: str
     rules: str
-    phase: str
+    phase: TablePhase
     seats: list[SeatSummary]
     scores: list[int]
     house: dict[str, bool | int] = {}
@@ -103,33 +104,61 @@ def _constant_fields(table: "Table") -> dict[str, Any]:
     }
 
 
-def list_row(table: str, phase: str, summary: str, device: str, whole: bool = False) -> Row:
-    """A list entry as `device` sees it. `phase` comes from the store.
-
-    With `whole`, add the map, the winners, the place of each seat, and the seats of this device."""
+def list_row(table: str, phase: str, summary: str, device: str) -> TableEntry:
+    """A list entry as `device` sees it. `phase` comes from the store."""
     stored, ended = decode_summary(summary), phase in ENDED
-    more: dict[str, Any] = {}
-    if whole:
-        mine = [n for n, seat in enumerate(stored.seats) if seat.device == device]
-        more = {"mine": mine, **{name: getattr(stored, name) for name in ("winners", "places", "laid", "map")}}
     return {
         "table": table,
-        **{name: getattr(stored, name) for name in ("name", "rules", "house", "level", "result", "scores", "left")},
+        "name": stored.name,
+        "rules": stored.rules,
         "modules": modules_in_play(stored.rules),
+        "house": stored.house,
+        "level": stored.level,
+        "result": stored.result,
+        "scores": stored.scores,
+        "left": stored.left,
         "phase": "abandoned" if ended else stored.phase,
         "yourTurn": not ended and stored.decider == device,
         "seats": [{"name": seat.name, "colour": seat.colour, "kind": _kind(seat)} for seat in stored.seats],
-        **more,
     }
 
 
-def _kind(seat: SeatSummary) -> str:
+def game_row(table: str, phase: str, summary: str, device: str) -> GameEntry:
+    """A list entry with the map, the winners, the place of each seat, and the seats of `device`."""
+    stored = decode_summary(summary)
+    return {
+        **list_row(table, phase, summary, device),
+        "mine": [n for n, seat in enumerate(stored.seats) if seat.device == device],
+        "winners": stored.winners,
+        "places": stored.places,
+        "laid": stored.laid,
+        "map": stored.map,
+    }
+
+
+def _kind(seat: SeatSummary) -> Literal["person", "bot", "open"]:
     # A bot that stands in for an absent player, or for one who resigned, sits on a person's seat.
     return "person" if seat.kind == "bot" and seat.device else seat.kind
 
 
-async def list_rows(tables: "TableRegistry", names: list[str], device: str, whole: bool = False) -> dict[str, Row]:
-    """List entries of these tables by id. Tables without a summary are loaded one at a time, and it is stored.
+async def list_rows(tables: "TableRegistry", names: list[str], device: str) -> dict[str, TableEntry]:
+    """List entries of these tables by id. Raises StoreError."""
+    return await _list(tables, names, device, list_row, lambda summary: not summary)
+
+
+async def list_game_rows(tables: "TableRegistry", names: list[str], device: str) -> dict[str, GameEntry]:
+    """List entries with maps by id. Raises StoreError."""
+    return await _list(tables, names, device, game_row, _lacks_map)
+
+
+async def _list(
+    tables: "TableRegistry",
+    names: list[str],
+    device: str,
+    make: Callable[[str, str, str, str], Row],
+    lacks: Callable[[str], bool],
+) -> dict[str, Row]:
+    """Entries by id, as `make` writes them. Tables without a summary are loaded one at a time, and it is stored.
 
     Tables that cannot be loaded are left out: their own page shows the error. Raises StoreError."""
     found = await tables.store.do(lambda db: _read(db, names))
@@ -139,17 +168,19 @@ async def list_rows(tables: "TableRegistry", names: list[str], device: str, whol
     for name in names:
         phase, summary = found.get(name, ("", ""))
         live = tables.peek(name)
-        if phase and (not summary or (live and live.room.summary_late) or (whole and _lacks_map(summary))):
+        if phase and ((live and live.room.summary_late) or lacks(summary)):
             summary = await _load_and_store(tables, name) or summary
         if summary:
-            rows[name] = list_row(name, phase, summary, device, whole)
+            rows[name] = make(name, phase, summary, device)
             if name in due and rows[name]["yourTurn"]:
                 rows[name]["due"] = due[name]
     return rows
 
 
 def _lacks_map(summary: str) -> bool:
-    """Whether a summary is older than the `map` field but has a game."""
+    """Whether a summary is missing, or older than the `map` field although it has a game."""
+    if not summary:
+        return True
     stored = decode_summary(summary)
     return stored.left is not None and not stored.map
 
@@ -207,13 +238,13 @@ def load_summary(db: Db, table: str) -> TableSummary | None:
     return msgspec.structs.replace(summary, phase="abandoned") if phase in ENDED else summary
 
 
-def list_waiting_games(db: Db, names: list[str], device: str) -> list[dict[str, str]]:
-    """Entries for those of these tables where other players wait for this device."""
+def list_waiting_games(db: Db, names: list[str], device: str) -> list[tuple[str, str]]:
+    """The id and the name of those of these tables where other players wait for this device."""
     found = _read(db, names) if names else {}
     games = []
     for table in names:
         phase, text = found.get(table, ("", ""))
         game = decode_summary(text) if text and phase == "playing" else None
         if game and game.decider == device and any(seat.device not in ("", device) for seat in game.seats):
-            games.append({"table": table, "title": game.name})
+            games.append((table, game.name))
     return games

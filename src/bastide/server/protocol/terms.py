@@ -22,6 +22,7 @@ from bastide.server.protocol import clock as clocks
 from bastide.server.protocol import rated_terms
 from bastide.server.protocol.clock import Clock
 from bastide.server.protocol.events import Absent, Advice, Aid, Chance, Created, HouseValue, Patience, Period, new_game
+from bastide.server.protocol.table_entries import RulesSeatLimits
 from bastide.server.protocol.table_shapes import TableOptions
 
 KNOWN: Final = describe_choices()
@@ -128,7 +129,7 @@ class Terms(msgspec.Struct, frozen=True):
         """The number of colours that a seat plays. Raises RulesetError."""
         return int(self.game(seats).shown_to(None)["team"]["colours"]) if self.team else 1
 
-    def describe_seats(self) -> dict[str, int | str]:
+    def describe_seats(self) -> RulesSeatLimits:
         """The least and most players, and the rule that sets them. Raises RulesetError."""
         module_names(self.rules)
         least, most = bastide.rules.seat_range(self.rules, self.house)
@@ -137,7 +138,7 @@ class Terms(msgspec.Struct, frozen=True):
     def check_seat_count(self, seats: int) -> int:
         """Return `seats` if the game allows that number. Raises RulesetError, RequestError."""
         described = self.describe_seats()
-        least, most, rule = int(described["min"]), int(described["max"]), str(described["rule"])
+        least, most, rule = described["min"], described["max"], described["rule"]
         if least <= seats <= most:
             return seats
         count = f"{least} to {most}" if least < most else f"exactly {least}"

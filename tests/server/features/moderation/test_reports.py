@@ -70,7 +70,7 @@ def test_a_report_brings_along_what_was_said_and_who_sat_there(server: AppServer
     [one] = quarrel.listed()
     assert (one["table"], one["called"]) == (quarrel.table, "Friday")
     assert (one["seats"], one["seat"]) == (["Anna", "Rude Ben"], 1)
-    assert [(said["name"], said["text"]) for said in one["said"]] == [("Rude Ben", "you fool")]
+    assert [(said["name"], said["text"]) for said in one["remarks"]] == [("Rude Ben", "you fool")]
     assert (one["reason"], one["words"], one["account"], one["by"]) == ("insult", "He insults me.", "Ben", "Anna")
     assert one["standing"] == {"reports": 1, "people": 1, "rated": 0, "left": 0, "near": 0}
     assert not any(device in json.dumps(one) for device in (quarrel.anna_device, quarrel.ben_device))

@@ -10,6 +10,7 @@ from bastide.game import Game
 from bastide.records.position import read_position, write_position
 from bastide.records.record import Record
 from bastide.rules import new_engine
+from bastide.server.features.tilesets.messages import DraftResponse
 from bastide.server.features.tilesets.position_editor import BeginDraft, DraftQuestion, DraftRequest, answer_draft
 from bastide.server.tables.history.verify import verify_log
 from tests.core.test_copies import play
@@ -107,7 +108,7 @@ def test_every_system_is_laid_on(rules: str, players: int, options: dict[str, An
     assert read_position(told["whole"]).legal_actions()
 
 
-def answered(body: Message) -> Message:
+def answered(body: Message) -> DraftResponse:
     """The answer to a body as it is sent."""
     return answer_draft(msgspec.convert(body, DraftRequest))
 

@@ -41,7 +41,7 @@ def test_who_is_replaced_in_the_middle_of_a_round_has_lost_its_duel(server: AppS
     [duel] = [duel for duel in tell(server, one)["played"][0] if 2 in (duel["one"], duel["two"])]
     told = do(server, everybody[0], one, "replace", whom=2, by=0, reason="a train")
     [after] = [each for each in told["played"][0] if 2 in (each["one"], each["two"])]
-    assert (after["result"], after["said"]) == ("two" if duel["one"] == 2 else "one", True)
+    assert (after["result"], after["unplayed"]) == ("two" if duel["one"] == 2 else "one", True)
 
 
 def test_in_a_swiss_somebody_comes_late_and_has_no_points_for_what_he_missed(server: AppServer) -> None:

@@ -249,7 +249,7 @@ def test_who_leaves_loses_what_is_not_finished_and_has_no_game_any_more(server: 
     for table in games(told):
         play(server, table)
     lost = next(duel for duel in tell(server, one)["played"][1] if 3 in (duel["one"], duel["two"]))
-    assert (lost["two"], lost["result"], lost["games"], lost["said"]) == (3, "one", [], True)
+    assert (lost["two"], lost["result"], lost["games"], lost["unplayed"]) == (3, "one", [], True)
     assert tell(server, one)["entrants"][3]["void"], "with fewer than half of his duels played none counts"
     assert sum(line["points"] for line in tell(server, one)["entrants"]) == 1
 
@@ -261,7 +261,7 @@ def test_when_the_time_of_a_round_is_over_what_was_played_counts(server: AppServ
     service._start += 3_600_000
     called(server, server.client.app.app.state.director.advance, one)  # type: ignore[attr-defined]
     told = tell(server, one)
-    assert (told["phase"], told["played"][0][0]["result"], told["played"][0][0]["said"]) == ("over", "none", True)
+    assert (told["phase"], told["played"][0][0]["result"], told["played"][0][0]["unplayed"]) == ("over", "none", True)
 
 
 def test_the_host_decides_a_duel(server: AppServer) -> None:

@@ -4,9 +4,10 @@ Invariant: it contains no secret, no full hash and no device. A session is ident
 """
 
 import time
-from typing import Any, Final
+from typing import Final
 
 from bastide.server.accounts import accounts, api_tokens, former_names, networks, passkeys, recovery_codes, sessions
+from bastide.server.features.account.messages import AccountInfo, ApiTokenInfo
 from bastide.server.features.notifications import mail_store
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
@@ -15,7 +16,7 @@ SHOWN: Final = 16
 """The number of characters of a session's hash that identify it."""
 
 
-def account_profile(db: Db, device: str, here: str = "", now: int = 0) -> dict[str, Any] | None:
+def account_profile(db: Db, device: str, here: str = "", now: int = 0) -> AccountInfo | None:
     """The account of a device with everything that belongs to it, or None for a guest. `here` is the hash of the
     calling session, `now` in ms."""
     account = accounts.get_account(db, device)
@@ -53,7 +54,7 @@ def account_profile(db: Db, device: str, here: str = "", now: int = 0) -> dict[s
     }
 
 
-def list_bot_tokens(db: Db, bot: str) -> list[dict[str, Any]]:
+def list_bot_tokens(db: Db, bot: str) -> list[ApiTokenInfo]:
     """The tokens of a bot, without their secrets."""
     return [
         {"id": token.hash[: api_tokens.SHOWN], "name": token.name, "made_ms": token.made_ms, "used_ms": token.used_ms}
@@ -61,7 +62,7 @@ def list_bot_tokens(db: Db, bot: str) -> list[dict[str, Any]]:
     ]
 
 
-def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
+def export_personal_data(db: Db, device: str) -> AccountInfo | None:
     """The account of a device, exported without a calling session."""
     return account_profile(db, device, now=int(time.time() * 1000))
 

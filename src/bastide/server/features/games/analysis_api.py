@@ -4,18 +4,19 @@ Invariant: anyone who may view a table may read them, but only after the game, b
 """
 
 import hashlib
-from typing import Final
+from typing import Final, cast
 
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.core.refusal import IllegalAction
 from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import BoundedWorker
+from bastide.server.features.games.analysis_messages import AnalysisState, GameAnalysis
 from bastide.server.features.games.analysis_queue import DEPTHS, FAILED, AnalysisJob, AnalysisQueue
 from bastide.server.features.games.analysis_worker import AnalysisTask
+from bastide.server.features.games.messages import ReplayFrame
 from bastide.server.http import identity
-from bastide.server.http.responses import error_response, gzip_response, json_response
+from bastide.server.http.responses import JsonResponse, gzip_response, json_response
 from bastide.server.live.people.visibility import cache_control, require_visible_table
 from bastide.server.tables.history import records
 from bastide.server.tables.history.replay import GameHistory, what_if_frame
@@ -28,7 +29,7 @@ MOST_SIGNS: Final = 80
 MOST_DIGITS: Final = 6
 
 
-async def get_analysis(request: Request) -> Response:
+async def get_analysis(request: Request) -> JsonResponse[GameAnalysis | AnalysisState]:
     """GET /api/tables/{table}/analysis?depth=0: the analysis, or its progress. POST starts it if there is none."""
     live = await require_visible_table(request, identity.identify_device(request))
     depth = _read_depth(request)
@@ -43,7 +44,7 @@ async def get_analysis(request: Request) -> Response:
         return gzip_response(request, packed, cache_control(live.room))
     if request.method == "POST":
         job = queue.begin(table, AnalysisTask(record.dumps(), depth), identity.get_requester(request), edition)
-    return _analysis_state(job)
+    return json_response(_describe_job(job), 202)
 
 
 def analysis_edition(record: str) -> str:
@@ -66,15 +67,15 @@ def _check(table: Table, depth: int = 0) -> None:
         raise RequestError("bad-depth", "The turns of a team are judged at depth 0 only.")
 
 
-def _analysis_state(job: AnalysisJob) -> Response:
+def _describe_job(job: AnalysisJob) -> AnalysisState:
     if job.state == "failed":
-        return error_response(500, FAILED, "This game could not be judged.")
+        raise RequestError(FAILED, "This game could not be judged.", status=500)
     if job.state == "none":
-        return error_response(404, "no-analysis", "This game has not been judged yet.")
-    return json_response({"state": job.state, "done": job.done, "of": job.of}, 202)
+        raise RequestError("no-analysis", "This game has not been judged yet.", status=404)
+    return {"state": job.state, "done": job.done, "of": job.of}
 
 
-async def get_what_if(request: Request) -> Response:
+async def get_what_if(request: Request) -> JsonResponse[ReplayFrame]:
     """GET /api/tables/{table}/instead?n=41&do=place E 0,-1 180&do=pass: replace action 41 and those after it with
     these, and show the result as a replay frame (docs/protocol.md)."""
     device = identity.identify_device(request)
@@ -92,6 +93,7 @@ async def get_what_if(request: Request) -> Response:
         raise RequestError("bad-action", f"Send 1 to {LONGEST} actions of at most {MOST_SIGNS} characters.")
     try:
         worker: BoundedWorker = request.app.state.replaying
-        return json_response(await worker.run(lambda: what_if_frame(history, n, actions)))
+        frame = await worker.run(lambda: what_if_frame(history, n, actions))
+        return json_response(cast(ReplayFrame, frame))
     except IllegalAction as error:
         raise RequestError(error.code, error.text, error.rule, error.args_by_name) from None

@@ -4,23 +4,24 @@ Invariant: lists are read from the store and load no table. The lists of others 
 no other device ever took part and no campaign needs it.
 """
 
-from typing import Annotated, Any, Final, cast, get_args
+from typing import Annotated, Final, cast, get_args
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.server.common.bounded_types import Word
 from bastide.server.common.errors import RequestError
 from bastide.server.common.names import clean_name
 from bastide.server.features.games import store as game_store
+from bastide.server.features.games.messages import DeviceGameEntry, GameChanges, GameDeleted, GameList
 from bastide.server.features.learning import own_puzzle_store
 from bastide.server.http import identity
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_response
+from bastide.server.http.api_route import JsonRequest
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live import closing
 from bastide.server.live.hub import Hub
-from bastide.server.live.summary import list_rows
+from bastide.server.live.summary import list_game_rows
+from bastide.server.protocol.table_entries import GameEntry
 
 MOST_DIGITS: Final = 6
 
@@ -32,8 +33,8 @@ class GameChangeRequest(msgspec.Struct, forbid_unknown_fields=True, omit_default
     hidden: bool | None = None
 
 
-async def list_my_games(request: Request) -> Response:
-    """`?show=open|over|hidden&from=24`. `next` is the offset of the next page."""
+async def list_my_games(request: Request) -> JsonResponse[GameList]:
+    """GET /api/games?show=open|over|hidden&from=24: a page of the games of this device."""
     hub: Hub = request.app.state.hub
     shown, begin = request.query_params.get("show", "open"), request.query_params.get("from", "0")
     is_number = begin.isascii() and begin.isdecimal() and len(begin) <= MOST_DIGITS
@@ -42,15 +43,24 @@ async def list_my_games(request: Request) -> Response:
     device, store, most = identity.identify_device(request), hub.tables.store, hub.limits.games_listed
     found = await store.do(game_store.list_device_games, device, cast(game_store.Shown, shown), int(begin), most + 1)
     counts = await store.do(game_store.count_device_games, device=device)
-    rows = await list_rows(hub.tables, [game.table for game in found[:most]], device, whole=True)
-    games = [{**rows[game.table], **_describe_game(game)} for game in found[:most] if game.table in rows]
-    following = {"next": int(begin) + most} if len(found) > most else {}
-    return json_response({"games": games, "counts": counts, **following})
+    rows = await list_game_rows(hub.tables, [game.table for game in found[:most]], device)
+    games = [_describe_game(rows[game.table], game) for game in found[:most] if game.table in rows]
+    body: GameList = {"games": games, "counts": counts}
+    return json_response({**body, "next": int(begin) + most} if len(found) > most else body)
 
 
-def _describe_game(game: game_store.DeviceGame) -> dict[str, Any]:
-    optional = {name: value for name, value in (("kept", game.kept), ("called", game.called)) if value}
-    return {"created": game.created_ms, "changed": game.changed_ms, "alone": game.alone, **optional}
+def _describe_game(row: GameEntry, game: game_store.DeviceGame) -> DeviceGameEntry:
+    own: DeviceGameEntry = {
+        **row,  # type: ignore[typeddict-item]  # without its optional keys
+        "created": game.created_ms,
+        "changed": game.changed_ms,
+        "alone": game.alone,
+    }
+    if game.kept:
+        own["kept"] = True
+    if game.called:
+        own["called"] = game.called
+    return own
 
 
 async def _require_game(request: Request) -> tuple[Hub, str, str, str, bool, bool]:
@@ -64,11 +74,11 @@ async def _require_game(request: Request) -> tuple[Hub, str, str, str, bool, boo
     return hub, device, table, *game
 
 
-async def change_game(request: Request) -> Response:
+async def change_game(request: JsonRequest[GameChangeRequest]) -> JsonResponse[GameChanges]:
     """POST /api/games/{table}: rename, hide or show a game."""
-    body = await read_body(request, GameChangeRequest)
+    body = await request.read()
     hub, device, table, *_ = await _require_game(request)
-    changes: dict[str, str | bool] = {}
+    changes: GameChanges = {}
     if body.name is not None:
         changes["name"] = clean_name(body.name) if body.name.strip() else ""
     if body.hidden is not None:
@@ -77,7 +87,7 @@ async def change_game(request: Request) -> Response:
     return json_response(changes)
 
 
-async def delete_game(request: Request) -> Response:
+async def delete_game(request: Request) -> JsonResponse[GameDeleted]:
     """DELETE /api/games/{table}: erase a game that no one else has, or remove it from the device's lists."""
     hub, device, table, phase, alone, needed = await _require_game(request)
     if not alone and phase in ("lobby", "playing"):

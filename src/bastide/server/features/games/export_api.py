@@ -8,7 +8,7 @@ import asyncio
 import gzip
 import json
 from collections.abc import Callable, Hashable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -21,13 +21,14 @@ from bastide.jcz import JczError, export, file_of
 from bastide.records.record import Record
 from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import ResultCache
-from bastide.server.features.games.render_queue import RenderQueue
+from bastide.server.features.games.messages import FilmState, GamePosition, GameReplay
+from bastide.server.features.games.render_queue import RenderJob, RenderQueue
 from bastide.server.features.games.render_worker import RenderTask
 from bastide.server.http import identity
-from bastide.server.http.responses import error_response, gzip_response, json_response
+from bastide.server.http.api_route import api_route
+from bastide.server.http.responses import JsonResponse, error_response, gzip_response, json_response
 from bastide.server.live.assistance import fair_play
 from bastide.server.live.people.visibility import cache_control, require_visible_table
-from bastide.server.live.registry import LiveTable
 from bastide.server.tables.history import records
 from bastide.server.tables.history.replay import GameHistory, replay_frames
 from bastide.server.tables.results.tallies import list_columns
@@ -38,7 +39,7 @@ from bastide.server.tables.views.views import list_device_seats
 KEPT_REPLAYS: Final = 32
 KEPT_FILES: Final = 64
 WIDTHS: Final = (200, 2000)
-FILES: Final = ("record", "log", "jcz", "replay", "position", "board.svg", "board.png", "card.png", "film", "film.webp")
+FILES: Final = ("record", "log", "jcz", "board.svg", "board.png", "card.png", "film.webp")
 MOST_DIGITS: Final = 6
 CARD_SECONDS: Final = 60
 """Cache lifetime of a card in seconds."""
@@ -50,48 +51,69 @@ def _pack_replay(history: GameHistory) -> bytes:
     return gzip.compress(msgspec.json.encode(body), 6, mtime=0)
 
 
-async def get_table_file(request: Request) -> Response:
-    """GET /api/tables/{table}/{kind}. POST starts a film, DELETE stops it."""
-    kind = request.path_params["kind"]
-    if kind not in FILES or (request.method not in ("GET", "HEAD") and kind != "film"):
-        return error_response(404, "no-such-address", "Nothing lies at this address.")
+class TableState(NamedTuple):
+    """What exports read of a table, taken under its lock."""
+
+    table: Table
+    record: Record
+    colours: list[list[str]]
+    over: bool
+    key: tuple[Hashable, ...]
+
+
+async def _read_table(request: Request) -> TableState:
+    """The table of the request. Raises RequestError."""
     live = await require_visible_table(request, identity.identify_device(request))
-    if kind == "replay":
-        return await _replay(request, live)
     async with live.lock:
-        if kind == "log":
-            return _download(live.room, "log.jsonl", records.public_log(live.room), "application/jsonl")
-        record, table = records.make_record(live.room), live.room
+        table = live.room
+        key = (table.table, table.head, *(seat.name for seat in table.seats))
         colours = [list(seat) for seat in table.colours]
-        over = table.phase == "over"
-        key = (kind, table.table, table.head, *(seat.name for seat in table.seats))
+        return TableState(table, records.make_record(table), colours, table.phase == "over", key)
+
+
+async def get_table_file(request: Request) -> Response:
+    """GET /api/tables/{table}/{kind}: a file to download."""
+    kind = request.path_params["kind"]
+    if kind not in FILES or request.method not in ("GET", "HEAD"):
+        return error_response(404, "no-such-address", "Nothing lies at this address.")
+    if kind == "log":
+        live = await require_visible_table(request, identity.identify_device(request))
+        async with live.lock:
+            return _download(live.room, "log.jsonl", records.public_log(live.room), "application/jsonl")
+    state = await _read_table(request)
+    table, record = state.table, state.record
     if kind == "record":
         return _download(table, "bastide.jsonl", record.dumps(), "application/jsonl")
-    if kind == "position":
-        turn = _read_turn(request, record)
-        if table.match is None:
-            raise RequestError("not-started", "The game has not begun.", status=409)
-        fair_play.check_table(table)
-        return json_response({"text": await _get_or_make(request, key, lambda: _position(record, turn), str(turn))})
     if kind == "jcz":
-        text = await _get_or_make(request, key, lambda: _jcz(record))
+        text = await _get_or_make(request, (kind, *state.key), lambda: _jcz(record))
         return _download(table, "jcz", text, "application/json")
-    if kind.startswith("film"):
-        if not over:
-            raise RequestError("not-over", "The game is not over.", status=409)
-        return await _film(request, table, _picture(request, "webp", record, colours), kind)
+    if kind == "film.webp":
+        return await _film_file(request, state)
     if kind == "card.png":
         free = [seat.number for seat in table.seats if seat.kind == "open"] if table.phase == "lobby" else []
-        return await _card(request, table, record, colours, free)
-    return await _board(request, table, record, colours, kind.rpartition(".")[2])
+        return await _card(request, table, record, state.colours, free)
+    return await _board(request, table, record, state.colours, kind.rpartition(".")[2])
 
 
-async def _replay(request: Request, live: LiveTable) -> Response:
+async def get_position(request: Request) -> JsonResponse[GamePosition]:
+    """GET /api/tables/{table}/position: the position as text, now or after `turn`."""
+    state = await _read_table(request)
+    turn = _read_turn(request, state.record)
+    if state.table.match is None:
+        raise RequestError("not-started", "The game has not begun.", status=409)
+    fair_play.check_table(state.table)
+    key = ("position", *state.key, str(turn))
+    return json_response({"text": await _get_or_make(request, key, lambda: _position(state.record, turn))})
+
+
+async def get_replay(request: Request) -> JsonResponse[GameReplay]:
+    """GET /api/tables/{table}/replay: the game turn by turn, as the caller saw it."""
+    device = identity.identify_device(request)
+    live = await require_visible_table(request, device)
     async with live.lock:
         table = live.room
         if table.match is None:
             raise RequestError("not-started", "The game has not begun.", status=409)
-        device = identity.identify_device(request)
         seats = list_device_seats(table, device) if device else []
         history = GameHistory.of(table, seats[0] if seats else None)
         key = table.table, table.head, history.viewer
@@ -99,10 +121,10 @@ async def _replay(request: Request, live: LiveTable) -> Response:
     return gzip_response(request, await replays.get(key, lambda: _pack_replay(history)), cache_control(table))
 
 
-async def _get_or_make(request: Request, key: tuple[Hashable, ...], make: Callable[[], str], of: str = "") -> str:
+async def _get_or_make(request: Request, key: tuple[Hashable, ...], make: Callable[[], str]) -> str:
     """Make a text from a record once per state of the table. Raises RequestError."""
     files: ResultCache[str] = request.app.state.files
-    return await files.get((*key, of), make)
+    return await files.get(key, make)
 
 
 def _position(record: Record, turn: int | None) -> str:
@@ -178,17 +200,54 @@ def _read_turn(request: Request, record: Record) -> int | None:
     return int(turn)
 
 
-async def _film(request: Request, table: Table, picture: RenderTask, kind: str) -> Response:
+async def _read_film(request: Request) -> tuple[RenderQueue, RenderTask]:
+    """The film of the request. Raises RequestError unless the game is over."""
+    return request.app.state.render_queue, _film_task(request, await _read_table(request))
+
+
+def _film_task(request: Request, state: TableState) -> RenderTask:
+    if not state.over:
+        raise RequestError("not-over", "The game is not over.", status=409)
+    return _picture(request, "webp", state.record, state.colours)
+
+
+async def _film_file(request: Request, state: TableState) -> Response:
     queue: RenderQueue = request.app.state.render_queue
-    if kind == "film.webp":
-        if queue.film(picture).state != "ready":
-            return error_response(404, "no-film", "This film has not been made yet.")
-        data = await asyncio.to_thread(queue.path(picture).read_bytes)
-        return _download(table, "webp", data, "image/webp")
-    by = identity.get_requester(request)
-    if request.method == "POST":
-        job = queue.begin(picture, by)
-    else:
-        job = await queue.stop(picture, by) if request.method == "DELETE" else queue.film(picture)
-    body: dict[str, Any] = {"state": job.state, "done": job.done, "of": job.of}
-    return json_response({**body, "code": job.code, "text": job.text} if job.code else body)
+    picture = _film_task(request, state)
+    if queue.film(picture).state != "ready":
+        return error_response(404, "no-film", "This film has not been made yet.")
+    data = await asyncio.to_thread(queue.path(picture).read_bytes)
+    return _download(state.table, "webp", data, "image/webp")
+
+
+async def get_film(request: Request) -> JsonResponse[FilmState]:
+    """GET /api/tables/{table}/film: the state of the film."""
+    queue, picture = await _read_film(request)
+    return json_response(_describe_film(queue.film(picture)))
+
+
+async def start_film(request: Request) -> JsonResponse[FilmState]:
+    """POST /api/tables/{table}/film: start the film, unless it exists or is under way."""
+    queue, picture = await _read_film(request)
+    return json_response(_describe_film(queue.begin(picture, identity.get_requester(request))))
+
+
+async def stop_film(request: Request) -> JsonResponse[FilmState]:
+    """DELETE /api/tables/{table}/film: withdraw the request for the film."""
+    queue, picture = await _read_film(request)
+    return json_response(_describe_film(await queue.stop(picture, identity.get_requester(request))))
+
+
+def _describe_film(job: RenderJob) -> FilmState:
+    body: FilmState = {"state": job.state, "done": job.done, "of": job.of}
+    return {**body, "code": job.code, "text": job.text} if job.code else body
+
+
+LOOK: Final = ("theme", "names")
+ROUTES: Final = (
+    api_route("GET", "/api/tables/{table}/replay", get_replay),
+    api_route("GET", "/api/tables/{table}/position", get_position, query=("turn",)),
+    api_route("GET", "/api/tables/{table}/film", get_film, query=LOOK),
+    api_route("POST", "/api/tables/{table}/film", start_film, query=LOOK),
+    api_route("DELETE", "/api/tables/{table}/film", stop_film, query=LOOK),
+)

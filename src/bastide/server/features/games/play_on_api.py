@@ -5,20 +5,20 @@ secret, so no one knows their order.
 """
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.records.turns import turn_ends
 from bastide.server.common.bounded_types import Count, Word
 from bastide.server.common.errors import RequestError
 from bastide.server.common.public_names import clean_title
 from bastide.server.http import client_address
-from bastide.server.http.request_body import read_body
+from bastide.server.http.api_route import JsonRequest
+from bastide.server.http.responses import JsonResponse
 from bastide.server.live.create_table import Seats, plan_seats, require_visitor, table_response
 from bastide.server.live.hub import Hub
 from bastide.server.live.people import visibility
 from bastide.server.live.people.visibility import require_visible_table
 from bastide.server.protocol.events import Origin
+from bastide.server.protocol.table_entries import TableCreated
 from bastide.server.protocol.terms import Terms
 from bastide.server.tables.table import Table
 
@@ -31,11 +31,11 @@ class PlayOnRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: Word = ""
 
 
-async def post_play_on(request: Request) -> Response:
-    """POST /api/tables/{table}/play-on."""
+async def post_play_on(request: JsonRequest[PlayOnRequest]) -> JsonResponse[TableCreated]:
+    """POST /api/tables/{table}/play-on: a new table that continues a finished game from one of its turns."""
     hub: Hub = request.app.state.hub
     device, headers = require_visitor(request)
-    body = await read_body(request, PlayOnRequest)
+    body = await request.read()
     live = await require_visible_table(request, device)
     await visibility.check_copyable(hub.tables.store, live.room)
     async with live.lock:

@@ -3,9 +3,11 @@
 Invariant: a game with other players leaves only the device's own lists. Its log belongs to the others as well.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from bastide.server.features.games.messages import GameCounts
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceAtTable, DeviceColumn, TablePersonalData
 
@@ -48,11 +50,12 @@ def list_device_games(db: Db, device: str, shown: Shown, begin: int, most: int) 
     return [DeviceGame(*row[:4], *map(bool, row[4:])) for row in rows]
 
 
-def count_device_games(db: Db, device: str) -> dict[str, int]:
+def count_device_games(db: Db, device: str) -> GameCounts:
     """Number of games in each list."""
     sums = ", ".join(f"coalesce(sum(CASE WHEN {condition} THEN 1 ELSE 0 END), 0)" for condition in _CONDITIONS.values())
     row = next(iter(db.execute(f"SELECT {sums} FROM {_FROM}", (device,))))
-    return {shown: int(number) for shown, number in zip(_CONDITIONS, row, strict=True)}
+    opened, over, hidden = map(int, row)  # in the order of _CONDITIONS
+    return {"open": opened, "over": over, "hidden": hidden}
 
 
 def get_device_game(db: Db, device: str, table: str) -> tuple[str, bool, bool] | None:
@@ -61,7 +64,7 @@ def get_device_game(db: Db, device: str, table: str) -> tuple[str, bool, bool] |
     return None if row is None else (str(row[0]), bool(row[1]), bool(row[2]))
 
 
-def change_device_game(db: Db, device: str, table: str, changes: dict[str, str | bool]) -> None:
+def change_device_game(db: Db, device: str, table: str, changes: Mapping[str, object]) -> None:
     """Set some of `name`, `hidden` and `gone`. Delete a row with only default values."""
     db.execute("INSERT INTO mine (device, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (device, table))
     for column, value in changes.items():

@@ -5,7 +5,6 @@ from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.bots.registry import default_bot
 from bastide.server.common.bounded_types import MOST_SEATS, Word
@@ -13,11 +12,13 @@ from bastide.server.common.errors import RequestError
 from bastide.server.common.names import TakenNames, clean_name, fit_name
 from bastide.server.features.learning.lesson_store import LessonProgress, list_studies
 from bastide.server.features.learning.lessons import LESSONS, Lesson
+from bastide.server.features.learning.messages import LessonList, LessonStudy
 from bastide.server.http import client_address, identity
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import content_response, json_content, json_response
+from bastide.server.http.api_route import JsonRequest
+from bastide.server.http.responses import JsonContent, JsonResponse, json_content_response, json_response
 from bastide.server.live.hub import Hub
 from bastide.server.protocol.events import PosedPuzzle, SeatPlan
+from bastide.server.protocol.table_entries import TableAddress
 from bastide.server.protocol.terms import Terms
 
 
@@ -31,24 +32,30 @@ class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
     again: bool = False
 
 
-async def list_lessons(request: Request) -> Response:
-    """GET /api/lessons."""
+async def list_lessons(request: Request) -> JsonResponse[LessonList]:
+    """GET /api/lessons: the lessons, with the progress of the caller."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
     known = {study.lesson: study for study in await hub.tables.store.do(list_studies, device=device)}
     rows = [_describe_lesson(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
-    return content_response(request, json_content({"lessons": rows}), "no-store")
+    return json_content_response(request, JsonContent(LessonList(lessons=rows)))
 
 
-def _describe_lesson(lesson: Lesson, study: LessonProgress | None) -> dict[str, object]:
+def _describe_lesson(lesson: Lesson, study: LessonProgress | None) -> LessonStudy:
     """`reached` counts the finished steps. `table` is present while the lesson can be continued."""
     steps, reached = len(lesson.steps), study.reached if study else 0
-    row = {**lesson.line, "steps": steps, "reached": reached, "done": study is not None and study.done}
+    done = study is not None and study.done
+    row: LessonStudy = {
+        **lesson.line,  # type: ignore[typeddict-item]  # without its optional keys
+        "steps": steps,
+        "reached": reached,
+        "done": done,
+    }
     return {**row, "table": study.table} if study is not None and study.table and reached < steps else row
 
 
-async def open_lesson(request: Request) -> Response:
-    """POST /api/lessons/{id}."""
+async def open_lesson(request: JsonRequest[OpenLessonRequest]) -> JsonResponse[TableAddress]:
+    """POST /api/lessons/{id}: the caller's table of this lesson, or a new one."""
     lesson = LESSONS.get(request.path_params["lesson"])
     if lesson is None:
         raise RequestError("no-such-lesson", "There is no lesson of that name.", status=404)
@@ -56,12 +63,15 @@ async def open_lesson(request: Request) -> Response:
 
 
 async def open_lesson_table(
-    request: Request, lesson: Lesson, posed: PosedPuzzle | None = None, colours: Sequence[str] = ()
-) -> Response:
+    request: JsonRequest[OpenLessonRequest],
+    lesson: Lesson,
+    posed: PosedPuzzle | None = None,
+    colours: Sequence[str] = (),
+) -> JsonResponse[TableAddress]:
     """The device's table of this lesson, or a new one. Raises RequestError."""
     hub: Hub = request.app.state.hub
     device, headers = identity.ensure_device(request)
-    body = await read_body(request, OpenLessonRequest)
+    body = await request.read()
     for study in [] if body.again else await hub.tables.store.do(list_studies, device=device):
         if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
             return json_response({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)

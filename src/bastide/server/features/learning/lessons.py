@@ -5,10 +5,11 @@ Invariant: a lesson holds no rule. It allows only actions that the engine accept
 
 import re
 from importlib import resources
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+from bastide.server.features.learning.messages import LessonRow
 from bastide.server.protocol.events import HouseValue
 from bastide.server.protocol.terms import KNOWN
 
@@ -53,9 +54,15 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     position: str = ""
 
     @property
-    def line(self) -> dict[str, Any]:
+    def line(self) -> LessonRow:
         """The description for lists."""
-        return {name: getattr(self, name) for name in ("id", "rules", "teaches", "level", "minutes")}
+        return {
+            "id": self.id,
+            "rules": self.rules,
+            "teaches": self.teaches,
+            "level": self.level,
+            "minutes": self.minutes,
+        }
 
     @property
     def words(self) -> list[str]:

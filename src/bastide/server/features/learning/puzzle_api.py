@@ -7,26 +7,36 @@ or no longer has it, gets none of its puzzles.
 
 from datetime import UTC, date, datetime
 from functools import cache
-from typing import Any, Final
+from typing import Final, cast
 
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.puzzles import PUZZLES, Puzzle, of_day
 from bastide.puzzles.own import make_puzzle
 from bastide.server.common.errors import RequestError
 from bastide.server.features.learning import own_puzzle_store, puzzle_attempts
-from bastide.server.features.learning.lesson_api import open_lesson_table
+from bastide.server.features.learning.lesson_api import OpenLessonRequest, open_lesson_table
+from bastide.server.features.learning.messages import (
+    OwnPuzzleList,
+    OwnPuzzleRow,
+    PuzzleList,
+    PuzzleResponse,
+    PuzzleRow,
+    SolverInfo,
+    SolverResponse,
+)
 from bastide.server.features.learning.own_puzzle_store import StoredOwnPuzzle
 from bastide.server.features.learning.puzzle_at_table import make_puzzle_lesson
 from bastide.server.features.learning.puzzle_attempts import PuzzleSolver
 from bastide.server.http import identity
-from bastide.server.http.responses import content_response, json_content
+from bastide.server.http.api_route import JsonRequest
+from bastide.server.http.responses import JsonContent, JsonResponse, json_content_response
 from bastide.server.live.hub import Hub
 from bastide.server.live.people import visibility
 from bastide.server.live.rebuild import open_read_only
-from bastide.server.live.summary import list_rows
+from bastide.server.live.summary import list_game_rows
 from bastide.server.protocol.events import PosedPuzzle
+from bastide.server.protocol.table_entries import TableAddress
 from bastide.server.protocol.terms import modules_in_play
 from bastide.server.tables.history import records
 
@@ -38,7 +48,6 @@ LONGEST: Final = 80
 """Characters of a table's name."""
 
 SolverState = tuple[PuzzleSolver, dict[str, tuple[float, int]]]
-PuzzleRow = dict[str, Any]
 
 
 def today() -> date:
@@ -46,27 +55,27 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-async def get_puzzles(request: Request) -> Response:
-    """GET /api/puzzles."""
+async def get_puzzles(request: Request) -> JsonResponse[PuzzleList]:
+    """GET /api/puzzles: all puzzles, with the caller's results."""
     known = await _solver_state(request)
     rows = [_describe(puzzle, known) for puzzle in PUZZLES.values()]
-    return content_response(request, json_content({**_describe_solver(known), "puzzles": rows}), "no-store")
+    return json_content_response(request, JsonContent(PuzzleList(**_describe_solver(known), puzzles=rows)))
 
 
-async def get_puzzle(request: Request) -> Response:
-    """GET /api/puzzles/{id}."""
+async def get_puzzle(request: Request) -> JsonResponse[PuzzleResponse]:
+    """GET /api/puzzles/{id}: a puzzle, or that of the day (`today`)."""
     puzzle, known = _puzzle_of_request(request), await _solver_state(request)
-    body = _describe_solver(known)
+    solver = _describe_solver(known)
     if puzzle is None:
-        body["puzzle"], following = await find_own_puzzle_row(request)
+        row, following = await find_own_puzzle_row(request)
         if following:
-            body["next"] = following
+            solver["next"] = following
     else:
-        body["puzzle"] = _describe(puzzle, known)
-    return content_response(request, json_content(body), "no-store")
+        row = _describe(puzzle, known)
+    return json_content_response(request, JsonContent(PuzzleResponse(**solver, puzzle=row)))
 
 
-async def open_puzzle(request: Request) -> Response:
+async def open_puzzle(request: JsonRequest[OpenLessonRequest]) -> JsonResponse[TableAddress]:
     """POST /api/puzzles/{id}: the device's table of this puzzle, or a new one."""
     puzzle = _puzzle_of_request(request)
     if puzzle is None:
@@ -88,21 +97,21 @@ async def _solver_state(request: Request) -> SolverState:
     )
 
 
-def _describe_solver(known: SolverState) -> dict[str, Any]:
+def _describe_solver(known: SolverState) -> SolverResponse:
     """The visitor's results and the daily puzzle. `next` is the untried puzzle with the rating nearest to theirs, "" if
     none is left."""
     solver, daily = known[0], of_day(today())
     left = [puzzle for puzzle in PUZZLES.values() if puzzle.id not in solver.tries and puzzle.id != daily]
     distances = [(abs(_rating(puzzle, known)[0] - solver.rating), puzzle.id) for puzzle in left]
     tried, solved = len(solver.tries), sum(solver.tries.values())
-    me = {"rating": round(solver.rating), "tried": tried, "solved": solved, "streak": solver.streak}
+    me: SolverInfo = {"rating": round(solver.rating), "tried": tried, "solved": solved, "streak": solver.streak}
     return {"today": daily, "next": min(distances)[1] if distances else "", "me": me}
 
 
 def _describe(puzzle: Puzzle, known: SolverState) -> PuzzleRow:
     """`solved` is present once this device has tried it."""
     rating, count = _rating(puzzle, known)
-    row = {**_basic_row(puzzle.id), "rating": round(rating), "tries": count}
+    row: PuzzleRow = {**_basic_row(puzzle.id), "rating": round(rating), "tries": count}
     tries = known[0].tries
     return {**row, "solved": tries[puzzle.id]} if puzzle.id in tries else row
 
@@ -122,13 +131,13 @@ def _rating(puzzle: Puzzle, known: SolverState) -> tuple[float, int]:
 # ---- puzzles from own games
 
 
-async def get_own_puzzles(request: Request) -> Response:
-    """GET /api/puzzles/own. With `?table=`, only the puzzles of that game."""
+async def get_own_puzzles(request: Request) -> JsonResponse[OwnPuzzleList]:
+    """GET /api/puzzles/own?table=: puzzles from the caller's games, or from one of them."""
     hub: Hub = request.app.state.hub
     device, table = identity.identify_device(request), request.query_params.get("table", "")[:LONGEST]
     found = await hub.tables.store.do(own_puzzle_store.list_own_puzzles, device=device, table=table) if device else []
     rows = await _own_puzzle_rows(hub, device, found)
-    return content_response(request, json_content({"puzzles": rows[:LISTED]}), "no-store")
+    return json_content_response(request, JsonContent(OwnPuzzleList(puzzles=rows[:LISTED])))
 
 
 async def find_own_puzzle_row(request: Request) -> tuple[PuzzleRow, str]:
@@ -142,10 +151,10 @@ async def find_own_puzzle_row(request: Request) -> tuple[PuzzleRow, str]:
     )
     left = [other for other in every if other["id"] != stored.own.id and not other.get("solved")]
     left.sort(key=lambda other: "solved" in other)
-    return row, str(left[0]["id"]) if left else ""
+    return cast(PuzzleRow, row), left[0]["id"] if left else ""
 
 
-async def _open_own_puzzle(request: Request) -> Response:
+async def _open_own_puzzle(request: JsonRequest[OpenLessonRequest]) -> JsonResponse[TableAddress]:
     """The device's table of this puzzle, or a new one. Raises RequestError."""
     hub: Hub = request.app.state.hub
     stored, _ = await _own_puzzle_of_request(request)
@@ -160,7 +169,7 @@ async def _open_own_puzzle(request: Request) -> Response:
     return await open_lesson_table(request, make_puzzle_lesson(puzzle), PosedPuzzle(stored.table, puzzle), colours)
 
 
-async def _own_puzzle_of_request(request: Request) -> tuple[StoredOwnPuzzle, PuzzleRow]:
+async def _own_puzzle_of_request(request: Request) -> tuple[StoredOwnPuzzle, OwnPuzzleRow]:
     hub: Hub = request.app.state.hub
     device, name = identity.identify_device(request), request.path_params["puzzle"]
     found = await hub.tables.store.do(own_puzzle_store.find_own_puzzles, device=device, puzzle=name) if device else []
@@ -174,15 +183,15 @@ def _no_puzzle_error() -> RequestError:
     return RequestError("no-such-puzzle", "There is no puzzle of that name.", status=404)
 
 
-async def _own_puzzle_rows(hub: Hub, device: str, found: list[StoredOwnPuzzle]) -> list[PuzzleRow]:
+async def _own_puzzle_rows(hub: Hub, device: str, found: list[StoredOwnPuzzle]) -> list[OwnPuzzleRow]:
     """Rows for the puzzles whose seat the device holds. `name` and `changed` are those of the game."""
-    games = await list_rows(hub.tables, list(dict.fromkeys(stored.table for stored in found)), device, whole=True)
-    rows = []
+    games = await list_game_rows(hub.tables, list(dict.fromkeys(stored.table for stored in found)), device)
+    rows: list[OwnPuzzleRow] = []
     for stored in found:
         game, own = games.get(stored.table), stored.own
         if game is None or own.seat not in game["mine"]:
             continue
-        row: PuzzleRow = {
+        row: OwnPuzzleRow = {
             "id": own.id,
             "table": stored.table,
             "turn": own.turn,

@@ -18,6 +18,7 @@ from bastide.server.features.lobby.messages import Known, ListedSeat, ListedTabl
 from bastide.server.features.lobby.public_tables import TableRow
 from bastide.server.features.lobby.seek_store import StoredSeek
 from bastide.server.features.ratings import leaderboards
+from bastide.server.features.ratings.messages import Rating
 from bastide.server.features.ratings.pools import get_family, rating_kind
 from bastide.server.http.limits import Limits
 from bastide.server.live import summary
@@ -69,7 +70,7 @@ def describe_terms(terms: str) -> tuple[str, list[str], TableOptions, str]:
 @dataclass(frozen=True)
 class _PlayerInfo:
     account: Account | None
-    numbers: Mapping[RatingGroup, dict[str, Any]]
+    numbers: Mapping[tuple[str, str, str], Rating]
     at_ms: int
 
 
@@ -95,10 +96,10 @@ class PlayerCache:
         if player is None or player.account is None or not player.account.at(name):
             return {}
         known: Known = {"bot": True} if player.account.role == "bot" else {}
-        number = player.numbers.get(group, {})
-        if "rating" in number:
+        number = player.numbers.get(group)
+        if number and "rating" in number:
             known["rating"] = number["rating"]
-        if number.get("provisional"):
+        if number and number.get("provisional"):
             known["provisional"] = True
         return {"known": known}
 

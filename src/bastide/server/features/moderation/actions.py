@@ -8,13 +8,14 @@ import random
 import time
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any, Final, Literal, get_args
+from typing import Final, get_args
 
 from bastide.server.accounts import accounts, restrictions
 from bastide.server.common.errors import RequestError
 from bastide.server.common.times import format_time
 from bastide.server.features.account import personal_data
 from bastide.server.features.moderation import reports
+from bastide.server.features.moderation.messages import AuditPage, ReportAct, ReportDecision, ReportInfo, ReportPage
 from bastide.server.features.moderation.reports import CUP, DAY_MS, SET, SUBJECTS, TITLE, Report
 from bastide.server.features.tilesets import store as tileset_store
 from bastide.server.features.tournaments import store as tournament_store
@@ -23,7 +24,6 @@ from bastide.server.live.preconditions import load_restrictions
 from bastide.server.live.site import AdminContext
 from bastide.server.storage.db import Db
 
-ReportAct = Literal["nothing", "mute", "bar", "name", "ban", "lift", "remove", "title"]
 ACTS: Final[tuple[ReportAct, ...]] = get_args(ReportAct)
 OPERATOR: Final = "operator"
 LONGEST_DAYS: Final = 3650
@@ -33,7 +33,7 @@ MOST_DIGITS: Final = 9_999
 
 async def decide_report(
     site: AdminContext, report: str, act: ReportAct, days: int = 0, note: str = "", by: str = OPERATOR, device: str = ""
-) -> dict[str, Any]:
+) -> ReportDecision:
     """Decide about a report and return what was done. `days` 0 means forever.
 
     `device` is the moderator's own: moderators decide neither about themselves nor about their own reports. Raises
@@ -131,14 +131,14 @@ async def _update_memory(site: AdminContext, report: Report, act: ReportAct, unt
         hub.bus.say(restrictions.TOPIC)
 
 
-async def list_reports(site: AdminContext, done: bool = False, begin: int = 0, device: str = "") -> dict[str, Any]:
+async def list_reports(site: AdminContext, done: bool = False, begin: int = 0, device: str = "") -> ReportPage:
     """A page of reports with their evidence, what is known of the reported players, and the acts so far.
 
     `begin` is the offset. `device` is the moderator's own: reports about it are left out.
     """
     now = int(time.time() * 1000)
 
-    def work(db: Db) -> dict[str, Any]:
+    def work(db: Db) -> ReportPage:
         page, count = reports.list_report_page(db, done, begin, device)
         names = accounts.account_names(db, {person for report in page for person in (report.reported, report.reporter)})
         described = [_describe_report(db, report, names, now, device) for report in page]
@@ -147,12 +147,19 @@ async def list_reports(site: AdminContext, done: bool = False, begin: int = 0, d
     return await site.hub.tables.store.do(work)
 
 
-def _describe_report(db: Db, report: Report, names: dict[str, str], now: int, device: str) -> dict[str, Any]:
+def _describe_report(db: Db, report: Report, names: dict[str, str], now: int, device: str) -> ReportInfo:
     evidence = report.attached
     return {
-        **{name: getattr(report, name) for name in ("id", "at_ms", "done_ms", "reason", "words", "table")},
+        "id": report.id,
+        "at_ms": report.at_ms,
+        "done_ms": report.done_ms,
+        "reason": report.reason,
+        "words": report.words,
+        "table": report.table,
         "called": evidence.table,
-        **{name: getattr(evidence, name) for name in ("seats", "seat", "said")},
+        "seats": evidence.seats,
+        "seat": evidence.seat,
+        "remarks": evidence.said,
         "account": names.get(report.reported, ""),
         "by": names.get(report.reporter, ""),
         "own": bool(device) and report.reporter == device,
@@ -162,10 +169,10 @@ def _describe_report(db: Db, report: Report, names: dict[str, str], now: int, de
     }
 
 
-async def list_audit_log(site: AdminContext, begin: int = 0) -> dict[str, Any]:
+async def list_audit_log(site: AdminContext, begin: int = 0) -> AuditPage:
     """A page of the audit log, the latest first. `broken` is the number of the first altered row, or 0."""
 
-    def work(db: Db) -> dict[str, Any]:
+    def work(db: Db) -> AuditPage:
         rows, count = reports.list_audit_page(db, begin)
         return {"rows": rows, "count": count, "size": reports.AUDIT_PAGE, "broken": reports.find_broken_entry(db)}
 

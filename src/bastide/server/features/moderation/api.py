@@ -7,19 +7,25 @@ from typing import Annotated, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from bastide.server.accounts import accounts
 from bastide.server.accounts.accounts import Account
 from bastide.server.common.bounded_types import Count
 from bastide.server.common.errors import RequestError
 from bastide.server.features.moderation import actions, at_table
-from bastide.server.features.moderation.actions import LONGEST_DAYS, ReportAct
-from bastide.server.features.moderation.reports import Reason, Report
+from bastide.server.features.moderation.actions import LONGEST_DAYS
+from bastide.server.features.moderation.messages import (
+    AuditPage,
+    Reason,
+    ReportAct,
+    ReportDecision,
+    ReportFiled,
+    ReportPage,
+)
+from bastide.server.features.moderation.reports import Report
 from bastide.server.http import client_address, identity
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_response
+from bastide.server.http.api_route import JsonRequest, api_route
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.hub import Hub
 from bastide.server.live.people.visibility import require_visible_table
 from bastide.server.live.site import AdminContext
@@ -55,9 +61,9 @@ class DecisionRequest(msgspec.Struct, forbid_unknown_fields=True):
     note: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
 
 
-async def post_player_report(request: Request) -> Response:
+async def post_player_report(request: JsonRequest[PlayerReportRequest]) -> JsonResponse[ReportFiled]:
     """POST /api/tables/{table}/report: open to anyone who may view the table."""
-    device, body = _require_device(request), await read_body(request, PlayerReportRequest)
+    device, body = _require_device(request), await request.read()
     live = await require_visible_table(request, device)
     report = _start_report(request, device, body)
     if body.seat is None:
@@ -67,17 +73,17 @@ async def post_player_report(request: Request) -> Response:
     return json_response({"reported": True}, 201)
 
 
-async def post_tileset_report(request: Request) -> Response:
+async def post_tileset_report(request: JsonRequest[ContentReportRequest]) -> JsonResponse[ReportFiled]:
     """POST /api/tilesets/shared/{id}/report: open to anyone who has the set's link."""
-    device, body = _require_device(request), await read_body(request, ContentReportRequest)
+    device, body = _require_device(request), await request.read()
     id, report = str(request.path_params["id"])[:64], _start_report(request, device, body)
     await at_table.report_tileset(request.app.state.hub, id, report)
     return json_response({"reported": True}, 201)
 
 
-async def post_tournament_report(request: Request) -> Response:
+async def post_tournament_report(request: JsonRequest[TournamentReportRequest]) -> JsonResponse[ReportFiled]:
     """POST /api/tournaments/{id}/report: report the name of a tournament or team. Open to all known devices."""
-    device, body = _require_device(request), await read_body(request, TournamentReportRequest)
+    device, body = _require_device(request), await request.read()
     id, report = str(request.path_params["id"])[:64], _start_report(request, device, body)
     await at_table.report_tournament_name(request.app.state.hub, id, report, body.team)
     return json_response({"reported": True}, 201)
@@ -119,32 +125,32 @@ def _begin(request: Request) -> int:
     return int(begin)
 
 
-async def get_reports(request: Request) -> Response:
+async def get_reports(request: Request) -> JsonResponse[ReportPage]:
     """GET /api/order/reports?show=open|done&from=0: a page of reports, for moderators."""
     moderator = await _require_moderator(request)
     done = request.query_params.get("show", "open") == "done"
     return json_response(await actions.list_reports(_site(request), done, _begin(request), moderator.device))
 
 
-async def post_decision(request: Request) -> Response:
+async def post_decision(request: JsonRequest[DecisionRequest]) -> JsonResponse[ReportDecision]:
     """POST /api/order/reports/{report}: decide about a report."""
     moderator = await _require_moderator(request)
-    body, id = await read_body(request, DecisionRequest), str(request.path_params["report"])
+    body, id = await request.read(), str(request.path_params["report"])
     decision = (body.act, body.days, body.note, moderator.name, moderator.device)
     return json_response(await actions.decide_report(_site(request), id, *decision))
 
 
-async def get_audit_log(request: Request) -> Response:
+async def get_audit_log(request: Request) -> JsonResponse[AuditPage]:
     """GET /api/order/log?from=0: a page of the audit log."""
     await _require_moderator(request)
     return json_response(await actions.list_audit_log(_site(request), _begin(request)))
 
 
 ROUTES: Final = [
-    Route("/api/tables/{table}/report", post_player_report, methods=["POST"]),
-    Route("/api/tilesets/shared/{id}/report", post_tileset_report, methods=["POST"]),
-    Route("/api/tournaments/{id}/report", post_tournament_report, methods=["POST"]),
-    Route("/api/order/reports", get_reports, methods=["GET"]),
-    Route("/api/order/reports/{report}", post_decision, methods=["POST"]),
-    Route("/api/order/log", get_audit_log, methods=["GET"]),
+    api_route("POST", "/api/tables/{table}/report", post_player_report),
+    api_route("POST", "/api/tilesets/shared/{id}/report", post_tileset_report),
+    api_route("POST", "/api/tournaments/{id}/report", post_tournament_report),
+    api_route("GET", "/api/order/reports", get_reports, query=("show", "from")),
+    api_route("POST", "/api/order/reports/{report}", post_decision),
+    api_route("GET", "/api/order/log", get_audit_log, query=("from",)),
 ]

@@ -11,7 +11,8 @@ import msgspec
 from bastide.server.common.errors import RequestError
 from bastide.server.common.names import clean_text
 from bastide.server.features.moderation import reports
-from bastide.server.features.moderation.reports import CUP, DAY_MS, SET, TITLE, Reason, Report, ReportEvidence
+from bastide.server.features.moderation.messages import Reason
+from bastide.server.features.moderation.reports import CUP, DAY_MS, SET, TITLE, Report, ReportEvidence
 from bastide.server.features.tilesets import store as tileset_store
 from bastide.server.features.tournaments import store as tournament_store
 from bastide.server.live.hub import Hub
@@ -37,7 +38,7 @@ async def report_player(hub: Hub, live: LiveTable, number: int, report: Report) 
         table, seat = live.room, get_seat(live.room, number)
         if not seat.device:
             raise RequestError("nobody-to-report", "No player sits here whom you could report.")
-        remarks = [dict(remark) for remark in list(live.spectators.remarks)[-REMARKS:]]
+        remarks = list(live.spectators.remarks)[-REMARKS:]
         evidence = ReportEvidence(table.name, [other.name for other in table.seats], number, remarks)
         report = _complete(report, seat.device, table.table, evidence)
     await hub.tables.store.do(_file, hub, report)

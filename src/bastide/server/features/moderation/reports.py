@@ -5,15 +5,16 @@ Invariant: the audit log is an append-only table whose hash chain reveals altere
 
 import hashlib
 import secrets
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
 from bastide.server.common.errors import RequestError
+from bastide.server.features.moderation.messages import AuditEntry, Reason, ReportCounts
+from bastide.server.protocol.server_messages import Remark
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
-Reason = Literal["insult", "name", "cheating", "stalling", "leaving", "spam", "other"]
 PAGE: Final = 25
 AUDIT_PAGE: Final = 50
 SET: Final = "set:"
@@ -38,7 +39,7 @@ class ReportEvidence(msgspec.Struct, frozen=True):
     table: str
     seats: list[str]
     seat: int
-    said: list[dict[str, Any]] = []
+    said: list[Remark] = []
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -101,7 +102,7 @@ def close_reports(db: Db, report: Report, now_ms: int) -> None:
     db.execute(sql, (now_ms, report.id, report.reported, report.table))
 
 
-def report_counts(db: Db, device: str, now_ms: int) -> dict[str, int]:
+def report_counts(db: Db, device: str, now_ms: int) -> ReportCounts:
     """Counts about a player for moderators.
 
     `reports` and `people` count recent reports and their reporters. `rated` and `left` count all rated games and those
@@ -171,20 +172,23 @@ def add_audit_entry(db: Db, moderator: str, act: str, report: str, until_ms: int
     db.execute(sql, (*row, _chain_hash(before, row)))
 
 
-def list_audit_page(db: Db, begin: int) -> tuple[list[dict[str, Any]], int]:
+def list_audit_page(db: Db, begin: int) -> tuple[list[AuditEntry], int]:
     """A page from offset `begin`, the latest first, and the number of all rows."""
     entries = _list_audit_entries(db, "ORDER BY n DESC LIMIT ? OFFSET ?", AUDIT_PAGE, begin)
     return entries, int(db.execute("SELECT count(*) FROM order_log").get)
 
 
-def list_report_entries(db: Db, report: str) -> list[dict[str, Any]]:
+def list_report_entries(db: Db, report: str) -> list[AuditEntry]:
     """All rows about a report, the earliest first."""
     return _list_audit_entries(db, "WHERE report = ? ORDER BY n", report)
 
 
-def _list_audit_entries(db: Db, which: str, *values: str | int) -> list[dict[str, Any]]:
+def _list_audit_entries(db: Db, which: str, *values: str | int) -> list[AuditEntry]:
     rows = db.execute(f"SELECT {', '.join(_AUDIT_COLUMNS)} FROM order_log {which}", values).fetchall()
-    return [dict(zip(_AUDIT_COLUMNS, row, strict=True)) for row in rows]
+    return [
+        {"n": n, "at_ms": at, "moderator": moderator, "act": act, "report": report, "until_ms": until, "note": note}
+        for n, at, moderator, act, report, until, note in rows
+    ]
 
 
 def find_broken_entry(db: Db) -> int:

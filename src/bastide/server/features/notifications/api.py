@@ -7,25 +7,30 @@ Invariant: a GET changes nothing, since programs follow links too. The page behi
 programs unsubscribe directly, by POST to the address in List-Unsubscribe (RFC 8058).
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from bastide.rules import LANGUAGES
 from bastide.server.common import server_metrics
 from bastide.server.common.errors import RequestError
 from bastide.server.features.notifications import mail_store, store
 from bastide.server.features.notifications.dispatcher import NotificationDispatcher
+from bastide.server.features.notifications.messages import (
+    MailConfirmed,
+    MailStopped,
+    PushResponse,
+    PushSubscriptionInfo,
+)
 from bastide.server.features.notifications.outbound import LONGEST, Unreachable
 from bastide.server.features.notifications.store import PushSubscription
 from bastide.server.features.notifications.web_push import check_browser_keys
 from bastide.server.http import client_address, identity
+from bastide.server.http.api_route import JsonRequest, api_route
 from bastide.server.http.limits import SlidingWindow
-from bastide.server.http.request_body import BodySpec, read_body
-from bastide.server.http.responses import json_response
+from bastide.server.http.request_body import BodySpec
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.hub import Hub
 from bastide.server.storage.db import Db
 
@@ -94,11 +99,11 @@ class MailQuestionLimits(_RequestLimits):
         super().__init__(hub, most, DAY, "limit mail", "mail_confirmations_per_day", text)
 
 
-async def _push_response(request: Request, device: str, status: int = 200) -> Response:
+async def _push_response(request: Request, device: str, status: int = 200) -> JsonResponse[PushResponse]:
     hub: Hub = request.app.state.hub
     dispatcher: NotificationDispatcher = request.app.state.dispatcher
 
-    def work(db: Db) -> list[dict[str, Any]]:
+    def work(db: Db) -> list[PushSubscriptionInfo]:
         own = store.list_subscriptions(db, device) if device else []
         return [{"id": push.id, "made_ms": push.made_ms, "language": push.language} for push in own]
 
@@ -106,18 +111,18 @@ async def _push_response(request: Request, device: str, status: int = 200) -> Re
     return json_response({"key": sender.public, "subscriptions": await hub.tables.store.do(work)}, status)
 
 
-async def get_push(request: Request) -> Response:
+async def get_push(request: Request) -> JsonResponse[PushResponse]:
     """GET /api/push: the key to subscribe with, and the caller's subscriptions."""
     return await _push_response(request, identity.identify_device(request))
 
 
-async def subscribe_push(request: Request) -> Response:
+async def subscribe_push(request: JsonRequest[PushRequest]) -> JsonResponse[PushResponse]:
     """POST /api/push: subscribe this browser."""
     hub: Hub = request.app.state.hub
     dispatcher: NotificationDispatcher = request.app.state.dispatcher
     limits: PushLimits = request.app.state.push_limits
     visitor = identity.identify_visitor(request)
-    body = await read_body(request, PushRequest, PUSH_BODY)
+    body = await request.read()
     if not visitor.device:
         raise RequestError("nothing-known", "Nothing is known about this browser yet.")
     limits.count(request, visitor.device)
@@ -137,8 +142,8 @@ async def subscribe_push(request: Request) -> Response:
     return await _push_response(request, visitor.device, 201)
 
 
-async def unsubscribe_push(request: Request) -> Response:
-    """DELETE /api/push and /api/push/{id}: delete all of the caller's subscriptions, or one."""
+async def unsubscribe_push(request: Request) -> JsonResponse[PushResponse]:
+    """DELETE /api/push/{id}: delete one of the caller's subscriptions, or without an id all."""
     hub: Hub = request.app.state.hub
     device, id = identity.identify_device(request), str(request.path_params.get("id", ""))
     if device:
@@ -146,9 +151,9 @@ async def unsubscribe_push(request: Request) -> Response:
     return await _push_response(request, device)
 
 
-async def confirm_address(request: Request) -> Response:
+async def confirm_address(request: JsonRequest[MailLinkRequest]) -> JsonResponse[MailConfirmed]:
     """POST /api/mail/confirm: confirm a mail address."""
-    body = await read_body(request, MailLinkRequest, MAIL_BODY)
+    body = await request.read()
     hub: Hub = request.app.state.hub
     if not await hub.tables.store.do(mail_store.confirm_mail_address, body.token, hub.now_ms()):
         text = "This link was used, or it is too old. Ask for another one on the page of your account."
@@ -157,7 +162,7 @@ async def confirm_address(request: Request) -> Response:
     return json_response({"confirmed": True})
 
 
-async def stop_mail(request: Request) -> Response:
+async def stop_mail(request: Request) -> JsonResponse[MailStopped]:
     """POST /mail/stop/{link}: unsubscribe. The body that mail programs send is ignored."""
     hub: Hub = request.app.state.hub
     link = str(request.path_params["link"])[: mail_store.STOP_SIGNS + 1]
@@ -167,10 +172,10 @@ async def stop_mail(request: Request) -> Response:
 
 
 ROUTES: Final = (
-    Route("/api/push", get_push, methods=["GET"]),
-    Route("/api/push", subscribe_push, methods=["POST"]),
-    Route("/api/push", unsubscribe_push, methods=["DELETE"]),
-    Route("/api/push/{id}", unsubscribe_push, methods=["DELETE"]),
-    Route("/api/mail/confirm", confirm_address, methods=["POST"]),
-    Route("/mail/stop/{link}", stop_mail, methods=["POST"]),
+    api_route("GET", "/api/push", get_push),
+    api_route("POST", "/api/push", subscribe_push, PUSH_BODY),
+    api_route("DELETE", "/api/push", unsubscribe_push),
+    api_route("DELETE", "/api/push/{id}", unsubscribe_push),
+    api_route("POST", "/api/mail/confirm", confirm_address, MAIL_BODY),
+    api_route("POST", "/mail/stop/{link}", stop_mail),
 )

@@ -7,11 +7,12 @@ recipient before it writes to them. A claim expires, so that a crash loses no ma
 import hashlib
 import hmac
 import secrets
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from bastide.server.features.notifications import store
+from bastide.server.features.notifications.messages import MailAddressInfo, MailState
 from bastide.server.features.notifications.store import DAY, MAIL, Alert
 from bastide.server.storage.db import Db
 
@@ -45,7 +46,7 @@ class MailAddress(msgspec.Struct, frozen=True):
     day: int = 0
     sent: int = 0
 
-    def state(self, now: int) -> str:
+    def state(self, now: int) -> MailState:
         """Return the state shown to the owner.
 
         `asked` (the link is on its way or still valid), `lapsed` (the link expired), `confirmed`, or `refused`
@@ -154,13 +155,19 @@ def unsubscribe(db: Db, link: str) -> bool:
     return True
 
 
-def export_mail_address(db: Db, device: str, now: int) -> dict[str, Any] | None:
+def export_mail_address(db: Db, device: str, now: int) -> MailAddressInfo | None:
     """Return the address data shown to its owner."""
     address = get_mail_address(db, device)
     if address is None:
         return None
-    fields = ("address", "language", "made_ms", "confirmed_ms", "refused_ms")
-    return {"state": address.state(now), **{name: getattr(address, name) for name in fields}}
+    return {
+        "state": address.state(now),
+        "address": address.address,
+        "language": address.language,
+        "made_ms": address.made_ms,
+        "confirmed_ms": address.confirmed_ms,
+        "refused_ms": address.refused_ms,
+    }
 
 
 def tidy_mails(db: Db, now: int) -> None:

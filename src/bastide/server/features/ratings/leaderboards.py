@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bastide.server.features.ratings import update
 from bastide.server.features.ratings.ledger import get_person, reassign_device, standing_from_row
+from bastide.server.features.ratings.messages import FeaturePoints, RatedSeatInfo, Rating, RatingGroupInfo
 from bastide.server.features.ratings.pools import KINDS, RatingGroup, rating_scales
 from bastide.server.features.ratings.update import DAY_MS
 from bastide.server.storage.db import Db
@@ -64,7 +65,7 @@ def list_rating_groups(db: Db) -> list[RatingGroup]:
     return [group for group in groups if db.execute(sql, group).get is not None]
 
 
-def list_ratings(db: Db, device: str, now_ms: int) -> list[dict[str, Any]]:
+def list_ratings(db: Db, device: str, now_ms: int) -> list[Rating]:
     """All ratings of a device as of now. An uncertain one is `provisional`, and a very uncertain one has no
     `rating`."""
     sql = (
@@ -75,34 +76,44 @@ def list_ratings(db: Db, device: str, now_ms: int) -> list[dict[str, Any]]:
     return [_describe_rating(RatingGroup(*row[:3]), row[3:], now_ms) for row in rows]
 
 
-def _describe_rating(group: RatingGroup, columns: Sequence[Any], now_ms: int) -> dict[str, Any]:
+def describe_group(group: RatingGroup) -> RatingGroupInfo:
+    """The group as a response shows it."""
+    return {"family": group.family, "speed": group.speed, "kind": group.kind}
+
+
+def _describe_rating(group: RatingGroup, columns: Sequence[Any], now_ms: int) -> Rating:
     standing = standing_from_row(columns)
     grade, bounds = update.age_grade(standing.grade, standing.at_ms, now_ms), rating_scales().kinds[group.kind]
-    counts = {name: getattr(standing, name) for name in ("games", "wins", "draws", "at_ms")}
-    rating: dict[str, Any] = {**group._asdict(), **counts}
+    rating: Rating = {
+        **describe_group(group),  # type: ignore[typeddict-item]  # without its optional keys
+        "games": standing.games,
+        "wins": standing.wins,
+        "draws": standing.draws,
+        "at_ms": standing.at_ms,
+    }
     if grade.deviation < bounds.hidden:
-        rating |= {"rating": round(grade.rating), "deviation": round(grade.deviation)}
+        rating["rating"], rating["deviation"] = round(grade.rating), round(grade.deviation)
     if grade.deviation >= bounds.provisional:
         rating["provisional"] = True
     return rating
 
 
-def points_by_kind(db: Db, device: str) -> dict[str, dict[str, int]]:
+def points_by_kind(db: Db, device: str) -> dict[str, FeaturePoints]:
     """Points by kind of feature over all completed rated games, and the number of those games."""
     sql = "SELECT kind, points, games FROM rated_points WHERE person = ?"
     rows = db.execute(sql, (get_person(db, device),))
     return {str(kind): {"points": int(points), "games": int(games)} for kind, points, games in rows}
 
 
-def rating_history(db: Db, device: str, group: RatingGroup) -> list[list[int]]:
-    """The rating after each of the last games, the earliest first: [time in ms, rating, deviation]."""
+def rating_history(db: Db, device: str, group: RatingGroup) -> list[tuple[int, int, int]]:
+    """The rating after each of the last games, the earliest first: time in ms, rating, deviation."""
     sql = (
         "SELECT at_ms, rating, deviation FROM rated_seats "
         "JOIN rated_games ON rated_games.table_id = rated_seats.table_id "
         "WHERE person = ? AND family = ? AND speed = ? AND kind = ? ORDER BY n DESC LIMIT ?"
     )
     rows = db.execute(sql, (get_person(db, device), *group, CURVE)).fetchall()
-    return [[int(at_ms), round(rating), round(deviation)] for at_ms, rating, deviation in reversed(rows)]
+    return [(int(at_ms), round(rating), round(deviation)) for at_ms, rating, deviation in reversed(rows)]
 
 
 def list_rated_games(db: Db, device: str, most: int = GAMES) -> list[dict[str, Any]]:
@@ -129,23 +140,22 @@ def _seats(db: Db, table: str) -> list[dict[str, Any]]:
     return [{"device": str(device), "place": place} for device, place in db.execute(sql, (table,))]
 
 
-def rating_changes(db: Db, table: str) -> dict[str, Any] | None:
+def rating_changes(db: Db, table: str) -> list[RatedSeatInfo] | None:
     """The rating changes of a game by seat, or None if it has not been rated."""
     row = db.execute("SELECT family, speed, kind FROM rated_games WHERE table_id = ?", (table,)).fetchone()
     if row is None:
         return None
-    group = RatingGroup(*row)
-    bounds = rating_scales().kinds[group.kind]
+    bounds = rating_scales().kinds[RatingGroup(*row).kind]
     sql = "SELECT before, rating, deviation FROM rated_seats WHERE table_id = ? ORDER BY seat"
-    seats = []
+    seats: list[RatedSeatInfo] = []
     for before, rating, deviation in db.execute(sql, (table,)):
-        seat: dict[str, Any] = {"change": round(rating) - round(before)}
+        seat: RatedSeatInfo = {"change": round(rating) - round(before)}
         if deviation < bounds.hidden:
             seat["rating"] = round(rating)
         if deviation >= bounds.provisional:
             seat["provisional"] = True
         seats.append(seat)
-    return {**group._asdict(), "seats": seats}
+    return seats
 
 
 def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
@@ -163,17 +173,15 @@ def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
     }
 
 
-def ratings_in_group(db: Db, devices: Iterable[str], group: RatingGroup, now_ms: int) -> dict[str, dict[str, Any]]:
+def ratings_in_group(db: Db, devices: Iterable[str], group: RatingGroup, now_ms: int) -> dict[str, Rating]:
     """Ratings by device in one family, speed and kind, as of now. Devices without one are left out."""
     ratings = ratings_by_device(db, devices, now_ms)
     return {device: by_group[group] for device, by_group in ratings.items() if group in by_group}
 
 
-def ratings_by_device(
-    db: Db, devices: Iterable[str], now_ms: int
-) -> dict[str, dict[tuple[str, str, str], dict[str, Any]]]:
+def ratings_by_device(db: Db, devices: Iterable[str], now_ms: int) -> dict[str, dict[tuple[str, str, str], Rating]]:
     """Ratings by device and by (family, speed, kind), as of now. Devices without any are left out."""
-    unique, ratings = sorted(set(devices)), dict[str, dict[tuple[str, str, str], dict[str, Any]]]()
+    unique, ratings = sorted(set(devices)), dict[str, dict[tuple[str, str, str], Rating]]()
     for begin in range(0, len(unique), _AT_ONCE):
         part = tuple(unique[begin : begin + _AT_ONCE])
         sql = (

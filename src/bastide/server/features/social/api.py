@@ -6,12 +6,10 @@ the blocker learns of a block.
 
 import time
 from itertools import chain
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from bastide.server.accounts import accounts
 from bastide.server.accounts.accounts import Account
@@ -19,9 +17,16 @@ from bastide.server.common.bounded_types import Id
 from bastide.server.common.errors import RequestError
 from bastide.server.features.notifications import store
 from bastide.server.features.social import blocks, friends
+from bastide.server.features.social.messages import (
+    BlockedPlayer,
+    Friend,
+    FriendsResponse,
+    InvitedPlayer,
+    WaitingResponse,
+)
 from bastide.server.http import identity
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_response
+from bastide.server.http.api_route import JsonRequest, api_route
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.hub import Hub
 from bastide.server.live.people.visibility import require_visible_table
 from bastide.server.live.rebuild import open_read_only
@@ -48,14 +53,14 @@ class BlockRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, lt=8)]
 
 
-async def list_friends(request: Request) -> Response:
+async def list_friends(request: Request) -> JsonResponse[FriendsResponse]:
     """GET /api/friends: the account's friends and what they play, and the names that this device has blocked."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
     return json_response(await hub.tables.store.do(lambda db: _describe_relations(hub, db, device)))
 
 
-def _describe_relations(hub: Hub, db: Db, device: str) -> dict[str, Any]:
+def _describe_relations(hub: Hub, db: Db, device: str) -> FriendsResponse:
     blocked = [name for _, name, _ in blocks.list_blocks(db, device)] if device else []
     mine = accounts.get_account(db, device) if device else None
     if mine is None:
@@ -65,50 +70,60 @@ def _describe_relations(hub: Hub, db: Db, device: str) -> dict[str, Any]:
     names = accounts.account_names(db, chain(*people.values(), (inviter for inviter, _ in invited)))
     elsewhere = friends.filter_online(db, [*people["friends"], *people["follows"]])
 
-    def describe(person: str) -> dict[str, Any]:
-        row = {"name": names[person], "here": person in elsewhere or hub.presence.lines(person) > 0}
+    def describe(kind: str) -> list[Friend]:
+        return [describe_one(person) for person in people[kind] if person in names]
+
+    def describe_one(person: str) -> Friend:
+        row: Friend = {"name": names[person], "here": person in elsewhere or hub.presence.lines(person) > 0}
         table = friends.current_public_table(db, person, now - SEEN_MS)
         return row if table is None else {**row, "table": table[0], "plays": table[1] == "playing"}
 
     return {
         "account": mine.name,
         "blocked": blocked,
-        **{kind: [describe(person) for person in people[kind] if person in names] for kind in ("friends", "follows")},
-        **{kind: [names[person] for person in people[kind] if person in names] for kind in ("asks", "asked")},
+        "friends": describe("friends"),
+        "follows": describe("follows"),
+        "asks": [names[person] for person in people["asks"] if person in names],
+        "asked": [names[person] for person in people["asked"] if person in names],
         "invitations": [
-            {"name": names[inviter], **_table(db, table)} for inviter, table in invited if inviter in names
+            {"name": names[inviter], "table": table, "title": _title(db, table)}
+            for inviter, table in invited
+            if inviter in names
         ],
     }
 
 
-def _table(db: Db, table: str) -> dict[str, str]:
+def _title(db: Db, table: str) -> str:
     summary = load_summary(db, table)
-    return {"table": table, "title": summary.name if summary else ""}
+    return summary.name if summary else ""
 
 
-async def list_waiting(request: Request) -> Response:
+async def list_waiting(request: Request) -> JsonResponse[WaitingResponse]:
     """GET /api/waiting: friend requests, invitations and games that wait for an answer of this device."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
     names = await hub.tables.store.of_device(device, MOST_TURNS, hidden=False) if device else []
 
-    def work(db: Db) -> dict[str, Any]:
-        relations = _describe_relations(hub, db, device)
-        waiting = {kind: relations.get(kind, []) for kind in ("asked", "invitations")}
-        return {**waiting, "turns": list_waiting_games(db, names, device)}
+    def work(db: Db) -> WaitingResponse:
+        relations, turns = _describe_relations(hub, db, device), list_waiting_games(db, names, device)
+        return {
+            "asked": relations.get("asked", []),
+            "invitations": relations.get("invitations", []),
+            "turns": [{"table": table, "title": title} for table, title in turns],
+        }
 
     return json_response(await hub.tables.store.do(work))
 
 
-async def change_friend(request: Request) -> Response:
+async def change_friend(request: JsonRequest[FriendRequest]) -> JsonResponse[FriendsResponse]:
     """POST /api/friends/{name}: ask, remove, follow, unfollow or block an account."""
     hub: Hub = request.app.state.hub
-    device, body = identity.identify_device(request), await read_body(request, FriendRequest)
+    device, body = identity.identify_device(request), await request.read()
     await hub.tables.store.do(_change_friend, device, str(request.path_params["name"]), body.what)
     return await list_friends(request)
 
 
-async def invite_to_table(request: Request) -> Response:
+async def invite_to_table(request: Request) -> JsonResponse[InvitedPlayer]:
     """POST /api/tables/{table}/invite/{name}: invite a friend to a table that the caller may view."""
     hub: Hub = request.app.state.hub
     device, name = identity.identify_device(request), str(request.path_params["name"])
@@ -155,7 +170,7 @@ def _require_account(db: Db, device: str, name: str) -> Account:
     return account
 
 
-async def decline_invitation(request: Request) -> Response:
+async def decline_invitation(request: Request) -> JsonResponse[FriendsResponse]:
     """DELETE /api/invitations/{table}: decline an invitation."""
     hub: Hub = request.app.state.hub
     device, table = identity.identify_device(request), str(request.path_params["table"])
@@ -163,10 +178,10 @@ async def decline_invitation(request: Request) -> Response:
     return await list_friends(request)
 
 
-async def block_player(request: Request) -> Response:
+async def block_player(request: JsonRequest[BlockRequest]) -> JsonResponse[BlockedPlayer]:
     """POST /api/blocks: block the player on a seat of a table where the caller sits too."""
     hub: Hub = request.app.state.hub
-    device, body = identity.identify_device(request), await read_body(request, BlockRequest)
+    device, body = identity.identify_device(request), await request.read()
     not_yours = RequestError("not-your-table", "Only who sits at the same table can be blocked there.", status=403)
     if not await hub.tables.store.do(sits_at, body.table, device):
         raise not_yours  # checked first: strangers must not cause a replay of the log
@@ -186,7 +201,7 @@ async def block_player(request: Request) -> Response:
     return json_response({"blocked": name}, 201)
 
 
-async def unblock_player(request: Request) -> Response:
+async def unblock_player(request: Request) -> JsonResponse[FriendsResponse]:
     """DELETE /api/blocks/{number}: remove a block by its index in `blocked`, from 0."""
     hub: Hub = request.app.state.hub
     device, number = identity.identify_device(request), int(request.path_params["number"])
@@ -202,11 +217,11 @@ async def unblock_player(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/friends", list_friends, methods=["GET"]),
-    Route("/api/waiting", list_waiting, methods=["GET"]),
-    Route("/api/friends/{name}", change_friend, methods=["POST"]),
-    Route("/api/tables/{table}/invite/{name}", invite_to_table, methods=["POST"]),
-    Route("/api/invitations/{table}", decline_invitation, methods=["DELETE"]),
-    Route("/api/blocks", block_player, methods=["POST"]),
-    Route("/api/blocks/{number:int}", unblock_player, methods=["DELETE"]),
+    api_route("GET", "/api/friends", list_friends),
+    api_route("GET", "/api/waiting", list_waiting),
+    api_route("POST", "/api/friends/{name}", change_friend),
+    api_route("POST", "/api/tables/{table}/invite/{name}", invite_to_table),
+    api_route("DELETE", "/api/invitations/{table}", decline_invitation),
+    api_route("POST", "/api/blocks", block_player),
+    api_route("DELETE", "/api/blocks/{number:int}", unblock_player),
 ]

@@ -1,10 +1,12 @@
-"""Message types of the tile workshop: catalogues, custom sets, problems, and trial games.
+"""Responses of the tile workshop (catalogues, custom sets, problems, trial games) and of the position editor.
 
 Invariant: an entry uses the notation of the catalogues (docs/tiles). The page has the words for kinds and attributes,
 by name.
 """
 
 from typing import Any, Literal, NotRequired, TypedDict
+
+from bastide.server.protocol.server_messages import Snapshot
 
 Entry = dict[str, Any]
 
@@ -159,6 +161,18 @@ class TileSetShared(TypedDict):
     url: str
 
 
+class TileSetUnshared(TypedDict):
+    """DELETE /api/tilesets/shared/{id}."""
+
+    id: str
+
+
+class TrialStarted(TypedDict):
+    """POST /api/tilesets/trial."""
+
+    job: str
+
+
 TrialState = Literal["waiting", "running", "done", "stopped", "failed"]
 
 
@@ -194,4 +208,29 @@ class Trial(TypedDict):
     error: NotRequired[TrialError]
 
 
-ANSWERS = (Trial, TileCatalogues, SharedTileSet, TileSetChecked, TileChecked, TileSetShared)
+class PositionProblem(TypedDict):
+    """A problem with entry number `entry` (from 1, 0: all of it) of a field, which is written as `value`. `code` is for
+    programs, `rule` is the rule behind it."""
+
+    field: str
+    entry: int
+    value: str
+    code: str
+    rule: str
+    text: str
+
+
+class DraftResponse(TypedDict):
+    """The draft after an edit, as the `text` to send with the next one. `whole` is the position as others can read it,
+    "" while something is wrong; `more` problems are not listed. `given` cells lie there from the beginning. `turns` are
+    the rotations of the piece that was asked about, its own first. `shown` is the table to draw."""
+
+    text: str
+    whole: str
+    problems: list[PositionProblem]
+    more: int
+    given: int
+    seat: int
+    hand: str
+    turns: list[int]
+    shown: Snapshot

@@ -4,20 +4,19 @@ Invariant: nothing is stored. A table that begins with the position is opened li
 """
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
+from bastide.server.bots.best_turn import BestTurns
 from bastide.server.bots.worker import BotTask
 from bastide.server.common import server_metrics
 from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.features.tilesets import position_editor
+from bastide.server.features.tilesets.messages import DraftResponse
 from bastide.server.features.tilesets.position_editor import BeginDraft, DraftRequest, position_for_table
 from bastide.server.features.tilesets.sharing import resolve_options
 from bastide.server.http import client_address, identity
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_response
+from bastide.server.http.api_route import JsonRequest, api_route
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.assistance import fair_play
 from bastide.server.live.assistance.hints import QUEUE
 from bastide.server.live.hub import Hub
@@ -30,19 +29,19 @@ class PositionAdviceRequest(msgspec.Struct, forbid_unknown_fields=True):
     text: position_editor.Text
 
 
-async def post_draft(request: Request) -> Response:
-    """POST /api/position."""
-    body, hub = await read_body(request, DraftRequest), request.app.state.hub
+async def post_draft(request: JsonRequest[DraftRequest]) -> JsonResponse[DraftResponse]:
+    """POST /api/position: the draft after an edit, and what can follow."""
+    body, hub = await request.read(), request.app.state.hub
     if isinstance(body.edit, BeginDraft):
         body.edit.house = await resolve_options(hub.tables.store, body.edit.house)
     positions: BoundedWorker = request.app.state.positions
     return await positions.run(lambda: json_response(position_editor.answer_draft(body)))
 
 
-async def post_position_advice(request: Request) -> Response:
+async def post_position_advice(request: JsonRequest[PositionAdviceRequest]) -> JsonResponse[BestTurns]:
     """POST /api/position/advice: the best turns with the tile in hand, computed off the event loop."""
     hub: Hub = request.app.state.hub
-    body, positions = await read_body(request, PositionAdviceRequest), request.app.state.positions
+    body, positions = await request.read(), request.app.state.positions
     terms, seats = await positions.run(lambda: position_for_table(body.text))
     await fair_play.check_position(hub.tables.store, positions, terms, seats)
     task = await positions.run(lambda: make_advice_task(terms, seats))
@@ -71,6 +70,6 @@ def make_advice_task(terms: Terms, seats: int) -> BotTask:
 
 
 ROUTES = [
-    Route("/api/position", post_draft, methods=["POST"]),
-    Route("/api/position/advice", post_position_advice, methods=["POST"]),
+    api_route("POST", "/api/position", post_draft),
+    api_route("POST", "/api/position/advice", post_position_advice),
 ]

@@ -5,7 +5,7 @@ as made by hand, even one with a check. So no number is accepted that the map do
 """
 
 import json
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -23,6 +23,7 @@ from bastide.records.position.writing import segment_token
 from bastide.rules import USUAL
 from bastide.server.common.bounded_types import MOST_SEATS, Id, RulesText, Value
 from bastide.server.common.errors import RequestError
+from bastide.server.features.tilesets.messages import DraftResponse, PositionProblem
 from bastide.server.live.registry import new_table
 from bastide.server.protocol import view_shapes
 from bastide.server.protocol.events import SeatPlan
@@ -118,7 +119,7 @@ class DraftRequest(msgspec.Struct, forbid_unknown_fields=True):
     ask: DraftQuestion = msgspec.field(default_factory=DraftQuestion)
 
 
-def answer_draft(draft: DraftRequest) -> dict[str, Any]:
+def answer_draft(draft: DraftRequest) -> DraftResponse:
     """The draft after its edit, and the next offers. Raises RequestError, RulesetError."""
     try:
         sketch = parse_sketch(draft.text) if draft.text.strip() else PositionDraft(USUAL, {"players": "2"})
@@ -221,7 +222,7 @@ def _set_state(sketch: PositionDraft, edit: SetPositionState) -> None:
 # ---- the answer
 
 
-def _describe_draft(sketch: PositionDraft, ask: DraftQuestion) -> dict[str, Any]:
+def _describe_draft(sketch: PositionDraft, ask: DraftQuestion) -> DraftResponse:
     engine, errors = sketch.read()
     whole = write_position(engine)
     if ask.tile is not None:
@@ -269,14 +270,14 @@ def _set_decision(shown: Snapshot, step: str, seat: int) -> None:
     shown.view["decision"] = view_shapes.Decision(step=step, seat=seat, tile="", part=1)
 
 
-def list_problems(sketch: PositionDraft, errors: list[PositionError]) -> list[dict[str, Any]]:
+def list_problems(sketch: PositionDraft, errors: list[PositionError]) -> list[PositionProblem]:
     """The problems, each with the entry that it is about."""
     entries = {field: sketch.entries(field) for field in {error.field for error in errors if error.entry}}
     return [
         {
             "field": error.field,
             "entry": error.entry,
-            "said": entries[error.field][error.entry - 1] if error.entry else "",
+            "value": entries[error.field][error.entry - 1] if error.entry else "",
             "code": error.code,
             "rule": error.rule,
             "text": str(error)[:300],

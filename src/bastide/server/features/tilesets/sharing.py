@@ -4,7 +4,7 @@ Invariant: a stored set is complete and without problems, so anyone with its lin
 """
 
 import time
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bastide.core.tiles.custom_tilesets import FORMAT, LONGEST_TITLE, set_entries
 from bastide.records.tile_correction import examine_correction, is_correction
@@ -14,6 +14,7 @@ from bastide.server.common.names import clean_text
 from bastide.server.common.public_names import clean_title
 from bastide.server.features.tilesets import store as tileset_store
 from bastide.server.features.tilesets.catalogues import SHARED_EACH
+from bastide.server.features.tilesets.messages import SharedTileSet
 from bastide.server.features.tilesets.store import SharedSet
 from bastide.server.features.tilesets.validation import add_picture, complete_tileset, strip_pictures
 from bastide.server.http.limits import Limits
@@ -95,7 +96,8 @@ async def resolve_options(store: Store, house: dict[str, Any]) -> dict[str, Any]
     return options
 
 
-def describe_shared_set(shared: SharedSet) -> dict[str, Any]:
+def describe_shared_set(shared: SharedSet) -> SharedTileSet:
     """GET /api/tilesets/shared/{id}."""
     file = {**shared.file, "tiles": [add_picture(entry) for entry in set_entries(shared.file)]}
-    return {"format": FORMAT, **file, "id": shared.id, "shared_ms": shared.shared_ms, "mine": shared.mine}
+    whole = {"format": FORMAT, **file, "id": shared.id, "shared_ms": shared.shared_ms, "mine": shared.mine}
+    return cast(SharedTileSet, whole)

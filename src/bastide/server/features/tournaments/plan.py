@@ -205,7 +205,7 @@ def _set_ratings(db: Db, people: list[Entrant], plan: TournamentPlan, now_ms: in
     devices = [player.device for player in people if player.device]
     known = leaderboards.ratings_in_group(db, devices, group, now_ms)
     for player in people:
-        player.rating = int(known.get(player.device, {}).get("rating", 0))
+        player.rating = known[player.device].get("rating", 0) if player.device in known else 0
 
 
 def seed_by_rating(ratings: Sequence[int]) -> list[int]:

@@ -15,6 +15,7 @@ from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 TournamentPhase = Literal["open", "running", "over", "cancelled"]
+NoteKind = Literal["award", "out", "later", "instead", "late"]
 ERASED_NAME: Final = "Player"
 """The name shown for an erased account."""
 _PHASE: Final = "SELECT phase FROM tournaments WHERE id = ?"
@@ -53,7 +54,7 @@ class HostNote:
     means none."""
 
     at_ms: int
-    what: str
+    what: NoteKind
     reason: str
     whom: int = -1
     board: int = -1

@@ -16,9 +16,10 @@ from bastide.server.accounts import api_tokens
 from bastide.server.common.cancellation import wait_event
 from bastide.server.common.errors import RequestError
 from bastide.server.http import client_address, identity
+from bastide.server.http.api_route import api_route
 from bastide.server.http.rate_limit import TEXT
 from bastide.server.http.request_body import BodySpec, read_body_bytes
-from bastide.server.http.responses import json_response
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.clients.client import Client
 from bastide.server.live.clients.socket_api import CROWDED, run_page
 from bastide.server.live.hub import Hub
@@ -86,7 +87,7 @@ async def stream_games(request: Request) -> Response:
     return _streaming(lines())
 
 
-async def post_command(request: Request) -> Response:
+async def post_command(request: Request) -> JsonResponse[dict[str, Any]]:
     """POST /api/tables/{table}/commands: carry out one command. Responds with its ack (200) or rejection (409)."""
     client, hub = _client(request, str(request.path_params["table"])), _hub(request)
     try:
@@ -167,8 +168,8 @@ def _streaming(lines: AsyncIterator[bytes]) -> Response:
     return StreamingResponse(lines, media_type=TYPE, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
 
-ROUTES: Final = (
+STREAMS: Final = (
     Route("/api/stream", stream_games, methods=["GET"]),
     Route("/api/tables/{table}/stream", stream_table, methods=["GET"]),
-    Route("/api/tables/{table}/commands", post_command, methods=["POST"]),
 )
+ROUTES: Final = (api_route("POST", "/api/tables/{table}/commands", post_command),)

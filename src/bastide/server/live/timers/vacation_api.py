@@ -3,17 +3,15 @@
 Invariant: DAYS_A_YEAR days per year, counted on the service clock. A day that has begun counts in full.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Final, NotRequired, TypedDict
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from bastide.server.common.errors import RequestError
 from bastide.server.http import identity
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_response
+from bastide.server.http.api_route import JsonRequest, api_route
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.hub import Hub
 from bastide.server.live.timers import clocks
 from bastide.server.storage import table_clocks as stored
@@ -29,27 +27,36 @@ class VacationRequest(msgspec.Struct, forbid_unknown_fields=True):
     days: Annotated[int, msgspec.Meta(ge=1, le=DAYS_A_YEAR)]
 
 
+class VacationResponse(TypedDict):
+    """The vacation days `left` this year out of `a_year`, and the milliseconds until a current vacation ends."""
+
+    left: int
+    a_year: int
+    ends_ms: NotRequired[int]
+
+
 def vacation_days_left(db: Db, device: str, now: int) -> int:
     """Vacation days that a device may still take this year. `now` is service clock milliseconds."""
     return DAYS_A_YEAR - sum(-(-(ended - begun) // DAY) for begun, ended in stored.list_vacations(db, device, now))
 
 
-async def _vacation_response(hub: Hub, device: str) -> Response:
+async def _vacation_response(hub: Hub, device: str) -> JsonResponse[VacationResponse]:
     store, now = hub.tables.store, hub.tables.store.service.open()
     left = await store.do(lambda db: vacation_days_left(db, device, now)) if device else DAYS_A_YEAR
     ahead = hub.vacations.ahead(device, now)
-    return json_response({"left": max(0, left), "a_year": DAYS_A_YEAR, **({"ends_ms": ahead} if ahead else {})})
+    body: VacationResponse = {"left": max(0, left), "a_year": DAYS_A_YEAR}
+    return json_response({**body, "ends_ms": ahead} if ahead else body)
 
 
-async def get_vacation(request: Request) -> Response:
-    """GET: the days left, and the milliseconds until a current vacation ends."""
+async def get_vacation(request: Request) -> JsonResponse[VacationResponse]:
+    """GET /api/vacation: the days left, and the milliseconds until a current vacation ends."""
     return await _vacation_response(request.app.state.hub, identity.identify_device(request))
 
 
-async def begin_vacation(request: Request) -> Response:
-    """POST: begin a vacation now."""
+async def begin_vacation(request: JsonRequest[VacationRequest]) -> JsonResponse[VacationResponse]:
+    """POST /api/vacation: begin a vacation now."""
     hub: Hub = request.app.state.hub
-    device, body = identity.identify_device(request), await read_body(request, VacationRequest)
+    device, body = identity.identify_device(request), await request.read()
     if not device:
         raise RequestError("nothing-known", "Nothing is known about this browser yet.")
     store, now = hub.tables.store, hub.tables.store.service.open()
@@ -67,8 +74,8 @@ async def begin_vacation(request: Request) -> Response:
     return await _vacation_response(hub, device)
 
 
-async def finish_vacation(request: Request) -> Response:
-    """DELETE: end the current vacation now."""
+async def finish_vacation(request: Request) -> JsonResponse[VacationResponse]:
+    """DELETE /api/vacation: end the current vacation now."""
     hub: Hub = request.app.state.hub
     device, now = identity.identify_device(request), hub.tables.store.service.open()
     if device:
@@ -83,7 +90,7 @@ async def _publish_change(hub: Hub) -> None:
 
 
 ROUTES: Final = [
-    Route("/api/vacation", get_vacation, methods=["GET"]),
-    Route("/api/vacation", begin_vacation, methods=["POST"]),
-    Route("/api/vacation", finish_vacation, methods=["DELETE"]),
+    api_route("GET", "/api/vacation", get_vacation),
+    api_route("POST", "/api/vacation", begin_vacation),
+    api_route("DELETE", "/api/vacation", finish_vacation),
 ]

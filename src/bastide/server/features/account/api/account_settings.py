@@ -7,7 +7,6 @@ from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.rules import LANGUAGES
 from bastide.server.accounts import accounts, recovery_codes, sessions
@@ -15,11 +14,13 @@ from bastide.server.common.errors import RequestError
 from bastide.server.common.public_names import check_account_name
 from bastide.server.features.account.api import auth
 from bastide.server.features.account.api.sign_in import Name, Password
+from bastide.server.features.account.messages import AccountResponse
 from bastide.server.features.account.profile import SHOWN
 from bastide.server.features.notifications import mail_store
 from bastide.server.features.notifications.api import MailQuestionLimits
 from bastide.server.features.notifications.mail_settings import LONGEST, normalize_mail_address
-from bastide.server.http.request_body import read_body
+from bastide.server.http.api_route import JsonRequest
+from bastide.server.http.responses import JsonResponse
 from bastide.server.storage.db import Db
 
 
@@ -43,9 +44,9 @@ class MailAddressRequest(msgspec.Struct, forbid_unknown_fields=True):
     language: Annotated[str, msgspec.Meta(max_length=20)] = LANGUAGES[0]
 
 
-async def change_account_name(request: Request) -> Response:
+async def change_account_name(request: JsonRequest[RenameAccountRequest]) -> JsonResponse[AccountResponse]:
     """POST /api/account/name: rename the account."""
-    body = await read_body(request, RenameAccountRequest, auth.BODY)
+    body = await request.read()
     account, session = await auth.require_account(request)
     name = check_account_name(body.name)
     auth.get_sign_in_limits(request).count_rename(account.device)
@@ -53,9 +54,9 @@ async def change_account_name(request: Request) -> Response:
     return await auth.account_response(request, account.device, {}, session.hash)
 
 
-async def change_password(request: Request) -> Response:
+async def change_password(request: JsonRequest[PasswordChangeRequest]) -> JsonResponse[AccountResponse]:
     """POST /api/account/password: sign out all other browsers and give this one a new token."""
-    body = await read_body(request, PasswordChangeRequest, auth.BODY)
+    body = await request.read()
     account, session = await auth.require_account(request)
     limits = auth.get_sign_in_limits(request)
     limits.count_confirmation(session)
@@ -75,14 +76,14 @@ async def change_password(request: Request) -> Response:
     )
 
 
-async def create_recovery_codes(request: Request) -> Response:
+async def create_recovery_codes(request: Request) -> JsonResponse[AccountResponse]:
     """POST /api/account/codes: replace all recovery codes."""
     account, session = await auth.require_confirmed_account(request)
     codes = await auth.run_in_store(request, recovery_codes.renew_recovery_codes, account.device)
     return await auth.account_response(request, account.device, {}, session.hash, new_codes=codes)
 
 
-async def delete_session(request: Request) -> Response:
+async def delete_session(request: Request) -> JsonResponse[AccountResponse]:
     """DELETE /api/account/sessions/{session}: sign out another browser."""
     account, session = await auth.require_account(request)
     shown = str(request.path_params["session"])
@@ -100,7 +101,7 @@ async def delete_session(request: Request) -> Response:
     return await auth.account_response(request, account.device, {}, session.hash)
 
 
-async def delete_other_sessions(request: Request) -> Response:
+async def delete_other_sessions(request: Request) -> JsonResponse[AccountResponse]:
     """DELETE /api/account/sessions: sign out all browsers but this one."""
     account, session = await auth.require_account(request)
     await auth.run_in_store(request, sessions.end_other_sessions, account.device, session.hash)
@@ -108,9 +109,9 @@ async def delete_other_sessions(request: Request) -> Response:
     return await auth.account_response(request, account.device, {}, session.hash)
 
 
-async def set_mail_address(request: Request) -> Response:
+async def set_mail_address(request: JsonRequest[MailAddressRequest]) -> JsonResponse[AccountResponse]:
     """POST /api/account/mail: send a confirmation request. Nothing else is mailed until the recipient confirms."""
-    body = await read_body(request, MailAddressRequest, auth.BODY)
+    body = await request.read()
     account, session = await auth.require_account(request)
     if request.app.state.mailing is None:
         raise RequestError("no-mail", "This server sends no mail.", status=404)
@@ -129,7 +130,7 @@ async def set_mail_address(request: Request) -> Response:
     return await auth.account_response(request, account.device, {}, session.hash)
 
 
-async def delete_mail_address(request: Request) -> Response:
+async def delete_mail_address(request: Request) -> JsonResponse[AccountResponse]:
     """DELETE /api/account/mail: delete the address."""
     account, session = await auth.require_account(request)
     await auth.run_in_store(request, mail_store.delete_mail_address, account.device)

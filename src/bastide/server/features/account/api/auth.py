@@ -5,10 +5,9 @@ minutes.
 """
 
 from collections.abc import Callable
-from typing import Any, Concatenate, Final, ParamSpec
+from typing import Any, Concatenate, Final, ParamSpec, TypedDict, Unpack
 
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
 
 from bastide.server.accounts import accounts, api_tokens, networks, passkeys, sessions, transfer_codes
 from bastide.server.accounts.accounts import Account
@@ -17,11 +16,12 @@ from bastide.server.accounts.sessions import FRESH_MS, TOPIC, Session, now_ms
 from bastide.server.common import server_metrics
 from bastide.server.common.errors import RequestError
 from bastide.server.features.account import privacy, profile
+from bastide.server.features.account.messages import AccountInfo, AccountResponse
 from bastide.server.features.notifications import store
 from bastide.server.http import client_address, identity
 from bastide.server.http.limits import SlidingWindow
 from bastide.server.http.request_body import BodySpec
-from bastide.server.http.responses import json_response
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.hub import Hub
 from bastide.server.storage.db import Db
 
@@ -194,15 +194,24 @@ async def rotate_token(request: Request) -> dict[str, str]:
     return cookie_header(request, token)
 
 
+class _More(TypedDict, total=False):
+    games: int
+    tables: int
+    new_codes: list[str]
+    new_token: str
+
+
 async def account_response(
-    request: Request, device: str, headers: dict[str, str], session: str = "", **more: Any
-) -> Response:
+    request: Request, device: str, headers: dict[str, str], session: str = "", **more: Unpack[_More]
+) -> JsonResponse[AccountResponse]:
     """The JSON response with an account as its owner sees it, plus `more` fields."""
     if "Set-Cookie" in headers:
         session = sessions.hash_token(headers["Set-Cookie"].split(";")[0].partition("=")[2])
-    account = await run_in_store(request, profile.account_profile, device, session, now_ms())
-    most = {"bots": request.app.state.hub.limits.bots_each, "tokens": api_tokens.MOST}
-    return json_response({"account": account, **({"most": most} if account else {}), **more}, headers=headers)
+    account: AccountInfo | None = await run_in_store(request, profile.account_profile, device, session, now_ms())
+    body: AccountResponse = {"account": account, **more}  # type: ignore[typeddict-item]  # `most` follows
+    if account:
+        body["most"] = {"bots": request.app.state.hub.limits.bots_each, "tokens": api_tokens.MOST}
+    return json_response(body, headers=headers)
 
 
 def get_passkey_site(request: Request) -> passkeys.PasskeySite:

@@ -5,7 +5,6 @@ from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.server.accounts import accounts, api_tokens
 from bastide.server.accounts.accounts import Account
@@ -16,8 +15,10 @@ from bastide.server.common.public_names import LONGEST_BOT, check_account_name
 from bastide.server.features.account import privacy
 from bastide.server.features.account.api import auth
 from bastide.server.features.account.api.sign_in import Name
+from bastide.server.features.account.messages import AccountResponse
 from bastide.server.http import identity
-from bastide.server.http.request_body import read_body
+from bastide.server.http.api_route import JsonRequest
+from bastide.server.http.responses import JsonResponse
 from bastide.server.storage.db import Db
 
 
@@ -27,9 +28,9 @@ class BotNameRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[Name, msgspec.Meta(min_length=1)]
 
 
-async def create_bot_account(request: Request) -> Response:
+async def create_bot_account(request: JsonRequest[BotNameRequest]) -> JsonResponse[AccountResponse]:
     """POST /api/account/bots: create a bot account. A bot account never becomes a person's account."""
-    body = await read_body(request, BotNameRequest, auth.BODY)
+    body = await request.read()
     owner, session = await auth.require_confirmed_account(request)
     name, most = check_account_name(body.name), request.app.state.hub.limits.bots_each
     if len(name) > LONGEST_BOT:
@@ -47,7 +48,7 @@ async def create_bot_account(request: Request) -> Response:
     return await auth.account_response(request, owner.device, {}, session.hash)
 
 
-async def delete_bot_account(request: Request) -> Response:
+async def delete_bot_account(request: Request) -> JsonResponse[AccountResponse]:
     """DELETE /api/account/bots/{bot}: erase a bot account, which leaves its seats first."""
     owner, session = await auth.require_confirmed_account(request)
     bot = await _require_bot(request, owner)
@@ -55,16 +56,16 @@ async def delete_bot_account(request: Request) -> Response:
     return await auth.account_response(request, owner.device, {}, session.hash)
 
 
-async def create_bot_token(request: Request) -> Response:
+async def create_bot_token(request: JsonRequest[BotNameRequest]) -> JsonResponse[AccountResponse]:
     """POST /api/account/bots/{bot}/tokens: create a token. Only this response shows it, as `new_token`."""
-    body = await read_body(request, BotNameRequest, auth.BODY)
+    body = await request.read()
     owner, session = await auth.require_confirmed_account(request)
     bot, name = await _require_bot(request, owner), clean_name(body.name)
     token = await auth.run_in_store(request, api_tokens.create_api_token, bot.device, name, now_ms())
     return await auth.account_response(request, owner.device, {}, session.hash, new_token=token)
 
 
-async def delete_bot_token(request: Request) -> Response:
+async def delete_bot_token(request: Request) -> JsonResponse[AccountResponse]:
     """DELETE /api/account/bots/{bot}/tokens/{token}: revoke a token and disconnect programs that use it."""
     owner, session = await auth.require_account(request)
     bot = await _require_bot(request, owner)

@@ -5,17 +5,16 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from bastide.server.accounts import transfer_codes
 from bastide.server.common.errors import RequestError
 from bastide.server.features.account import privacy
 from bastide.server.features.account.api import auth
+from bastide.server.features.account.messages import DeviceTables, TransferCode
 from bastide.server.http import client_address, identity
+from bastide.server.http.api_route import JsonRequest, api_route
 from bastide.server.http.limits import SlidingWindow
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_response
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.hub import Hub
 
 
@@ -38,7 +37,7 @@ def _count(request: Request, window: SlidingWindow) -> None:
     auth.count_attempt(window, "", client_address.client_key(request))
 
 
-async def get_device_data(request: Request) -> Response:
+async def get_device_data(request: Request) -> JsonResponse[dict[str, Any]]:
     """GET /api/me: download everything stored about this device."""
     _count(request, request.app.state.device_limits.data)
     data: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "tilesets": []}
@@ -47,11 +46,10 @@ async def get_device_data(request: Request) -> Response:
     if device := identity.identify_device(request):
         data = await privacy.export_device(request.app.state.hub, device)
     headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="bastide-me.json"'}
-    text = json.dumps(data, ensure_ascii=False, indent=1)
-    return Response(text, media_type="application/json", headers=headers)
+    return JsonResponse(json.dumps(data, ensure_ascii=False, indent=1), headers=headers)
 
 
-async def delete_device(request: Request) -> Response:
+async def delete_device(request: Request) -> JsonResponse[DeviceTables]:
     """DELETE /api/me: erase this device and give the browser a new token."""
     _count(request, request.app.state.device_limits.data)
     device = identity.identify_device(request)
@@ -62,7 +60,7 @@ async def delete_device(request: Request) -> Response:
     return json_response({"tables": number}, headers=auth.cookie_header(request, identity.fresh_token(request)))
 
 
-async def renew_device_token(request: Request) -> Response:
+async def renew_device_token(request: Request) -> JsonResponse[DeviceTables]:
     """POST /api/me/token: replace the token of this browser, keeping its games."""
     _count(request, request.app.state.device_limits.data)
     if identity.identify_visitor(request).session:
@@ -73,7 +71,7 @@ async def renew_device_token(request: Request) -> Response:
     return json_response({"tables": number}, headers=auth.cookie_header(request, token))
 
 
-async def create_transfer_code(request: Request) -> Response:
+async def create_transfer_code(request: Request) -> JsonResponse[TransferCode]:
     """POST /api/me/code: create a one-time code that moves a guest's games to another browser."""
     _count(request, request.app.state.device_limits.data)
     device = identity.identify_device(request)
@@ -86,10 +84,10 @@ async def create_transfer_code(request: Request) -> Response:
     return json_response({"code": code, "until_ms": until})
 
 
-async def recover_device(request: Request) -> Response:
+async def recover_device(request: JsonRequest[DeviceRecoveryRequest]) -> JsonResponse[DeviceTables]:
     """POST /api/me/recover: redeem a transfer code and move the other browser's games here."""
     _count(request, request.app.state.device_limits.codes)
-    body = await read_body(request, DeviceRecoveryRequest)
+    body = await request.read()
     old = await auth.run_in_store(request, transfer_codes.redeem_transfer_code, body.code)
     if old is None:
         text = "This code does not work: it was used, is older than a day, or has another sign."
@@ -100,9 +98,9 @@ async def recover_device(request: Request) -> Response:
 
 
 ROUTES: Final = (
-    Route("/api/me", get_device_data, methods=["GET"]),
-    Route("/api/me", delete_device, methods=["DELETE"]),
-    Route("/api/me/token", renew_device_token, methods=["POST"]),
-    Route("/api/me/code", create_transfer_code, methods=["POST"]),
-    Route("/api/me/recover", recover_device, methods=["POST"]),
+    api_route("GET", "/api/me", get_device_data),
+    api_route("DELETE", "/api/me", delete_device),
+    api_route("POST", "/api/me/token", renew_device_token),
+    api_route("POST", "/api/me/code", create_transfer_code),
+    api_route("POST", "/api/me/recover", recover_device),
 )

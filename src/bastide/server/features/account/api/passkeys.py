@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.server.accounts import accounts, passkeys
 from bastide.server.accounts.passkeys import Passkey
@@ -17,8 +16,9 @@ from bastide.server.accounts.sessions import now_ms
 from bastide.server.common.errors import RequestError
 from bastide.server.common.public_names import check_account_name
 from bastide.server.features.account.api import auth
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_response
+from bastide.server.features.account.messages import AccountResponse, PasskeyOptions
+from bastide.server.http.api_route import JsonRequest
+from bastide.server.http.responses import JsonResponse, json_response
 
 IN: Final = "in"
 NEW: Final = "new "
@@ -38,13 +38,15 @@ class AddPasskeyRequest(msgspec.Struct, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
-async def passkey_options(request: Request) -> Response:
+async def passkey_options(request: JsonRequest[PasskeyOptionsRequest]) -> JsonResponse[PasskeyOptions]:
     """POST /api/account/passkey: options for `navigator.credentials`, in WebAuthn's JSON form."""
-    body = await read_body(request, PasskeyOptionsRequest, auth.BODY)
+    body = await request.read()
     auth.get_sign_in_limits(request).count_options(request)
     site, now = auth.get_passkey_site(request), now_ms()
 
-    async def creation_options(name: str, handle: str, purpose: str, known: list[Passkey]) -> Response:
+    async def creation_options(
+        name: str, handle: str, purpose: str, known: list[Passkey]
+    ) -> JsonResponse[PasskeyOptions]:
         challenge = await auth.run_in_store(request, passkeys.new_challenge, purpose, now)
         options = await to_thread(passkeys.registration_options, site, name, handle, challenge, known)
         return json_response({"create": options})
@@ -100,9 +102,9 @@ async def account_of_passkey(request: Request, credential: dict[str, Any]) -> st
     return str(passkey.device)
 
 
-async def add_passkey(request: Request) -> Response:
+async def add_passkey(request: JsonRequest[AddPasskeyRequest]) -> JsonResponse[AccountResponse]:
     """POST /api/account/passkeys: add a passkey."""
-    body = await read_body(request, AddPasskeyRequest, auth.BODY)
+    body = await request.read()
     account, session = await auth.require_confirmed_account(request)
     challenge, device = await _take_challenge(request, body.credential, MORE)
     if device != account.device:
@@ -112,7 +114,7 @@ async def add_passkey(request: Request) -> Response:
     return await auth.account_response(request, account.device, {}, session.hash)
 
 
-async def remove_passkey(request: Request) -> Response:
+async def remove_passkey(request: Request) -> JsonResponse[AccountResponse]:
     """DELETE /api/account/passkeys/{key}: remove a passkey."""
     account, session = await auth.require_confirmed_account(request)
     await auth.run_in_store(request, passkeys.delete_passkey, account.device, str(request.path_params["key"]))

@@ -5,7 +5,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.server.accounts import accounts, networks, passkeys, passwords, recovery_codes, sessions
 from bastide.server.accounts.accounts import Account
@@ -15,9 +14,10 @@ from bastide.server.common.public_names import check_account_name
 from bastide.server.features.account import privacy
 from bastide.server.features.account.api import auth
 from bastide.server.features.account.api import passkeys as account_passkeys
+from bastide.server.features.account.messages import AccountResponse
 from bastide.server.http import client_address, identity
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_response
+from bastide.server.http.api_route import JsonRequest
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.storage.db import Db
 from bastide.server.storage.known_devices import list_device_tables
 
@@ -60,7 +60,7 @@ class ConfirmRequest(msgspec.Struct, forbid_unknown_fields=True):
     credential: dict[str, Any] = {}
 
 
-async def get_own_account(request: Request) -> Response:
+async def get_own_account(request: Request) -> JsonResponse[AccountResponse]:
     """GET /api/account: the signed-in account, and the number of games of this device."""
     visitor, store = identity.identify_visitor(request), request.app.state.hub.tables.store
     if visitor.session:
@@ -69,9 +69,9 @@ async def get_own_account(request: Request) -> Response:
     return await auth.account_response(request, visitor.device, {}, visitor.session, games=games)
 
 
-async def sign_up(request: Request) -> Response:
+async def sign_up(request: JsonRequest[SignUpRequest]) -> JsonResponse[AccountResponse]:
     """POST /api/account: turn this browser's device into an account and keep all its games."""
-    body = await read_body(request, SignUpRequest, auth.BODY)
+    body = await request.read()
     _require_guest(request)
     name = check_account_name(body.name)
     auth.get_sign_in_limits(request).count_sign_up(request)
@@ -95,9 +95,9 @@ async def sign_up(request: Request) -> Response:
     return await auth.account_response(request, device, headers, new_codes=codes)
 
 
-async def sign_in(request: Request) -> Response:
+async def sign_in(request: JsonRequest[SignInRequest]) -> JsonResponse[AccountResponse]:
     """POST /api/account/sign-in: sign in with a password or a passkey."""
-    body = await read_body(request, SignInRequest, auth.BODY)
+    body = await request.read()
     _require_guest(request)
     if body.credential:
         device = await account_passkeys.account_of_passkey(request, body.credential)
@@ -134,7 +134,7 @@ async def _move_games(request: Request, device: str, bring: bool) -> int:
     return await privacy.move_device_data(request.app.state.hub, guest, device) if bring and guest else 0
 
 
-async def sign_out(request: Request) -> Response:
+async def sign_out(request: Request) -> JsonResponse[AccountResponse]:
     """POST /api/account/sign-out: end the session and make this browser a new guest."""
     _, session = await auth.require_account(request)
     await auth.run_in_store(request, sessions.end_session, session.hash)
@@ -142,9 +142,9 @@ async def sign_out(request: Request) -> Response:
     return json_response({"account": None}, headers=auth.cookie_header(request, identity.fresh_token(request)))
 
 
-async def recover_account(request: Request) -> Response:
+async def recover_account(request: JsonRequest[AccountRecoveryRequest]) -> JsonResponse[AccountResponse]:
     """POST /api/account/recover: set a new password with a recovery code and sign out all other browsers."""
-    body = await read_body(request, AccountRecoveryRequest, auth.BODY)
+    body = await request.read()
     _require_guest(request)
     limits = auth.get_sign_in_limits(request)
     limits.count_recovery(request)
@@ -167,9 +167,9 @@ async def recover_account(request: Request) -> Response:
     return await auth.account_response(request, device, headers, tables=await _move_games(request, device, body.bring))
 
 
-async def confirm_identity(request: Request) -> Response:
+async def confirm_identity(request: JsonRequest[ConfirmRequest]) -> JsonResponse[AccountResponse]:
     """POST /api/account/confirm: check the password or a passkey again before sensitive changes."""
-    body = await read_body(request, ConfirmRequest, auth.BODY)
+    body = await request.read()
     account, session = await auth.require_account(request)
     if body.credential:
         if await account_passkeys.account_of_passkey(request, body.credential) != account.device:

@@ -2,16 +2,17 @@
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Final
+from typing import Any, Final
 
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from bastide.server.features.tournaments.api import create, entrants, host
-from bastide.server.features.tournaments.api.common import tournament_response
+from bastide.server.features.tournaments.api.common import SENT, tournament_response
+from bastide.server.features.tournaments.messages import TournamentInfo
+from bastide.server.http.api_route import api_route
+from bastide.server.http.responses import JsonResponse
 
-_ACTIONS: Final[dict[str, Callable[[Request], Awaitable[None]]]] = {
+_ACTIONS: Final[dict[str, Callable[[Any], Awaitable[None]]]] = {
     "join": entrants.post_join,
     "leave": entrants.post_leave,
     "team": entrants.post_team,
@@ -32,23 +33,24 @@ _ACTIONS: Final[dict[str, Callable[[Request], Awaitable[None]]]] = {
 }
 
 
-def _make_endpoint(action: Callable[[Request], Awaitable[None]]) -> Callable[[Request], Awaitable[Response]]:
+def _make_endpoint(action: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[Response]]:
     """Return an endpoint that carries out an action and responds with the tournament."""
 
     @wraps(action)
-    async def endpoint(request: Request) -> Response:
+    async def endpoint(request: Any) -> Response:
         await action(request)
         return await tournament_response(request)
 
+    endpoint.__annotations__ = {**action.__annotations__, "return": JsonResponse[TournamentInfo]}
     return endpoint
 
 
 ROUTES: Final = (
-    Route("/api/tournaments", create.get_tournaments, methods=["GET"]),
-    Route("/api/tournaments", create.post_tournament, methods=["POST"]),
-    Route("/api/tournaments/{id}", tournament_response, methods=["GET"]),
+    api_route("GET", "/api/tournaments", create.get_tournaments, query=("show",)),
+    api_route("POST", "/api/tournaments", create.post_tournament, SENT),
+    api_route("GET", "/api/tournaments/{id}", tournament_response),
     *(
-        Route(f"/api/tournaments/{{id}}/{name}", _make_endpoint(action), methods=["POST"])
+        api_route("POST", f"/api/tournaments/{{id}}/{name}", _make_endpoint(action), SENT)
         for name, action in _ACTIONS.items()
     ),
 )

@@ -4,17 +4,17 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.server.accounts import accounts
 from bastide.server.common.errors import RequestError
 from bastide.server.features.tournaments import store
 from bastide.server.features.tournaments.api.tournament_views import describe_tournament
 from bastide.server.features.tournaments.director import TournamentDirector
+from bastide.server.features.tournaments.messages import TournamentInfo
 from bastide.server.features.tournaments.store import Tournament
 from bastide.server.http import identity
 from bastide.server.http.request_body import BodySpec
-from bastide.server.http.responses import json_response
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.hub import Hub
 
 SENT: Final = BodySpec("bad-tournament", "tournament", 400, 128 * 1024)
@@ -60,7 +60,7 @@ async def require_hosted_tournament(request: Request) -> tuple[Hub, Tournament]:
     return hub, tournament
 
 
-async def tournament_response(request: Request) -> Response:
+async def tournament_response(request: Request) -> JsonResponse[TournamentInfo]:
     """GET /api/tournaments/{id}: the current state of the tournament as the caller sees it."""
     hub, tournament = await require_tournament(request)
     return json_response(await describe_tournament(hub, tournament, identity.identify_device(request)))

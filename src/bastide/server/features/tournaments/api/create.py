@@ -5,20 +5,20 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import Response
 
 from bastide.server.common.bounded_types import RulesText, Word
 from bastide.server.common.errors import RequestError
 from bastide.server.common.public_names import clean_title
 from bastide.server.features.tilesets.sharing import resolve_options
 from bastide.server.features.tournaments import store
-from bastide.server.features.tournaments.api.common import SENT, require_named_account
+from bastide.server.features.tournaments.api.common import require_named_account
 from bastide.server.features.tournaments.api.tournament_views import tournament_row
+from bastide.server.features.tournaments.messages import TournamentCreated, TournamentList
 from bastide.server.features.tournaments.pairing import PairingKind
 from bastide.server.features.tournaments.plan import Seeds, TournamentPlan, make_tournament
 from bastide.server.http import identity
-from bastide.server.http.request_body import read_body
-from bastide.server.http.responses import json_response
+from bastide.server.http.api_route import JsonRequest
+from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.hub import Hub
 from bastide.server.protocol.terms import Terms, Wish, make_terms
 from bastide.server.storage.db import Db
@@ -53,11 +53,11 @@ class NewTournamentRequest(msgspec.Struct, forbid_unknown_fields=True):
     third: bool = False
 
 
-async def post_tournament(request: Request) -> Response:
+async def post_tournament(request: JsonRequest[NewTournamentRequest]) -> JsonResponse[TournamentCreated]:
     """POST /api/tournaments: create a tournament."""
     hub: Hub = request.app.state.hub
     account = await require_named_account(request)
-    body = await read_body(request, NewTournamentRequest, SENT)
+    body = await request.read()
     hub.restrictions.check(account.device, "bar")
     name = clean_title(body.name)
     plan = _plan(body, await _terms(hub, body))
@@ -116,8 +116,8 @@ async def _terms(hub: Hub, body: NewTournamentRequest) -> Terms:
     return terms
 
 
-async def get_tournaments(request: Request) -> Response:
-    """GET /api/tournaments?show=open|running|over|mine."""
+async def get_tournaments(request: Request) -> JsonResponse[TournamentList]:
+    """GET /api/tournaments?show=open|running|over|mine: a list of tournaments."""
     hub: Hub = request.app.state.hub
     shown = request.query_params.get("show", "open")
     if shown not in (*PHASES, "mine"):

@@ -18,7 +18,6 @@ from bastide.server.common.names import skeletons
 from bastide.server.common.public_names import clean_title
 from bastide.server.features.tournaments import entry_store, store, team_store
 from bastide.server.features.tournaments.api.common import (
-    SENT,
     Number,
     get_director,
     require_named_account,
@@ -28,7 +27,7 @@ from bastide.server.features.tournaments.api.common import (
 from bastide.server.features.tournaments.plan import MOST_MEMBERS, TournamentPlan, parse_plan
 from bastide.server.features.tournaments.store import Tournament, TournamentTeam
 from bastide.server.http import identity
-from bastide.server.http.request_body import read_body
+from bastide.server.http.api_route import JsonRequest
 from bastide.server.live.hub import Hub
 from bastide.server.storage.db import Db
 
@@ -66,7 +65,7 @@ async def require_player(request: Request) -> tuple[Hub, Tournament, TournamentP
 
 
 async def post_join(request: Request) -> None:
-    """POST /api/tournaments/{id}/join."""
+    """POST /api/tournaments/{id}/join: take part."""
     hub, tournament, plan, account = await require_player(request)
     if plan.boards:
         raise RequestError("team-needed", "Teams play here: sign up one, or be asked by the captain of one.")
@@ -83,7 +82,7 @@ def _full_error(most: int) -> RequestError:
 
 
 async def post_leave(request: Request) -> None:
-    """POST /api/tournaments/{id}/leave: also declines a captain's invitation."""
+    """POST /api/tournaments/{id}/leave: leave, or decline a captain's invitation."""
     hub, tournament = await require_tournament(request)
     device = identity.identify_device(request)
     if tournament.seed(device) is None:
@@ -94,10 +93,10 @@ async def post_leave(request: Request) -> None:
     await get_director(request).advance(tournament.id)
 
 
-async def post_team(request: Request) -> None:
-    """POST /api/tournaments/{id}/team."""
+async def post_team(request: JsonRequest[NewTeamRequest]) -> None:
+    """POST /api/tournaments/{id}/team: enter a new team."""
     hub, tournament, plan, account = await require_player(request)
-    body = await read_body(request, NewTeamRequest, SENT)
+    body = await request.read()
     name, now = clean_title(body.name), int(time.time() * 1000)
     if not plan.boards:
         raise RequestError("no-teams", "There are no teams here: join without one.")
@@ -116,10 +115,10 @@ async def post_team(request: Request) -> None:
     await hub.tables.store.do(work)
 
 
-async def post_invite(request: Request) -> None:
-    """POST /api/tournaments/{id}/invite, by a captain."""
+async def post_invite(request: JsonRequest[InviteMembersRequest]) -> None:
+    """POST /api/tournaments/{id}/invite: invite players to a team, as its captain."""
     hub, tournament, own, device = await _require_captain(request)
-    body, now = await read_body(request, InviteMembersRequest, SENT), int(time.time() * 1000)
+    body, now = await request.read(), int(time.time() * 1000)
     await hub.tables.store.do(lambda db: _invite(db, _load_open(db, tournament.id), own.n, device, body.members, now))
 
 
@@ -146,7 +145,7 @@ def _invite(db: Db, tournament: Tournament, n: int, captain: str, members: list[
 
 
 async def post_accept(request: Request) -> None:
-    """POST /api/tournaments/{id}/accept."""
+    """POST /api/tournaments/{id}/accept: accept a captain's invitation."""
     hub, tournament, _, account = await require_player(request)
     if tournament.seed(account.device) is None:
         raise RequestError("not-there", "You do not take part here.")
@@ -158,10 +157,10 @@ async def post_accept(request: Request) -> None:
     await hub.tables.store.do(work)
 
 
-async def post_line_up(request: Request) -> None:
-    """POST /api/tournaments/{id}/line-up: who plays at which board from the next round on, by a captain."""
+async def post_line_up(request: JsonRequest[LineUpRequest]) -> None:
+    """POST /api/tournaments/{id}/line-up: the order of a team from the next round on, as its captain."""
     hub, tournament, own, _ = await _require_captain(request)
-    body = await read_body(request, LineUpRequest, SENT)
+    body = await request.read()
     members = [tournament.entrants[n] for n in body.order if n < len(tournament.entrants)]
     if len(members) != len(set(body.order)) or any(member.team != own.n or not member.accepted for member in members):
         raise RequestError("bad-line-up", "A line-up has people of the team, each once.")
@@ -197,7 +196,7 @@ async def post_ready(request: Request) -> None:
 
 
 async def delete_ready(request: Request) -> None:
-    """POST /api/tournaments/{id}/not-ready."""
+    """POST /api/tournaments/{id}/not-ready: withdraw as a substitute."""
     hub, tournament = await require_tournament(request)
     device = identity.identify_device(request)
     if not await hub.tables.store.do(entry_store.drop_substitute, tournament.id, device):

@@ -17,7 +17,6 @@ from bastide.server.common.names import clean_text
 from bastide.server.features.tournaments import entry_store, store
 from bastide.server.features.tournaments import plan as tournament_plan
 from bastide.server.features.tournaments.api.common import (
-    SENT,
     Number,
     get_director,
     require_hosted_tournament,
@@ -28,8 +27,8 @@ from bastide.server.features.tournaments.format import rank_sides
 from bastide.server.features.tournaments.plan import TournamentPlan, parse_plan
 from bastide.server.features.tournaments.score import DuelResult
 from bastide.server.features.tournaments.standings import seed_next_season
-from bastide.server.features.tournaments.store import HostNote, Tournament
-from bastide.server.http.request_body import read_body
+from bastide.server.features.tournaments.store import HostNote, NoteKind, Tournament
+from bastide.server.http.api_route import JsonRequest
 from bastide.server.storage.db import Db
 
 Reason = Annotated[str, Meta(max_length=200)]
@@ -84,7 +83,7 @@ class LateEntryRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def start_tournament(request: Request) -> None:
-    """POST /api/tournaments/{id}/start."""
+    """POST /api/tournaments/{id}/start: start the first round."""
     _, tournament = await require_hosted_tournament(request)
     plan = parse_plan(tournament)
     if (len(tournament_plan.list_complete_teams(tournament, plan)) if plan.boards else len(tournament.entrants)) < 2:
@@ -94,7 +93,7 @@ async def start_tournament(request: Request) -> None:
 
 
 async def cancel_tournament(request: Request) -> None:
-    """POST /api/tournaments/{id}/cancel."""
+    """POST /api/tournaments/{id}/cancel: call the tournament off."""
     hub, tournament = await require_hosted_tournament(request)
     stored, phase = hub.tables.store, tournament.phase
     now, is_active = stored.service.now(), phase in ("open", "running")
@@ -102,7 +101,7 @@ async def cancel_tournament(request: Request) -> None:
         raise too_late_error()
 
 
-def make_host_note(what: str, reason: str, whom: int = -1, board: int = -1) -> HostNote:
+def make_host_note(what: NoteKind, reason: str, whom: int = -1, board: int = -1) -> HostNote:
     """Build the note of a decision. Raises RequestError without a reason."""
     text = clean_text(reason)
     if not text:
@@ -110,10 +109,10 @@ def make_host_note(what: str, reason: str, whom: int = -1, board: int = -1) -> H
     return HostNote(int(time.time() * 1000), what, text, whom, board)
 
 
-async def post_award(request: Request) -> None:
-    """POST /api/tournaments/{id}/award."""
+async def post_award(request: JsonRequest[AwardRequest]) -> None:
+    """POST /api/tournaments/{id}/award: decide a duel of the current round."""
     hub, tournament = await require_hosted_tournament(request)
-    body = await read_body(request, AwardRequest, SENT)
+    body = await request.read()
     note = make_host_note("award", body.reason, board=body.board)
     decision = (body.board, body.result, tuple(body.places), note, body.round)
     if not await hub.tables.store.do(store.award_duel, tournament.id, *decision):
@@ -121,10 +120,10 @@ async def post_award(request: Request) -> None:
     await get_director(request).advance(tournament.id)
 
 
-async def remove_entrant(request: Request) -> None:
-    """POST /api/tournaments/{id}/out."""
+async def remove_entrant(request: JsonRequest[RemoveEntrantRequest]) -> None:
+    """POST /api/tournaments/{id}/out: withdraw an entrant."""
     hub, tournament = await require_hosted_tournament(request)
-    body = await read_body(request, RemoveEntrantRequest, SENT)
+    body = await request.read()
     note = make_host_note("out", body.reason, whom=body.whom if tournament.phase == "running" else -1)
     if body.whom >= len(tournament.entrants):
         raise RequestError("not-there", "No entrant has this number.")
@@ -139,10 +138,10 @@ async def remove_entrant(request: Request) -> None:
     await get_director(request).advance(tournament.id)
 
 
-async def post_round_extension(request: Request) -> None:
-    """POST /api/tournaments/{id}/later."""
+async def post_round_extension(request: JsonRequest[ExtendRoundRequest]) -> None:
+    """POST /api/tournaments/{id}/later: extend the current round."""
     hub, tournament = await require_hosted_tournament(request)
-    body = await read_body(request, ExtendRoundRequest, SENT)
+    body = await request.read()
     note, now = make_host_note("later", body.reason), hub.tables.store.service.now()
     if not tournament.due_ms:
         raise RequestError("no-hurry", "This round has no end that could be put off.")
@@ -151,10 +150,10 @@ async def post_round_extension(request: Request) -> None:
         raise too_late_error()
 
 
-async def set_seed_order(request: Request) -> None:
-    """POST /api/tournaments/{id}/order."""
+async def set_seed_order(request: JsonRequest[SeedOrderRequest]) -> None:
+    """POST /api/tournaments/{id}/order: set the order of the entrants before the start."""
     hub, tournament = await require_hosted_tournament(request)
-    body = await read_body(request, SeedOrderRequest, SENT)
+    body = await request.read()
     if tournament.phase != "open":
         raise too_late_error()
     people, teams = tournament.entrants, tournament.teams
@@ -187,10 +186,10 @@ async def create_next_season(request: Request) -> None:
     await hub.tables.store.do(work)
 
 
-async def post_replacement(request: Request) -> None:
-    """POST /api/tournaments/{id}/replace: the replaced player loses an unfinished duel of this round."""
+async def post_replacement(request: JsonRequest[ReplaceRequest]) -> None:
+    """POST /api/tournaments/{id}/replace: replace a player, who loses an unfinished duel of this round."""
     await require_hosted_tournament(request)
-    body = await read_body(request, ReplaceRequest, SENT)
+    body = await request.read()
 
     def work(db: Db, tournament: Tournament, plan: TournamentPlan) -> bool:
         if body.whom >= len(tournament.entrants) or body.by >= len(tournament.standbys):
@@ -213,10 +212,10 @@ def _forfeit_duel(db: Db, tournament: Tournament, seed: int) -> None:
             store.record_duel_result(db, tournament.id, number, board, result, unplayed=True)
 
 
-async def post_late_entry(request: Request) -> None:
-    """POST /api/tournaments/{id}/late: earlier rounds score no points."""
+async def post_late_entry(request: JsonRequest[LateEntryRequest]) -> None:
+    """POST /api/tournaments/{id}/late: enter a substitute, for whom earlier rounds score no points."""
     _, tournament = await require_hosted_tournament(request)
-    body = await read_body(request, LateEntryRequest, SENT)
+    body = await request.read()
     note = make_host_note("late", body.reason, whom=len(tournament.entrants))
 
     def work(db: Db, tournament: Tournament, plan: TournamentPlan) -> bool:

@@ -3,29 +3,36 @@
 Invariant: players appear by name and number, never by device id.
 """
 
-from dataclasses import asdict
 from itertools import takewhile
-from typing import Any, Final
 
 from bastide.server.accounts import accounts
 from bastide.server.features.tournaments import entry_store, multiplayer_pairing, pairing, standings
 from bastide.server.features.tournaments import plan as tournament_plan
 from bastide.server.features.tournaments.format import count_rounds, rank_sides
+from bastide.server.features.tournaments.messages import (
+    BracketSlotInfo,
+    DuelGameInfo,
+    DuelInfo,
+    EntrantInfo,
+    MatchInfo,
+    StandingInfo,
+    TeamInfo,
+    TournamentInfo,
+    TournamentRow,
+)
 from bastide.server.features.tournaments.plan import TournamentPlan, draw_secret_of_round, parse_plan
-from bastide.server.features.tournaments.score import WHOLE, Duel
+from bastide.server.features.tournaments.score import WHOLE, Duel, DuelGame
 from bastide.server.features.tournaments.standings import SHARE, StandingRow
 from bastide.server.features.tournaments.store import Tournament
 from bastide.server.live.hub import Hub
 from bastide.server.protocol.terms import modules_in_play
 from bastide.server.storage import deals
 
-FORM: Final = ("seats", "through", "boards", "division", "moves", "swap", "seeds", "third")
 
-
-def tournament_row(tournament: Tournament, people: int) -> dict[str, Any]:
+def tournament_row(tournament: Tournament, people: int) -> TournamentRow:
     """A tournament in a list. `people` counts teams in a team tournament."""
     plan = parse_plan(tournament)
-    row = {
+    row: TournamentRow = {
         "id": tournament.id,
         "name": tournament.name,
         "kind": plan.kind,
@@ -37,12 +44,19 @@ def tournament_row(tournament: Tournament, people: int) -> dict[str, Any]:
         "games": plan.games,
         "hours": plan.hours,
         "made": tournament.made_ms,
-        **{name: getattr(plan, name) for name in FORM},
+        "seats": plan.seats,
+        "through": plan.through,
+        "boards": plan.boards,
+        "division": plan.division,
+        "moves": plan.moves,
+        "swap": plan.swap,
+        "seeds": plan.seeds,
+        "third": plan.third,
     }
     return {**row, "season": plan.season} if plan.kind == "league" else row
 
 
-async def describe_tournament(hub: Hub, tournament: Tournament, device: str) -> dict[str, Any]:
+async def describe_tournament(hub: Hub, tournament: Tournament, device: str) -> TournamentInfo:
     """Everything about a tournament, as the owner of `device` sees it."""
     plan, sides = parse_plan(tournament), tournament_plan.count_sides(tournament, parse_plan(tournament))
     people, substitutes = tournament.entrants, tournament.standbys
@@ -50,8 +64,8 @@ async def describe_tournament(hub: Hub, tournament: Tournament, device: str) -> 
     names = await hub.tables.store.do(accounts.account_names, devices)
     you = tournament.seed(device)
     public = await hub.tables.store.do(deals.public_rounds, tournament.id) if plan.deal else set()
-    view = {
-        **tournament_row(tournament, sides),
+    view: TournamentInfo = {
+        **tournament_row(tournament, sides),  # type: ignore[typeddict-item]  # without its optional keys
         "host": names.get(tournament.host, ""),
         "mine": bool(device) and device == tournament.host,
         "options": plan.terms.options(),
@@ -68,33 +82,34 @@ async def describe_tournament(hub: Hub, tournament: Tournament, device: str) -> 
         ],
     }
     if plan.boards:
-        view |= {"teams": _teams(tournament, plan, device), "matches": _matches(tournament, plan)}
+        view["teams"], view["matches"] = _teams(tournament, plan, device), _matches(tournament, plan)
     if plan.kind == "knockout" and plan.seats == 2:
         view["bracket"] = _bracket(tournament, plan, sides)
     if plan.division:
-        view["divisions"] = [[seeds.start, seeds.stop] for seeds in standings.split_divisions(sides, plan.division)]
+        view["divisions"] = [(seeds.start, seeds.stop) for seeds in standings.split_divisions(sides, plan.division)]
         view["next"] = await hub.tables.store.do(entry_store.next_season_of, tournament.id)
     if you is not None:
         view["you"] = you
     if tournament.due_ms and tournament.phase == "running":
         view["leftMs"] = max(0, tournament.due_ms - hub.tables.store.service.now())
-    return view | _standbys(tournament, plan, names, device) | _secrets(tournament, plan, public)
-
-
-def _standbys(tournament: Tournament, plan: TournamentPlan, names: dict[str, str], device: str) -> dict[str, Any]:
-    """The substitutes, whether the caller is one of them, and whether late entry is possible."""
-    view: dict[str, Any] = {}
-    if tournament.standbys:
-        ready = [names.get(substitute, name) for substitute, name in tournament.standbys]
-        view |= {"standbys": ready, "ready": any(substitute == device for substitute, _ in tournament.standbys)}
-    if tournament.phase == "running" and tournament_plan.allows_late_entry(tournament, plan):
-        view["lateMay"] = True
+    _add_standbys(view, tournament, plan, names, device)
+    _add_secrets(view, tournament, plan, public)
     return view
 
 
-def _secrets(tournament: Tournament, plan: TournamentPlan, public: set[int]) -> dict[str, Any]:
-    """Draw secrets, up to the first round that is not public: the list has no gaps."""
-    view: dict[str, Any] = {}
+def _add_standbys(
+    view: TournamentInfo, tournament: Tournament, plan: TournamentPlan, names: dict[str, str], device: str
+) -> None:
+    """Add the substitutes, whether the caller is one of them, and whether late entry is possible."""
+    if tournament.standbys:
+        view["standbys"] = [names.get(substitute, name) for substitute, name in tournament.standbys]
+        view["ready"] = any(substitute == device for substitute, _ in tournament.standbys)
+    if tournament.phase == "running" and tournament_plan.allows_late_entry(tournament, plan):
+        view["lateMay"] = True
+
+
+def _add_secrets(view: TournamentInfo, tournament: Tournament, plan: TournamentPlan, public: set[int]) -> None:
+    """Add draw secrets, up to the first round that is not public: the list has no gaps."""
     if plan.deal:
         rounds = takewhile(public.__contains__, range(len(tournament.rounds)))
         view["secrets"] = [
@@ -104,10 +119,9 @@ def _secrets(tournament: Tournament, plan: TournamentPlan, public: set[int]) -> 
         view["promise"] = tournament_plan.commit_lot_secret(tournament.secret)
         if tournament.phase in ("running", "over"):
             view["drawn"] = tournament_plan.lot_secret(tournament.secret).hex()
-    return view
 
 
-def _entrants(tournament: Tournament, plan: TournamentPlan, names: dict[str, str]) -> list[dict[str, Any]]:
+def _entrants(tournament: Tournament, plan: TournamentPlan, names: dict[str, str]) -> list[EntrantInfo]:
     people, rounds, gone = tournament.entrants, tournament.rounds, tournament.gone
     count, unit = len(people), SHARE if plan.seats > 2 else WHOLE
     rows = standings.compute_standings(count, rounds) if plan.boards else rank_sides(plan, count, rounds, gone)
@@ -115,21 +129,24 @@ def _entrants(tournament: Tournament, plan: TournamentPlan, names: dict[str, str
     void = frozenset[int]()
     if plan.is_round_robin and not plan.boards:
         void = standings.list_voided(count, plan.division, rounds, gone)
-    teams, views = tournament_plan.team_by_entrant(tournament), []
+    teams, views = tournament_plan.team_by_entrant(tournament), list[EntrantInfo]()
     for seed, player in enumerate(people):
-        view: dict[str, Any] = {"name": names.get(player.device, player.name), "withdrawn": player.withdrawn}
-        view |= _describe_standing(by_seed[seed], unit)
+        view: EntrantInfo = {
+            "name": names.get(player.device, player.name),
+            "withdrawn": player.withdrawn,
+            **_describe_standing(by_seed[seed], unit),  # type: ignore[typeddict-item]  # without its optional keys
+        }
         if player.rating:
             view["rating"] = player.rating
         if seed in void:
             view["void"] = True
         if plan.boards:
-            view |= {"team": teams[seed], "accepted": player.accepted}
+            view["team"], view["accepted"] = teams[seed], player.accepted
         views.append(view)
     return views
 
 
-def _describe_standing(row: StandingRow, unit: int) -> dict[str, Any]:
+def _describe_standing(row: StandingRow, unit: int) -> StandingInfo:
     """A row of the standings in whole points: a draw is 0.5."""
     return {
         "place": row.place,
@@ -142,12 +159,12 @@ def _describe_standing(row: StandingRow, unit: int) -> dict[str, Any]:
     }
 
 
-def _teams(tournament: Tournament, plan: TournamentPlan, device: str) -> list[dict[str, Any]]:
+def _teams(tournament: Tournament, plan: TournamentPlan, device: str) -> list[TeamInfo]:
     """Teams with match points: 2 for a win, 1 for a draw. `boards` is the sum of board points."""
     rounds, gone = tournament_plan.list_rounds(tournament, plan), tournament_plan.withdrawn_sides(tournament, plan)
     rows = sorted(rank_sides(plan, len(tournament.teams), rounds, gone), key=lambda row: row.seed)
     ready = {team.n for team in tournament_plan.list_complete_teams(tournament, plan)}
-    views = []
+    views: list[TeamInfo] = []
     for team, row in zip(tournament.teams, rows, strict=True):
         order = tournament_plan.list_team_members(tournament, team)
         members = [seed for seed, player in enumerate(tournament.entrants) if player.team == team.n]
@@ -165,37 +182,45 @@ def _teams(tournament: Tournament, plan: TournamentPlan, device: str) -> list[di
     return views
 
 
-def _matches(tournament: Tournament, plan: TournamentPlan) -> list[list[dict[str, Any]]]:
+def _matches(tournament: Tournament, plan: TournamentPlan) -> list[list[MatchInfo]]:
     return [[_describe_result(match) for match in matches] for matches in tournament_plan.list_rounds(tournament, plan)]
 
 
-def _bracket(tournament: Tournament, plan: TournamentPlan, sides: int) -> list[list[dict[str, Any]]]:
+def _bracket(tournament: Tournament, plan: TournamentPlan, sides: int) -> list[list[BracketSlotInfo]]:
     """The rounds of a knock-out with players or teams by number. A running one includes future rounds."""
     rounds = tournament_plan.list_rounds(tournament, plan)
     planned = count_rounds(plan, sides) if tournament.phase == "running" else len(rounds)
-    return [[asdict(slot) for slot in slots] for slots in pairing.make_bracket(rounds, planned, plan.third)]
+    return [[_describe_slot(slot) for slot in slots] for slots in pairing.make_bracket(rounds, planned, plan.third)]
 
 
-def _describe_result(duel: Duel) -> dict[str, Any]:
-    tally = [half / WHOLE for half in duel.tally()]
-    return {"one": duel.one, "two": duel.two, "result": duel.result, "tally": tally}
+def _describe_slot(slot: pairing.BracketSlot) -> BracketSlotInfo:
+    return {"one": slot.one, "two": slot.two, "on": slot.on, "begun": slot.begun, "free": slot.free}
 
 
-def _duel(plan: TournamentPlan, duel: Duel, you: int | None, *, public: bool, last: bool) -> dict[str, Any]:
+def _describe_result(duel: Duel) -> MatchInfo:
+    one, two = duel.tally()
+    return {"one": duel.one, "two": duel.two, "result": duel.result, "tally": (one / WHOLE, two / WHOLE)}
+
+
+def _duel(plan: TournamentPlan, duel: Duel, you: int | None, *, public: bool, last: bool) -> DuelInfo:
     """A duel. While other boards still play the same draws, only its own players see its table ids. No one advances
     from the `last` duel."""
-    view = _describe_result(duel)
+    shown = public or not plan.deal or you in duel.people
+    view: DuelInfo = {
+        **_describe_result(duel),  # type: ignore[typeddict-item]  # without its optional keys
+        "games": [_describe_game(game, shown) for game in duel.games],
+    }
     if duel.unplayed:
-        view["said"] = True
+        view["unplayed"] = True
     if duel.others:
-        view |= {"others": duel.others, "places": duel.places}
+        view["others"], view["places"] = duel.others, duel.places
         if plan.kind == "knockout" and duel.result and not last:
             view["on"] = multiplayer_pairing.list_advancing(duel, plan.through)
     if plan.boards:
         view["match"] = duel.match
-    shown = public or not plan.deal or you in duel.people
-    view["games"] = [
-        {"result": game.result, "points": list(game.points), **({"table": game.table} if shown else {})}
-        for game in duel.games
-    ]
     return view
+
+
+def _describe_game(game: DuelGame, shown: bool) -> DuelGameInfo:
+    view: DuelGameInfo = {"result": game.result, "points": list(game.points)}
+    return {**view, "table": game.table} if shown else view
