@@ -26,6 +26,9 @@ from scripts.console import ROOT
 DOCUMENT = ROOT / "docs" / "openapi.json"
 PAGE = ROOT / "docs" / "http-api.md"
 CLIENT = ROOT / "client" / "src" / "api" / "http.gen.ts"
+PROTOCOL_TYPES = CLIENT.with_name("protocol.ts")
+NARROWED = re.compile(r"^export (?:interface|type) (\w+)", re.MULTILINE)
+"""Types of messages that the page makes narrower."""
 HEAD = "/** Made by `python -m scripts.openapi` from src/bastide/server: do not edit. */\n"
 INTRODUCTION = """# HTTP interface
 
@@ -123,14 +126,19 @@ def _sorted_routes() -> list[ApiRoute]:
 
 def client_types() -> str:
     """The file of the client. It imports the types that messages of a WebSocket use as well."""
-    shared = protocol_ts.interfaces()
+    shared, narrowed = protocol_ts.interfaces(), set(NARROWED.findall(PROTOCOL_TYPES.read_text(encoding="utf-8")))
     writer = protocol_ts.Writer()
     lines = [f"  {_endpoint(writer, route)}\n" for route in _sorted_routes()]
     writer.name(types.type_info(ErrorResponse))
     own = [text for name, text in writer.made.items() if name not in shared]
     text = "\n".join(own)
     used = sorted(name for name in writer.made if name in shared and re.search(rf"\b{name}\b", text + "".join(lines)))
-    imports = f"import type {{ {', '.join(used)} }} from './protocol.gen';\n"
+    imports = ""
+    for file, names in (
+        ("protocol", [name for name in used if name in narrowed]),
+        ("protocol.gen", [name for name in used if name not in narrowed]),
+    ):
+        imports += f"import type {{ {', '.join(names)} }} from './{file}';\n" if names else ""
     table = (
         "/** The request and the response of each route. */\nexport interface Endpoints {\n" + "".join(lines) + "}\n"
     )

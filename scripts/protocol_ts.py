@@ -52,7 +52,8 @@ class Writer:
             case types.Metadata():
                 return self.name(kind.type)
             case types.StructType():
-                self.interface(kind.cls, [(f.encode_name, f.type, not f.required) for f in kind.fields], kind.tag)
+                members = [(f.encode_name, f.type, not f.required) for f in kind.fields]
+                self.interface(kind.cls, members, kind.tag, kind.tag_field)
                 return kind.cls.__name__
             case types.TypedDictType():
                 fields = [*kind.fields, *ADDED.get(kind.cls.__name__, ())]
@@ -81,22 +82,22 @@ class Writer:
         }
         return plain[type(kind)]
 
-    def interface(self, cls: Any, fields: list[tuple[str, types.Type, bool]], tag: Any = None) -> None:
+    def interface(self, cls: Any, fields: list[tuple[str, types.Type, bool]], tag: Any = None, key: Any = "t") -> None:
         """Write an interface once."""
         name = cls.__name__
         if name in self.made:
             return
         self.made[name] = ""
         base, handed = self.base(cls)
-        lines = [] if tag is None else [f"  t: '{tag}';"]
+        lines = [] if tag is None else [f"  {key}: '{tag}';"]
         for field, kind, optional in fields:
             if field in handed:
                 continue
             said = self.name(kind)
             if optional and tag is not None:
                 said = said.removesuffix(" | null")
-            key = field if field.isidentifier() else f"'{field}'"
-            lines.append(f"  {key}{'?' if optional else ''}: {said};")
+            quoted = field if field.isidentifier() else f"'{field}'"
+            lines.append(f"  {quoted}{'?' if optional else ''}: {said};")
         if name in OPEN:
             lines.append("  [more: string]: unknown;")
         doc = (cls.__doc__ or "").strip().split("\n\n")[0] if issubclass(cls, object) and cls.__module__ else ""

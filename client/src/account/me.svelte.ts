@@ -1,9 +1,10 @@
 /** Who is signed in on this page. */
+import type { AccountInfo, AccountResponse } from '../api/http.gen';
 import { settings } from '../lib/settings.svelte';
-import { getAccount, type Account, type Told } from './calls';
+import { getAccount } from './api';
 
 class Me {
-  account = $state.raw<Account | null>(null);
+  account = $state.raw<AccountInfo | null>(null);
   /** Games that were played here, by a guest too. */
   games = $state(0);
   /** It is known whether somebody is signed in. */
@@ -20,7 +21,7 @@ class Me {
   }
 
   /** Whoever comes in is called so at tables too. */
-  take(told: Told): void {
+  take(told: AccountResponse): void {
     const before = this.account;
     this.account = told.account;
     this.games = told.games ?? this.games;

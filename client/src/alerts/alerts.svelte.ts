@@ -5,7 +5,8 @@ import { ApiError } from '../api';
 import { language } from '../i18n/language.svelte';
 import { settings } from '../lib/settings.svelte';
 import { stored } from '../lib/storage.svelte';
-import * as calls from './calls';
+import type { PushResponse } from '../api/http.gen';
+import * as calls from './api';
 
 export type State = 'asking' | 'on' | 'off' | 'denied' | calls.Able;
 
@@ -65,9 +66,9 @@ class Alerts {
       this.#take(await calls.end());
     });
 
-  #knows = (told: calls.Told): boolean => told.subscriptions.some((one) => one.id === this.#id);
+  #knows = (told: PushResponse): boolean => told.subscriptions.some((one) => one.id === this.#id);
 
-  #take(told: calls.Told | null): void {
+  #take(told: PushResponse | null): void {
     const able = calls.ableHere();
     const permission = typeof Notification === 'function' ? Notification.permission : 'default';
     const on = !!told && this.#knows(told) && permission === 'granted';

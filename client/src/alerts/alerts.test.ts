@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadTo, noticeOf } from '../sw/plan';
-import { able, idOf, unpacked } from './calls';
+import { able, idOf, unpacked } from './api';
 
 describe('what a browser can do', () => {
   const all = { push: true, notices: true, secure: true, standalone: undefined };

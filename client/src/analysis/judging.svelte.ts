@@ -1,10 +1,11 @@
 /** The analyses of one game: asked for, waited for, and kept side by side by depth. */
 
+import type { AnalysisState, GameAnalysis } from '../api/http.gen';
 import { ApiError } from '../api';
 import { pollJob } from '../lib/poll-job';
-import { judge, judged } from './calls';
+import { judge, judged } from './api';
 import { deeperOf, keepDeeper } from './deeper';
-import { KNOWN, type Depth, type Report, type Work } from './report';
+import { KNOWN, type Depth } from './report';
 
 /** A short one is there soon; a long one is asked about less often. */
 const PAUSE_MS = 1000;
@@ -25,10 +26,10 @@ export interface Trouble {
 }
 
 export class Judging {
-  #reports = $state.raw<Partial<Record<Depth, Report>>>({});
+  #reports = $state.raw<Partial<Record<Depth, GameAnalysis>>>({});
   #depth = $state<Depth>(0);
   /** What is being made now. */
-  work = $state.raw<(Work & { depth: Depth }) | null>(null);
+  work = $state.raw<(AnalysisState & { depth: Depth }) | null>(null);
   /** Others are made first. */
   queued = $state(false);
   trouble = $state.raw<Trouble | null>(null);
@@ -40,11 +41,11 @@ export class Judging {
   constructor(
     readonly table: string,
     /** One that is deeper has come. */
-    readonly came: (report: Report) => void = () => undefined,
+    readonly came: (report: GameAnalysis) => void = () => undefined,
   ) {}
 
   /** What is shown. */
-  get report(): Report | null {
+  get report(): GameAnalysis | null {
     return this.#reports[this.#depth] ?? null;
   }
 
@@ -90,7 +91,7 @@ export class Judging {
   async #ask(depth: Depth, begin: boolean): Promise<void> {
     this.stop();
     const { signal } = (this.#polling = new AbortController());
-    const ask = (asked: number): Promise<Report | Work> => {
+    const ask = (asked: number): Promise<GameAnalysis | AnalysisState> => {
       begin &&= asked === 0;
       return (begin ? judge : judged)(this.table, depth);
     };
@@ -107,7 +108,7 @@ export class Judging {
     }
   }
 
-  #come(depth: Depth, told: Report | Work): void {
+  #come(depth: Depth, told: GameAnalysis | AnalysisState): void {
     this.trouble = null;
     this.#tries = 0;
     if (!('state' in told)) return;
@@ -122,7 +123,7 @@ export class Judging {
     this.#waits = 0;
   }
 
-  #has(depth: Depth, report: Report): void {
+  #has(depth: Depth, report: GameAnalysis): void {
     this.#done();
     if (report.analysis !== KNOWN) {
       this.trouble = { depth, error: new ApiError('version', ''), again: false };

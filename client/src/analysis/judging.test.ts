@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalysisState, GameAnalysis } from '../api/http.gen';
 import { ApiError } from '../api';
-import { judge, judged } from './calls';
+import { judge, judged } from './api';
 import { Judging } from './judging.svelte';
-import type { Depth, Report, Work } from './report';
+import type { Depth } from './report';
 
-vi.mock('./calls', () => ({ judge: vi.fn(), judged: vi.fn() }));
+vi.mock('./api', () => ({ judge: vi.fn(), judged: vi.fn() }));
 
-const report = (depth: Depth, more: Partial<Report> = {}): Report => ({ analysis: 2, depth, together: false, ...more }) as Report;
-const making = (done: number): Work => ({ state: 'making', done, of: 9 });
+const report = (depth: Depth, more: Partial<GameAnalysis> = {}): GameAnalysis => ({ analysis: 2, depth, together: false, ...more }) as GameAnalysis;
+const making = (done: number): AnalysisState => ({ state: 'making', done, of: 9 });
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -72,7 +73,7 @@ describe('an analysis', () => {
   });
 
   it('waits for others only where it has not begun for long', async () => {
-    const waiting: Work = { state: 'waiting', done: 0, of: 0 };
+    const waiting: AnalysisState = { state: 'waiting', done: 0, of: 0 };
     vi.mocked(judge).mockResolvedValueOnce(waiting);
     vi.mocked(judged).mockResolvedValueOnce(waiting).mockResolvedValueOnce(waiting).mockResolvedValueOnce(waiting).mockResolvedValueOnce(making(1));
     const judging = new Judging('t');

@@ -1,23 +1,23 @@
 /** The table of a game that is judged: any turn as it was played, or as it would have been better. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { ApiError, getOwnPuzzles, type OwnPuzzle } from '../api';
+import type { AnalysedDecision, GameAnalysis, OwnPuzzleRow } from '../api/http.gen';
+import { ApiError, getOwnPuzzles } from '../api';
 import type { PlacedTile, SeatNo, TableInfo } from '../api/protocol';
 import { boundsOf, fit } from '../board/camera/camera';
 import type { Cell } from '../board/grid';
 import { after, type Moment } from '../replay/frames';
 import { Stage } from '../replay/stage.svelte';
-import { instead } from './calls';
-import type { Decision, Report } from './report';
+import { instead } from './api';
 import { decisionAt, improvable } from './sums';
 
 /** Pixels of a cell that is looked at. */
 const NEAR = 92;
 
 export class Study extends Stage {
-  report = $state.raw<Report | null>(null);
+  report = $state.raw<GameAnalysis | null>(null);
   /** Turns of mine that are puzzles now. */
-  puzzles = $state.raw<OwnPuzzle[]>([]);
+  puzzles = $state.raw<OwnPuzzleRow[]>([]);
   /** Of the list of costly turns: whose they are (null: everybody's), and whether all are shown. It stays while a turn is
    *  looked at. */
   whose = $state<SeatNo | null>(null);
@@ -65,7 +65,7 @@ export class Study extends Stage {
   }
 
   /** The puzzle of this turn. */
-  get puzzle(): OwnPuzzle | undefined {
+  get puzzle(): OwnPuzzleRow | undefined {
     return this.puzzles.find((one) => one.turn === this.at && one.seat === this.decision?.seat);
   }
 
@@ -101,7 +101,7 @@ export class Study extends Stage {
   }
 
   /** Another depth may find another turn. */
-  #key(decision: Decision | undefined): string {
+  #key(decision: AnalysedDecision | undefined): string {
     return decision ? `${decision.n} ${decision.best.actions.join()}` : '';
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, Report, Standing } from './report';
+import type { AnalysedDecision, AnalysedStanding, GameAnalysis } from '../api/http.gen';
 import { alike, costly, courseOf, decisionAt, improvable, luckOf, marked, nextCostly, sharesOf } from './sums';
 
-const decision = (turn: number, loss: number, more: Partial<Decision> = {}): Decision => ({
+const decision = (turn: number, loss: number, more: Partial<AnalysedDecision> = {}): AnalysedDecision => ({
   n: turn * 3,
   turn,
   seat: turn % 2,
@@ -11,13 +11,15 @@ const decision = (turn: number, loss: number, more: Partial<Decision> = {}): Dec
   loss,
   error: 0,
   clear: 0,
+  stake: 0,
+  one_turn: null,
   luck: null,
   played: { actions: ['pass'], value: 0, reasons: [] },
   best: { actions: ['place U 1,0 0'], value: loss, reasons: [] },
   others: [],
   ...more,
 });
-const report = (more: Partial<Report>): Report =>
+const report = (more: Partial<GameAnalysis>): GameAnalysis =>
   ({
     together: false,
     seats: [{ seat: 0 }, { seat: 1 }],
@@ -27,8 +29,8 @@ const report = (more: Partial<Report>): Report =>
     worst: [],
     decisions: [],
     ...more,
-  }) as unknown as Report;
-const standing = (turn: number, more: Partial<Standing>): Standing => ({ turn, scores: [], ...more });
+  }) as unknown as GameAnalysis;
+const standing = (turn: number, more: Partial<AnalysedStanding>): AnalysedStanding => ({ turn, n: 0, scores: [], ...more });
 
 describe('where a difference came from', () => {
   const result = { difference: -12, start: 0.4, luck: [-3.2, 6.1], loss: [9.6, 4.4], residual: 2, adjusted: 0 };
@@ -105,13 +107,13 @@ describe('the curve', () => {
   });
 
   it('of more has a line for each', () => {
-    const seats = [0, 1, 2].map((seat) => ({ seat })) as Report['seats'];
+    const seats = [0, 1, 2].map((seat) => ({ seat })) as GameAnalysis['seats'];
     const { kind, series } = courseOf(report({ seats, curve: [standing(0, { expected: [1, 2, 3] })] }));
     expect([kind, series.map(({ values }) => values)]).toEqual(['each', [[1], [2], [3]]]);
   });
 
   it('of a team goes on between what is known', () => {
-    const chance = (won: number): Standing['chance'] => ({ won, error: 0.1, games: 100 });
+    const chance = (won: number): AnalysedStanding['chance'] => ({ won, error: 0.1, games: 100 });
     const curve = [standing(0, { chance: chance(0.5) }), standing(1, {}), standing(2, { chance: chance(0.7) }), standing(3, {})];
     expect(courseOf(report({ together: true, curve })).series[0]?.values).toEqual([50, 60, 70, 70]);
     expect(courseOf(report({ together: true, curve: [standing(0, {})] })).series[0]?.values).toEqual([0]);

@@ -1,7 +1,8 @@
 /** What an analysis adds up to: where a difference came from, which turns were costly, what the curve shows. */
 
+import type { AnalysedDecision, GameAnalysis } from '../api/http.gen';
 import type { Series } from '../replay/frames';
-import type { Decision, Mark, Report } from './report';
+import type { Mark } from './report';
 
 /** Below this nothing better was found that counts. */
 export const EQUAL = 0.5;
@@ -10,31 +11,31 @@ const MARKED: readonly Mark[] = ['mistake', 'blunder', 'disaster'];
 /** Listed as well. */
 const LISTED: readonly Mark[] = ['inaccuracy', ...MARKED];
 
-const isOf = (marks: readonly Mark[], { class: mark }: Decision): boolean => (marks as readonly string[]).includes(mark);
+const isOf = (marks: readonly Mark[], { class: mark }: AnalysedDecision): boolean => (marks as readonly string[]).includes(mark);
 
 /** Whether there was a turn that was better by more than a matter of taste. */
-export const improvable = (decision: Decision | undefined): boolean => !!decision && decision.class !== 'forced' && decision.loss >= EQUAL;
+export const improvable = (decision: AnalysedDecision | undefined): boolean => !!decision && decision.class !== 'forced' && decision.loss >= EQUAL;
 
 /** Turns that cost something, the worst first; of one seat, or (null) of all. */
-export const costly = ({ decisions }: Report, seat: number | null = null): Decision[] =>
+export const costly = ({ decisions }: GameAnalysis, seat: number | null = null): AnalysedDecision[] =>
   decisions.filter((one) => isOf(LISTED, one) && (seat === null || one.seat === seat)).sort((a, b) => b.loss - a.loss || a.turn - b.turn);
 
 /** The same that are marked on the curve, in the order of the game; where there are none, all that cost something. */
-export function marked(report: Report): Decision[] {
+export function marked(report: GameAnalysis): AnalysedDecision[] {
   const all = costly(report).sort((a, b) => a.turn - b.turn);
   const most = all.filter((one) => isOf(MARKED, one));
   return most.length ? most : all;
 }
 
 /** The decision that a turn is looked at for: the one that lost most, otherwise the first with a choice. */
-export function decisionAt({ decisions }: Report, turn: number): Decision | undefined {
+export function decisionAt({ decisions }: GameAnalysis, turn: number): AnalysedDecision | undefined {
   const here = decisions.filter((one) => one.turn === turn);
   const free = here.filter((one) => one.class !== 'forced');
-  return (free.length ? free : here).reduce<Decision | undefined>((most, one) => (most && most.loss >= one.loss ? most : one), undefined);
+  return (free.length ? free : here).reduce<AnalysedDecision | undefined>((most, one) => (most && most.loss >= one.loss ? most : one), undefined);
 }
 
 /** The next turn that is marked, after this one or (`by` -1) before it; it goes round. */
-export function nextCostly(report: Report, turn: number, by: 1 | -1 = 1): number | null {
+export function nextCostly(report: GameAnalysis, turn: number, by: 1 | -1 = 1): number | null {
   const turns = [...new Set(marked(report).map((one) => one.turn))];
   if (by < 0) turns.reverse();
   return turns.find((one) => (one - turn) * by > 0) ?? turns[0] ?? null;
@@ -55,7 +56,7 @@ export interface Shares {
 
 const whole = (value: number): number => Math.round(value) + 0;
 
-export function sharesOf({ result }: Report): Shares | null {
+export function sharesOf({ result }: GameAnalysis): Shares | null {
   if (!result || result.luck.length !== 2) return null;
   const difference = whole(result.difference);
   const sign = difference < 0 ? -1 : 1;
@@ -76,7 +77,7 @@ export interface Course {
   from: number;
 }
 
-export function courseOf(report: Report, from = 0): Course {
+export function courseOf(report: GameAnalysis, from = 0): Course {
   const { curve } = report;
   if (report.together) {
     const values = between(curve.map(({ chance }) => (chance ? 100 * chance.won : null)));
@@ -111,5 +112,5 @@ export const luckOf = (luck: number | null): 'good' | 'bad' | 'plain' | 'none' =
   luck === null ? 'none' : luck >= PLAIN_LUCK ? 'good' : luck <= -PLAIN_LUCK ? 'bad' : 'plain';
 
 /** Other turns that were about as good as the best. */
-export const alike = ({ best, others }: Decision): number =>
+export const alike = ({ best, others }: AnalysedDecision): number =>
   others.filter(({ value, actions }) => best.value - value < EQUAL && actions.join() !== best.actions.join()).length;

@@ -1,10 +1,10 @@
 /** Turns and sums of an analysis in words. */
 
+import type { AnalysedDecision, AnalysedStanding, GameAnalysis } from '../api/http.gen';
 import { caseOf, known, minus, num, percent, plus, t } from '../i18n';
 import type { Desk } from '../table/desk.svelte';
 import { troubleText } from '../i18n/words';
 import type { Judging } from './judging.svelte';
-import type { Decision, Report, Standing } from './report';
 import { alike, decisionAt, EQUAL, type Course } from './sums';
 
 /** What is being made, or why it is not; "" where it is there. */
@@ -43,8 +43,8 @@ export function leadText(desk: Desk, lead: number, from: number): string {
 }
 
 /** What was expected after a turn. */
-export function standingText(desk: Desk, report: Report, course: Course, turn: number): string {
-  const here: Standing | undefined = report.curve[turn];
+export function standingText(desk: Desk, report: GameAnalysis, course: Course, turn: number): string {
+  const here: AnalysedStanding | undefined = report.curve[turn];
   if (!here) return '';
   if (course.kind === 'chance') return here.chance ? t('analysis-chance', { chance: percent(here.chance.won) }) : '';
   if (course.kind === 'lead') return leadText(desk, course.series[0]?.values[turn] ?? 0, course.from);
@@ -52,14 +52,14 @@ export function standingText(desk: Desk, report: Report, course: Course, turn: n
 }
 
 /** "Blunder, cost 7.4 points"; of a team no points. */
-export function costText(decision: Decision, together: boolean): string {
+export function costText(decision: AnalysedDecision, together: boolean): string {
   const mark = t(`analysis-class-${decision.class}`);
   if (decision.class === 'forced' || decision.class === 'excellent') return mark;
   return together ? mark : t('analysis-cost', { mark, points: Math.round(decision.loss) });
 }
 
 /** How clear the best turn was: others that were about as good, or how much worse the next one is; of a team no points. */
-export function clearText(decision: Decision, together: boolean): string {
+export function clearText(decision: AnalysedDecision, together: boolean): string {
   const others = alike(decision);
   if (others) return t('analysis-alike', { count: others });
   const { clear } = decision;
@@ -67,7 +67,7 @@ export function clearText(decision: Decision, together: boolean): string {
 }
 
 /** A turn of the curve for the ears. */
-export function turnText(desk: Desk, report: Report, course: Course, turn: number): string {
+export function turnText(desk: Desk, report: GameAnalysis, course: Course, turn: number): string {
   const decision = decisionAt(report, turn);
   const head = decision ? t('analysis-turn-of', { turn, name: desk.name(decision.seat) }) : t('analysis-turn', { turn });
   const turning = report.turning_points

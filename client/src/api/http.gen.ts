@@ -1,5 +1,6 @@
 /** Made by `python -m scripts.openapi` from src/bastide/server: do not edit. */
-import type { LogEntry, Notice, Offer, PlacedTile, Remark, ScoreLine, Snapshot, TableOptions, Wish } from './protocol.gen';
+import type { LogEntry, Offer, PlacedTile, Remark, ScoreLine, Snapshot } from './protocol';
+import type { Notice, TableOptions, TurnReason, Wish } from './protocol.gen';
 
 /** The account of the caller, null for a guest. `games` is the number of games of the calling device, `tables` the number of games that were moved. `new_codes` and `new_token` are shown only once. */
 export interface AccountResponse {
@@ -648,7 +649,7 @@ export interface DraftRequest {
 
 /** Change the rules or the players. The tiles stay if only the number of players changes. */
 export interface BeginDraft {
-  t: 'begin';
+  do: 'begin';
   rules: string;
   players: number;
   house?: Record<string, boolean | number | string | Record<string, unknown> | unknown[]>;
@@ -656,7 +657,7 @@ export interface BeginDraft {
 
 /** Place a tile instead of any that lies there, for example to rotate it. */
 export interface LayTile {
-  t: 'lay';
+  do: 'lay';
   tile: string;
   x: number;
   y: number;
@@ -665,33 +666,33 @@ export interface LayTile {
 
 /** Remove the piece at a cell, with everything on it. */
 export interface LiftPiece {
-  t: 'lift';
+  do: 'lift';
   x: number;
   y: number;
 }
 
 /** Place a figure as an offer describes. */
 export interface PutFigure {
-  t: 'put';
+  do: 'put';
   entry: string;
 }
 
 /** Remove one entry of a field, or all of them (0). */
 export interface DropEntry {
-  t: 'drop';
+  do: 'drop';
   field: 'bag' | 'discarded' | 'figures' | 'hand' | 'numbers' | 'paid' | 'scores' | 'tiles' | 'tokens';
   entry?: number;
 }
 
 /** Return a figure to its supply. */
 export interface RemoveFigure {
-  t: 'remove';
+  do: 'remove';
   figure: string;
 }
 
 /** Set the points, the seat to move, or the tile in hand ("": one is drawn). */
 export interface SetPositionState {
-  t: 'say';
+  do: 'say';
   scores?: number[];
   seat?: number;
   hand?: string;
@@ -746,7 +747,7 @@ export interface BestTurn {
   loss: number;
   error: number;
   steps: Offer[];
-  reasons: Record<string, unknown>[];
+  reasons: TurnReason[];
 }
 
 /** The key to subscribe with, in base64url, and the caller's subscriptions. */
@@ -963,7 +964,7 @@ export interface AnalysedDecision {
 /** Actions with their value, and why they are good. */
 export interface AnalysedTurn {
   actions: string[];
-  reasons: Record<string, unknown>[];
+  reasons: TurnReason[];
   value: number;
 }
 

@@ -357,10 +357,30 @@ export interface PuzzleInfo {
   found?: Record<string, number>;
   least?: boolean;
   loss?: number;
-  reasons?: Record<string, unknown>[];
+  reasons?: TurnReason[];
   repeated?: boolean;
   shown?: boolean;
   solved?: boolean;
+}
+
+/** Why a turn is good or bad (docs/analysis.md). `closes` is the probability that the feature is completed, for an existing feature before and after the turn. */
+export interface TurnReason {
+  cells?: [number, number][];
+  closes?: number | [number, number];
+  feature: string;
+  figure?: string;
+  figures?: number;
+  kind: string;
+  left?: number;
+  points?: number;
+  seats?: number[];
+  waits?: TilesAwaited;
+}
+
+/** The only cell that a feature misses, and the number of remaining tiles by id that complete it there. */
+export interface TilesAwaited {
+  at: [number, number];
+  tiles: Record<string, number>;
 }
 
 /** An earlier turn is being corrected. `turns` are set aside; the first of them must be entered again. `why` is the reason why it does not fit. It is missing for the turn that the correction began with. */
@@ -396,8 +416,8 @@ export interface TableOptions {
   chat?: boolean;
   clock?: ClockTerms;
   house: Record<string, boolean | number>;
-  patience?: number;
-  period?: number;
+  patience?: 1440 | 15 | 2 | 5 | 60;
+  period?: 0 | 1 | 30 | 365 | 7;
   position?: boolean;
   rated?: boolean;
   starter: number | null;
@@ -898,7 +918,7 @@ export interface HintAnswer extends _Answer {
   t: 'hint';
   bot: string;
   steps: Offer[];
-  reasons: Record<string, unknown>[];
+  reasons: TurnReason[];
 }
 
 /** An assessment of a turn of this device. `n` is the number of its first action in the record, `mark` the class of its loss (docs/analysis.md), `error` the error of `loss`. A better turn, if any, is in `best`, with `tile` in hand and the reasons. */
@@ -911,7 +931,7 @@ export interface NoteAnswer extends _Answer {
   error: number;
   tile: string;
   best: Offer[];
-  reasons: Record<string, unknown>[];
+  reasons: TurnReason[];
 }
 
 export interface Error {

@@ -1,11 +1,10 @@
+import type { FigureKind, ServerMeta } from '../api/http.gen';
 /** Kinds of figures as their modules declare them. */
-
-import type { FigureKind, Meta } from '../api';
 
 export type Kinds = ReadonlyMap<string, FigureKind>;
 
 /** Those of a table. */
-export const kindsOf = (meta: Meta | null, modules: readonly string[] = []): Kinds =>
+export const kindsOf = (meta: ServerMeta | null, modules: readonly string[] = []): Kinds =>
   new Map((meta?.modules ?? []).filter(({ id }) => modules.includes(id)).flatMap(({ figures = [] }) => figures.map((one) => [one.kind, one])));
 
 /** It is used like another kind and has a shape of its own beside it. */

@@ -1,5 +1,6 @@
 /** Opening lessons, their sentences, and what a finished one leads to. */
-import { openLesson, openPuzzle, type Meta } from '../api';
+import type { ServerMeta } from '../api/http.gen';
+import { openLesson, openPuzzle } from '../api';
 import { t } from '../i18n';
 import { language } from '../i18n/language.svelte';
 import type { Args, TableInfo } from '../api/protocol';
@@ -30,7 +31,7 @@ export async function startPuzzle(id: string, again = false): Promise<string> {
 }
 
 /** A new table with these rules, set up and ready; a game of its own is chosen as a whole. */
-export function setUpUrl({ modules, options }: Pick<TableInfo, 'modules' | 'options'>, { always, setups }: Meta): string {
+export function setUpUrl({ modules, options }: Pick<TableInfo, 'modules' | 'options'>, { always, setups }: ServerMeta): string {
   const level = options.house['level'];
   const whole = setups.find((setup) => setup.modules.join() === modules.join() && !always.every((id) => modules.includes(id)));
   if (whole) return `/new?setup=${whole.id}${level ? `&level=${Number(level)}` : ''}`;

@@ -1,5 +1,6 @@
 /** Making tables: the one-click game, the same game against somebody else, and what the New table page has collected. */
-import { makeTable, type NewTable, type SeatWish } from '../api';
+import type { NewTableRequest, SeatRequest } from '../api/http.gen';
+import { makeTable } from '../api';
 import { begun } from './climb';
 import { t } from '../i18n';
 import { calledOf, isGuest, usualBot } from './players';
@@ -10,8 +11,8 @@ import { settings } from '../lib/settings.svelte';
 export const ownName = (): string => settings.name || t('ui-you-name');
 
 /** You against one bot, with fields: what "Play now" means. */
-export function duel(bot = usualBot()): NewTable {
-  const seats: SeatWish[] = [
+export function duel(bot = usualBot()): NewTableRequest {
+  const seats: SeatRequest[] = [
     { kind: 'me', name: ownName() },
     { kind: 'bot', ...(bot ? { bot } : {}) },
   ];
@@ -19,14 +20,14 @@ export function duel(bot = usualBot()): NewTable {
 }
 
 /** The game of a table once more, another player in the place of this one. */
-export function against(table: TableInfo, from: string, to: string): NewTable {
-  const seats = table.seats.map(({ kind, name, bot = '' }): SeatWish =>
+export function against(table: TableInfo, from: string, to: string): NewTableRequest {
+  const seats = table.seats.map(({ kind, name, bot = '' }): SeatRequest =>
     kind === 'me' ? { kind, name } : { kind: 'bot', bot: bot === from ? to : bot },
   );
   return { rules: table.rules, seats, options: table.options, name: table.name };
 }
 
-export async function openTable(wish: NewTable): Promise<void> {
+export async function openTable(wish: NewTableRequest): Promise<void> {
   const { table } = await makeTable(wish);
   const bots = new Set(wish.seats.flatMap((seat) => (seat.kind === 'bot' && seat.bot ? [seat.bot] : [])));
   const [bot = ''] = bots;

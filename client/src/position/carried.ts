@@ -3,7 +3,7 @@
 import { language } from '../i18n/language.svelte';
 import { tabStore } from '../lib/storage.svelte';
 import { withPosition, type Draft } from '../setup/draft';
-import { askDraft } from './calls';
+import { askDraft } from './api';
 
 /** Longer lines are cut by some programs that people send links with; the server takes twice as much. */
 const LONGEST = 6000;

@@ -1,18 +1,19 @@
 /** A position in the making as a game that the table's own parts can show: what they send is a change of the draft. */
+import type { DraftResponse, PositionProblem } from '../api/http.gen';
 import { ApiError } from '../api';
 import { Game } from '../game/game.svelte';
 import { t } from '../i18n';
 import type { Command, CommandBody, Offer, Outcome, Rotation, SeatNo, Snapshot } from '../api/protocol';
 import { router } from '../lib/router.svelte';
 import { addressOf } from './carried';
-import { askDraft, type Ask, type Edit, type Problem, type Told } from './calls';
+import { askDraft, type Ask, type Edit } from './api';
 
 const MOST_UNDONE = 200;
 
 export class Drafting extends Game {
   text = $state('');
   whole = $state('');
-  problems = $state.raw<readonly Problem[]>([]);
+  problems = $state.raw<readonly PositionProblem[]>([]);
   more = $state(0);
   failure = $state.raw<ApiError | null>(null);
   given = $state(0);
@@ -72,7 +73,7 @@ export class Drafting extends Game {
     return this.change(null, ask);
   }
 
-  #show(told: Told, ask: Ask): void {
+  #show(told: DraftResponse, ask: Ask): void {
     this.failure = null;
     this.text = told.text;
     this.whole = told.whole;

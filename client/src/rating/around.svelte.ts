@@ -1,12 +1,13 @@
 /** Who sits at the table that is looked at, and how well: asked again when somebody else sits there. */
+import type { TableRatings } from '../api/http.gen';
 import type { Game } from '../game/game.svelte';
-import { getAtTable, type AtTable } from './calls';
+import { getAtTable } from './api';
 
 /** Seats change in bursts, and whoever is sent away hears of it just before the door closes. */
 const SOON_MS = 300;
 
 class Around {
-  told = $state.raw<AtTable | null>(null);
+  told = $state.raw<TableRatings | null>(null);
   #asked = '';
 
   /** Of a table as it is now, while this page may look at it; what is known is kept while it is asked. */
@@ -35,4 +36,4 @@ class Around {
 export const around = new Around();
 
 /** Whether it is worth to be told beside each name: strangers may be there, or somebody with an account is. */
-export const strangers = (game: Game, told: AtTable): boolean => !!game.table?.public || told.seats.some(({ account }) => account !== undefined);
+export const strangers = (game: Game, told: TableRatings): boolean => !!game.table?.public || told.seats.some(({ account }) => account !== undefined);

@@ -1,34 +1,7 @@
 /** A game turn by turn, as the server tells it: the first position, then what changed. Nothing is worked out here. */
 
-import type { BoardFigure, LogEntry, PlacedTile, Point, ScoreLine, SeatNo, View } from '../api/protocol';
-
-/** What leads from one position to the next; `-` names the keys that are gone. */
-export interface Frame {
-  /** Whoever placed a tile; null for the start and for a turn without one. */
-  seat: SeatNo | null;
-  view?: Record<string, unknown>;
-  at?: Record<string, unknown>;
-  'tiles+': PlacedTile[];
-  'explain+': ScoreLine[];
-  'log+': LogEntry[];
-  earned?: Earned[];
-}
-
-/** What a seat, or a team, earned in a turn by kind, and what it had then; `final` in the final counting. */
-export interface Earned {
-  seats: SeatNo[];
-  points: Record<string, number>;
-  total: number;
-  final?: boolean;
-}
-
-export interface Told {
-  /** The game is over: the last frame is its end, otherwise the present. */
-  over: boolean;
-  /** The kinds of points that came up, in the order of their columns. */
-  kinds?: string[];
-  frames: Frame[];
-}
+import type { Earned, GameReplay, ReplayFrame } from '../api/http.gen';
+import type { BoardFigure, LogEntry, Point, ScoreLine, SeatNo, View } from '../api/protocol';
 
 /** The table after a turn. */
 export interface Moment {
@@ -59,7 +32,7 @@ export function changed(base: Tree, change: Tree): Tree {
 }
 
 /** The position that a frame leads to; what stays the same is shared. */
-export function after(before: Moment | undefined, frame: Frame): Moment {
+export function after(before: Moment | undefined, frame: ReplayFrame): Moment {
   const { tiles = [], explain = [], figures: standing = [], ...rest } = (before?.view ?? {}) as Partial<View>;
   const base: Tree = { ...rest, figures: Object.fromEntries(standing.map((one) => [one.id, one])) };
   const view = changed(base, frame.view ?? {});
@@ -78,7 +51,7 @@ export function after(before: Moment | undefined, frame: Frame): Moment {
 const grown = <T>(list: T[], more: readonly T[]): T[] => (more.length ? [...list, ...more] : list);
 
 /** Every position of the game, one after the other. */
-export function momentsOf({ frames }: Told): Moment[] {
+export function momentsOf({ frames }: GameReplay): Moment[] {
   const out: Moment[] = [];
   for (const frame of frames) out.push(after(out.at(-1), frame));
   return out;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { ReplayFrame } from '../api/http.gen';
 import { nameIn } from '../ui/download';
-import { changed, momentsOf, seriesOf, type Frame } from './frames';
+import { changed, momentsOf, seriesOf } from './frames';
 
-const frame = (rest: Partial<Frame>): Frame => ({ seat: null, 'tiles+': [], 'explain+': [], 'log+': [], ...rest });
+const frame = (rest: Partial<ReplayFrame>): ReplayFrame => ({ seat: null, 'tiles+': [], 'explain+': [], 'log+': [], earned: [], ...rest });
 const tile = (x: number) => ({ x, y: 0, tile: 'U', rotation: 0, seat: 0 });
 const figure = { id: '0.meeple.1', seat: 0, kind: 'meeple', role: 'monk', feature: 'monastery', x: 1, y: 0, at: 'I', segment: 0 };
 
@@ -21,6 +22,7 @@ describe('changes of a position', () => {
 describe('the moments of a game', () => {
   const told = {
     over: true,
+    kinds: [],
     frames: [
       frame({ view: { scores: [0, 0], figures: {} }, at: {}, 'tiles+': [tile(0)] }),
       frame({ seat: 0, view: { figures: { [figure.id]: figure } }, at: { [figure.id]: [50, 50] }, 'tiles+': [tile(1)] }),
@@ -45,7 +47,7 @@ describe('the moments of a game', () => {
 
   test('of a team have its points and its ghosts', () => {
     const view = { scores: [3, 3], figures: {}, team: { points: [3], perColour: false }, mist: { bank: 9 } };
-    const series = seriesOf(momentsOf({ over: false, frames: [frame({ view })] }));
+    const series = seriesOf(momentsOf({ over: false, kinds: [], frames: [frame({ view })] }));
     expect(series.map(({ key, values }) => [key, values])).toEqual([
       ['team', [3]],
       ['bank', [9]],

@@ -1,6 +1,6 @@
 /** The book of rules: ids as people type them, links, what is played, and finding by words. */
 import { expect, test } from 'vitest';
-import type { Meta } from '../api';
+import type { ServerMeta } from '../api/http.gen';
 import { language } from '../i18n/language.svelte';
 import { BOOK, besides, idOf, isPlayed, piecesOf, placeOf, rulesAbout, RULES, textOf } from './book';
 import { folded, found, indexed } from './search';
@@ -36,7 +36,7 @@ test('rules that a text names become links, other words stay words', () => {
 
 test('a rule is played with its modules, a house rule with its option', () => {
   const options = [{ name: 'hand', rule: 'HOUSE-2', values: [1, 2], default: 1 }];
-  const meta = { modules: [{ id: 'base-rules', options }] } as unknown as Meta;
+  const meta = { modules: [{ id: 'base-rules', options }] } as unknown as ServerMeta;
   const plain = table(['base-rules', 'base-tiles', 'mist']);
   expect(['BASE-12', 'GHO-10', 'GHO-60', 'FLD-03', 'HOUSE-2'].map((rule) => isPlayed(rule, plain, meta))).toEqual([true, true, false, false, false]);
   expect(isPlayed('HOUSE-2', table(['base-rules'], { hand: 2 }), meta)).toBe(true);

@@ -1,7 +1,7 @@
 /** The book of rules: its chapters, where a rule stands, and which rules name each other. The texts come with the
  *  language, the order from docs/rules; what a rule is about is said there as well. */
 import chapters from '$locale/rules/book.json';
-import type { Meta } from '../api';
+import type { ServerMeta } from '../api/http.gen';
 import { language, type Tongue } from '../i18n/language.svelte';
 import { meta as told } from '../stores/meta.svelte';
 import type { TableInfo } from '../api/protocol';
@@ -78,7 +78,7 @@ export const partPlayed = (part: Part, modules: readonly string[]): boolean =>
   part.modules.some((together) => together.every((module) => modules.includes(module)));
 
 /** Whether a rule matters at a table: its part does, or an option that it tells about is on. */
-export function isPlayed(rule: string, table: Pick<TableInfo, 'modules' | 'options'>, meta: Meta | null): boolean {
+export function isPlayed(rule: string, table: Pick<TableInfo, 'modules' | 'options'>, meta: ServerMeta | null): boolean {
   const place = PLACES.get(rule);
   if (!place) return false;
   if (partPlayed(place.part, table.modules)) return true;

@@ -1,5 +1,6 @@
 /** A table that is being set up, before the server knows it. */
-import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '../api';
+import type { CampaignRow, NewTableRequest, RulesSeatLimits, SeatLimits, SeatRequest, ServerMeta, SetupInfo } from '../api/http.gen';
+import type { Value } from '../api';
 import { t } from '../i18n';
 import { clockFor } from '../clock/presets';
 import type { ClockTerms, Snapshot } from '../api/protocol';
@@ -7,6 +8,8 @@ import type { Company, Wish } from '../lib/router.svelte';
 import { FEWEST_SEATS, MOST_SEATS, tableName } from '../game/seats';
 import { calledOf, usualBot } from '../game/players';
 import { alone, fixes, houseOf, modulesOf, setupOf } from './choice';
+
+type Options = NonNullable<NewTableRequest['options']>;
 
 /** "person" plays at this device, "open" waits for somebody with the link. */
 export type Who = 'person' | 'open' | `bot:${string}`;
@@ -113,7 +116,7 @@ export function firstDraft(company: Company, name: string): Draft {
 }
 
 /** The ready table that is chosen or that the choice amounts to. */
-export const readyOf = (draft: Draft, meta: Meta | null): Setup | undefined =>
+export const readyOf = (draft: Draft, meta: ServerMeta | null): SetupInfo | undefined =>
   draft.fixed || draft.team
     ? meta?.setups.find((setup) => setup.id === (draft.fixed || draft.team?.setup))
     : meta
@@ -121,7 +124,7 @@ export const readyOf = (draft: Draft, meta: Meta | null): Setup | undefined =>
       : undefined;
 
 /** A ready table is chosen: its modules, its options, its number of seats. */
-export function withSetup(draft: Draft, meta: Meta, setup: Setup): Draft {
+export function withSetup(draft: Draft, meta: ServerMeta, setup: SetupInfo): Draft {
   const left = fixes(readyOf(draft, meta)) && !fixes(setup); // what was fixed is free again, and as usual
   const usual = left ? { takeback: true, aids: true } : {};
   return {
@@ -138,7 +141,7 @@ export function withSetup(draft: Draft, meta: Meta, setup: Setup): Draft {
 }
 
 /** What a link asked for, as far as there is such a thing here. */
-export function withWish(draft: Draft, meta: Meta, { setup, modules, level }: Wish): Draft {
+export function withWish(draft: Draft, meta: ServerMeta, { setup, modules, level }: Wish): Draft {
   const ready = meta.setups.find((one) => one.id === setup);
   if (!ready) {
     const known = modules.filter((id) => meta.modules.some((one) => one.id === id && !meta.always.includes(id)));
@@ -182,7 +185,7 @@ export const knowing = (places: Place[], bots: string[]): Place[] =>
   places.map((place) => (!place.who.startsWith('bot:') || bots.includes(botAt(place)) ? place : { ...place, who: `bot:${usualBot(bots)}` }));
 
 /** The highest level that may be chosen. */
-export const openLevel = (team: Team, campaigns: readonly Campaign[], levels: number): number =>
+export const openLevel = (team: Team, campaigns: readonly CampaignRow[], levels: number): number =>
   team.anywhere ? levels : (campaigns.find(({ id }) => id === team.campaign)?.open ?? 1);
 
 /** What a game in levels tells the server about itself. */
@@ -192,16 +195,16 @@ function teamHouse({ level, switched, own, free }: Team): Record<string, unknown
 }
 
 /** Modules that are in play, those of every table among them. */
-export const inPlay = (draft: Draft, meta: Meta | null): string[] =>
+export const inPlay = (draft: Draft, meta: ServerMeta | null): string[] =>
   (draft.team || draft.fixed ? readyOf(draft, meta)?.modules : null) ?? [...(meta?.always ?? []), ...draft.modules];
 
 /** Sets of tiles that these rules have a use for. */
-export function setsOf(draft: Draft, meta: Meta | null): [string, OwnTiles][] {
+export function setsOf(draft: Draft, meta: ServerMeta | null): [string, OwnTiles][] {
   const played = inPlay(draft, meta);
   return draft.fixed ? [] : Object.entries(draft.sets).filter(([, { modules }]) => modules.some((id) => played.includes(id)));
 }
 
-function seated(places: Place[], { min, max }: Setup['seats']): Place[] {
+function seated(places: Place[], { min, max }: SetupInfo['seats']): Place[] {
   let seats = places.slice(0, max);
   while (seats.length < min) seats = added(seats);
   return seats;
@@ -210,19 +213,21 @@ function seated(places: Place[], { min, max }: Setup['seats']): Place[] {
 /** How many can play by which rules, as the server has said last. */
 export interface Room {
   rules: string;
-  seats: Range & { rule: string };
+  seats: RulesSeatLimits;
   /** Why it cannot be rated; empty where it can. */
   unrated?: string;
 }
 
-const limits = (draft: Draft, meta: Meta | null, room: Room | null): Range =>
+const limits = (draft: Draft, meta: ServerMeta | null, room: Room | null): SeatLimits =>
   (draft.position ? { min: draft.places.length, max: draft.places.length } : undefined) ??
   (room && room.rules === rulesOf(draft, meta) ? room.seats : undefined) ??
   readyOf(draft, meta)?.seats ??
   meta?.seats ?? { min: FEWEST_SEATS, max: MOST_SEATS };
 
-export const mayAdd = (draft: Draft, meta: Meta | null, room: Room | null = null): boolean => draft.places.length < limits(draft, meta, room).max;
-export const mayRemove = (draft: Draft, meta: Meta | null, room: Room | null = null): boolean => draft.places.length > limits(draft, meta, room).min;
+export const mayAdd = (draft: Draft, meta: ServerMeta | null, room: Room | null = null): boolean =>
+  draft.places.length < limits(draft, meta, room).max;
+export const mayRemove = (draft: Draft, meta: ServerMeta | null, room: Room | null = null): boolean =>
+  draft.places.length > limits(draft, meta, room).min;
 
 /** One more place, of the kind of the last one. */
 export function added(places: Place[]): Place[] {
@@ -244,7 +249,7 @@ export function nameOfPlace(places: readonly Place[], index: number): string {
 }
 
 /** The ruleset text: the name of a table that fixes its options, otherwise the modules one by one. */
-export const rulesOf = (draft: Draft, meta: Meta | null): string =>
+export const rulesOf = (draft: Draft, meta: ServerMeta | null): string =>
   draft.position?.rules ||
   ((draft.fixed || draft.team) && readyOf(draft, meta)?.rules) ||
   ['base', ...draft.modules.filter((id) => !meta?.modules.some((one) => one.id === id && one.carried))].join('+');
@@ -252,8 +257,8 @@ export const rulesOf = (draft: Draft, meta: Meta | null): string =>
 /** Somebody else sits there who has a device of their own. */
 export const shared = (draft: Draft): boolean => draft.places.some((place) => place.who === 'open');
 
-export function wishOf(draft: Draft, meta: Meta | null): NewTable {
-  const seats = draft.places.map((place, index): SeatWish => {
+export function wishOf(draft: Draft, meta: ServerMeta | null): NewTableRequest & { options: Options } {
+  const seats = draft.places.map((place, index): SeatRequest => {
     const name = nameOfPlace(draft.places, index);
     if (place.who === 'open') return { kind: 'open' };
     if (place.who === 'person') return { kind: 'me', name };
@@ -283,7 +288,7 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
             ...(draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {}),
             ...Object.fromEntries(setsOf(draft, meta).map(([option, { content }]) => [option, content])),
           },
-    },
+    } as Options,
     name: tableName(nameOfPlace(draft.places, 0)),
     ...(shared(draft) && draft.public && !draft.box ? { public: true } : {}),
     ...(draft.position && { position: draft.position.text }),

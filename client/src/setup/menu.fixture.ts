@@ -1,16 +1,20 @@
 /** What a server offers, as far as unit tests need it. */
-import type { Meta, Option, RuleModule } from '../api';
+import type { RuleModuleInfo, RuleOption, ServerMeta } from '../api/http.gen';
 
-const option = (name: string, values: Option['values'], rule: string): Option => ({
+const option = (name: string, values: RuleOption['values'], rule: string): RuleOption => ({
   name,
+  kind: 'values',
   values,
+  up_to: 0,
   default: values[0]!,
   rule,
 });
-const module = (id: string, more: Partial<RuleModule> = {}): RuleModule => ({
+const module = (id: string, more: Partial<RuleModuleInfo> = {}): RuleModuleInfo => ({
   id,
   requires: [],
   excludes: [],
+  together: false,
+  figures: [],
   tiles: 0,
   options: [],
   ...more,
@@ -19,8 +23,9 @@ const seats = { min: 2, max: 5 };
 const usual = { pictures: [], bots: ['greedy', 'gaspard', 'pauline', 'random'], levels: false };
 const always = ['base-rules', 'base-tiles'];
 
-export const MENU: Meta = {
+export const MENU: ServerMeta = {
   version: '0',
+  protocol: 1,
   days: { cookie: 400, lobby: 1, game: 30, archive: 30, delete: 400, delete_lobby: 7, delete_lesson: 90 },
   compiled: false,
   art: '',

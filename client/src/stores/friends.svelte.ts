@@ -1,33 +1,14 @@
 /** People whom somebody with an account knows here, and what they do just now. */
 import { call, type ApiError } from '../api';
+import type { FriendRequest, FriendsResponse } from '../api/http.gen';
 import { troubleText } from '../i18n/words';
 import { waiting } from './waiting.svelte';
 
-export interface Friend {
-  name: string;
-  here: boolean;
-  /** A public table: a game that `plays`, or one to sit down at. */
-  table?: string;
-  plays?: boolean;
-}
-
-export interface Told {
-  /** The own name; null for a guest. */
-  account: string | null;
-  blocked: string[];
-  friends?: Friend[];
-  follows?: Friend[];
-  /** Who was asked, and who asks. */
-  asks?: string[];
-  asked?: string[];
-  invitations?: { name: string; table: string; title: string }[];
-}
-
-export type Deed = 'ask' | 'part' | 'follow' | 'unfollow' | 'block';
+export type Deed = FriendRequest['what'];
 const AGAIN = 15_000;
 
 class Friends {
-  told = $state.raw<Told | null>(null);
+  told = $state.raw<FriendsResponse | null>(null);
   problem = $state('');
 
   /** Asked again while it is looked at, until what is returned is called. */
@@ -37,12 +18,12 @@ class Friends {
     return () => clearInterval(timer);
   }
 
-  load = (): Promise<boolean> => this.#take(call<Told>('/api/friends'), true);
-  change = (name: string, what: Deed): Promise<boolean> => this.#take(call<Told>(`/api/friends/${encodeURIComponent(name)}`, { what }));
-  decline = (table: string): Promise<boolean> => this.#take(call<Told>(`/api/invitations/${table}`, undefined, 'DELETE'));
-  unblock = (number: number): Promise<boolean> => this.#take(call<Told>(`/api/blocks/${number}`, undefined, 'DELETE'));
+  load = (): Promise<boolean> => this.#take(call('GET /api/friends'), true);
+  change = (name: string, what: Deed): Promise<boolean> => this.#take(call('POST /api/friends/{name}', { path: { name }, body: { what } }));
+  decline = (table: string): Promise<boolean> => this.#take(call('DELETE /api/invitations/{table}', { path: { table } }));
+  unblock = (number: number): Promise<boolean> => this.#take(call('DELETE /api/blocks/{number}', { path: { number } }));
 
-  async #take(answer: Promise<Told>, quiet = false): Promise<boolean> {
+  async #take(answer: Promise<FriendsResponse>, quiet = false): Promise<boolean> {
     try {
       this.told = await answer;
       this.problem = '';
@@ -56,5 +37,5 @@ class Friends {
 }
 
 export const friends = new Friends();
-export const invite = (table: string, name: string): Promise<unknown> => call(`/api/tables/${table}/invite/${encodeURIComponent(name)}`, {});
-export const block = (table: string, seat: number): Promise<unknown> => call('/api/blocks', { table, seat });
+export const invite = (table: string, name: string): Promise<unknown> => call('POST /api/tables/{table}/invite/{name}', { path: { table, name } });
+export const block = (table: string, seat: number): Promise<unknown> => call('POST /api/blocks', { body: { table, seat } });

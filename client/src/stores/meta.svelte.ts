@@ -1,12 +1,13 @@
 /** What the server says about itself; asked once, and again after a failure. */
-import { getMeta, type Meta } from '../api';
+import type { ServerMeta } from '../api/http.gen';
+import { getMeta } from '../api';
 import { art } from '../api/art.svelte';
 import { language } from '../i18n/language.svelte';
 import { rooted } from '../lib/root';
 import { deviceStore } from '../lib/storage.svelte';
 
 class MetaState {
-  now = $state.raw<Meta | null>(null);
+  now = $state.raw<ServerMeta | null>(null);
   failed = $state(false);
   #loading: Promise<void> | null = null;
 

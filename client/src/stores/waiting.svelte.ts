@@ -1,18 +1,13 @@
 /** What waits for an answer of whoever is here: invitations, questions, turns at tables with others. Asked now and then. */
 import { call } from '../api';
+import type { WaitingResponse } from '../api/http.gen';
 import { t } from '../i18n';
 import { announce } from '../a11y/status.svelte';
-
-interface Told {
-  asked: string[];
-  invitations: { name: string; table: string; title: string }[];
-  turns: { table: string; title: string }[];
-}
 
 const AGAIN = 30_000;
 
 class Waiting {
-  told = $state.raw<Told>({ asked: [], invitations: [], turns: [] });
+  told = $state.raw<WaitingResponse>({ asked: [], invitations: [], turns: [] });
   /** Said already; null before anything was asked. */
   #said: Set<string> | null = null;
 
@@ -30,7 +25,7 @@ class Waiting {
 
   async load(): Promise<void> {
     try {
-      this.told = await call<Told>('/api/waiting');
+      this.told = await call('GET /api/waiting');
     } catch {
       return; // the next time
     }

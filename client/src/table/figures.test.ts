@@ -1,12 +1,12 @@
 import '../modules/all';
 import { describe, expect, test } from 'vitest';
-import type { Meta, RuleModule } from '../api';
+import type { RuleModuleInfo, ServerMeta } from '../api/http.gen';
 import type { Desk } from './desk.svelte';
 import { hasShape, kindsOf, pictured, strengthOf } from '../board/figures';
 import { otherFigures } from './wording';
 
 const figure = (kind: string, like = '', strength = 1) => ({ kind, like, strength });
-const module = (id: string, ...figures: ReturnType<typeof figure>[]) => ({ id, figures }) as unknown as RuleModule;
+const module = (id: string, ...figures: ReturnType<typeof figure>[]) => ({ id, figures }) as unknown as RuleModuleInfo;
 const meta = {
   modules: [
     module('base-rules', figure('meeple')),
@@ -15,7 +15,7 @@ const meta = {
     module('guards', figure('guard', 'meeple')),
     module('inns', figure('large', 'meeple', 2)),
   ],
-} as Meta;
+} as ServerMeta;
 const kinds = kindsOf(meta, ['base-rules', 'abbot', 'guards', 'inns']);
 
 describe('kinds of figures', () => {

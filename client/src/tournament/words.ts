@@ -1,8 +1,8 @@
 /** Sentences about tournaments. */
+import type { DuelInfo, TournamentInfo, TournamentRow } from '../api/http.gen';
 import type { ApiError } from '../api';
 import { known, num, t } from '../i18n';
 import { troubleText } from '../i18n/words';
-import type { Duel, Line, Tournament } from './calls';
 
 const HOURS_A_DAY = 24;
 
@@ -13,7 +13,7 @@ export function timeText(hours: number): string {
 }
 
 /** What it is, in a few words. */
-export const factsOf = (line: Line): string[] => [
+export const factsOf = (line: TournamentRow): string[] => [
   ...(line.season ? [t('tournament-season', { season: line.season })] : []),
   t(line.seats > 2 && line.kind === 'robin' ? 'tournament-kind-mixed' : `tournament-kind-${line.kind}`),
   ...(line.boards ? [t('tournament-boards-of', { count: line.boards })] : []),
@@ -22,19 +22,19 @@ export const factsOf = (line: Line): string[] => [
 ];
 
 /** A result as people write it: "2 : 1". */
-export const tallyOf = ({ tally }: Duel): string => tally.map(num).join(' : ');
+export const tallyOf = ({ tally }: DuelInfo): string => tally.map(num).join(' : ');
 
 /** Everybody of a duel or table, in the order in which they begin. */
-export const peopleOf = ({ one, two, others = [] }: Duel): number[] => (two === null ? [one] : [one, two, ...others]);
+export const peopleOf = ({ one, two, others = [] }: DuelInfo): number[] => (two === null ? [one] : [one, two, ...others]);
 
 /** The game that one plays now; empty where there is none. */
-export function ownTable({ played, you, phase }: Tournament): string {
+export function ownTable({ played, you, phase }: TournamentInfo): string {
   if (you === undefined || phase !== 'running') return '';
   const duel = played.at(-1)?.find((one) => !one.result && peopleOf(one).includes(you));
   return duel?.games.find(({ result }) => !result)?.table ?? '';
 }
 
-export const nameOf = ({ entrants }: Tournament, seed: number | null): string => (seed === null ? '' : (entrants[seed]?.name ?? ''));
+export const nameOf = ({ entrants }: TournamentInfo, seed: number | null): string => (seed === null ? '' : (entrants[seed]?.name ?? ''));
 
 /** Why the server refused. */
 export function whyNot(error: ApiError): string {

@@ -1,8 +1,9 @@
 /** Sets of this device that begin as ours: at a guess, at one tile, or with a corrected tile. */
 
+import type { TileCatalogue } from '../api/http.gen';
 import { t } from '../i18n';
 import { ours } from './bench.svelte';
-import { parted, type CatalogueInfo, type ToldSet } from './calls';
+import { parted, type ToldSet } from './api';
 import type { Entry } from './entry';
 import { withCorrection, type Correction } from './file';
 import { placeOf } from './provenance';
@@ -24,7 +25,7 @@ function copied(catalogue: string, { tiles, board }: ToldSet, most: number, chan
 
 /** Where a tile is put right, or without an id the first guess: in the latest set of this device that has it, else in a
  *  new copy of ours. */
-export function beginAt({ id }: CatalogueInfo, file: ToldSet, most: number, tile = ''): string {
+export function beginAt({ id }: TileCatalogue, file: ToldSet, most: number, tile = ''): string {
   const set = shelf.of(id).find(({ tiles }) => placeOf(tiles, tile) >= 0) ?? copied(id, file, most);
   return addressOf(set, Math.max(0, placeOf(set.tiles, tile)));
 }

@@ -1,21 +1,9 @@
 /** A set that is being made: its tiles, what the server says of them, and the way back. */
 
+import type { FixedCount, TileCatalogue, TileProblem, TilesCompared } from '../api/http.gen';
 import { ApiError } from '../api';
 import type { Side } from '../board/grid';
-import {
-  checkSet,
-  checkTile,
-  FORMAT,
-  getOurs,
-  parted,
-  type CatalogueInfo,
-  type Compared,
-  type Drawn,
-  type FixedCount,
-  type Problem,
-  type SetFile,
-  type ToldSet,
-} from './calls';
+import { checkSet, checkTile, FORMAT, getOurs, parted, type Drawn, type SetFile, type ToldSet } from './api';
 import { blank, freshId, turned, type Entry } from './entry';
 import { again, amended, back, begun, stepped, type History } from './history';
 import { shelf, type OwnSet } from './shelf.svelte';
@@ -29,7 +17,7 @@ export const fileOf = ({ catalogue, name, about, tiles, board }: OwnSet): SetFil
   name,
   ...(about && { about }),
   tiles,
-  ...(board !== undefined && { board }),
+  ...(board && { board }),
 });
 
 /** What a picture depends on. */
@@ -45,16 +33,16 @@ export function ours(catalogue: string): ReturnType<typeof getOurs> {
 }
 
 export class Bench {
-  readonly info: CatalogueInfo;
+  readonly info: TileCatalogue;
   #history = $state.raw<History<OwnSet>>({} as History<OwnSet>);
   /** Which cell of a piece of several, and which side of it. */
   cell = $state(0);
   side = $state<Side>('N');
   /** To which field halves come while fields are parted; one more than there are for a new one. */
   brush = $state(0);
-  problems = $state.raw<readonly Problem[]>([]);
+  problems = $state.raw<readonly TileProblem[]>([]);
   fixed = $state.raw<readonly FixedCount[]>([]);
-  compared = $state.raw<Compared | null>(null);
+  compared = $state.raw<TilesCompared | null>(null);
   /** The set was checked as it is now. */
   checked = $state(false);
   trouble = $state.raw<ApiError | null>(null);
@@ -65,7 +53,7 @@ export class Bench {
   readonly #wanted = new Map<number, Entry>();
   #again: Promise<void> | null = null;
 
-  constructor(info: CatalogueInfo, set: OwnSet) {
+  constructor(info: TileCatalogue, set: OwnSet) {
     this.info = info;
     this.#history = begun(set);
     void this.check();
@@ -89,7 +77,7 @@ export class Bench {
     return this.#pictures.get(drawn(entry));
   }
 
-  problemsOf(at: number): Problem[] {
+  problemsOf(at: number): TileProblem[] {
     return this.problems.filter(({ entry }) => entry === at);
   }
 
@@ -173,7 +161,7 @@ export class Bench {
       for (let next = this.#next(); next; next = this.#next()) {
         const [at, entry] = next;
         const told = await checkTile(this.info.id, entry);
-        this.#accept([[at, entry, told.entry]]);
+        this.#accept([[at, entry, told.entry as Drawn]]);
         const others = this.problems.filter((one) => one.entry !== at);
         this.problems = [...others, ...told.problems.map((one) => ({ ...one, entry: at }))];
         this.trouble = null;
@@ -218,7 +206,7 @@ export class Bench {
     const asked = this.set;
     try {
       const told = await checkSet(fileOf(asked));
-      this.#accept(told.entries.flatMap((one, n): [number, Entry, Drawn][] => (one && asked.tiles[n] ? [[n, asked.tiles[n], one]] : [])));
+      this.#accept(told.entries.flatMap((one, n): [number, Entry, Drawn][] => (one && asked.tiles[n] ? [[n, asked.tiles[n], one as Drawn]] : [])));
       this.trouble = null;
       if (this.set.tiles.length !== asked.tiles.length) return;
       this.problems = told.problems;

@@ -1,6 +1,7 @@
 /** One tile as its catalogue writes it, and how it is changed: a side, what joins, what lies inside, what is printed. Nothing
  *  here knows what may lie on a tile: kinds and marks come from the server, which completes what is left out. */
 
+import type { TileKind, TileMark } from '../api/http.gen';
 import { SIDES, type Side } from '../board/grid';
 
 export interface Part {
@@ -26,26 +27,9 @@ export interface Entry {
   [mark: string]: unknown;
 }
 
-export type Shape = 'sides' | 'halves' | 'inside' | 'layer' | 'by-layer';
-
-export interface KindInfo {
-  kind: string;
-  shape: Shape;
+export interface KindInfo extends Omit<TileKind, 'terrain'> {
   /** Roads end at it. */
   ends?: boolean;
-  /** The letter that players write for it. */
-  letter?: string;
-}
-
-/** What may be printed on segments of these kinds or, where none is named, on a tile. */
-export interface MarkInfo {
-  name: string;
-  of: string[];
-  type: 'bool' | 'int' | 'str' | 'list' | 'dict';
-  values?: string[];
-  max?: number;
-  /** Of an object: what each of its names may be. */
-  keys?: Record<string, string[]>;
 }
 
 export const FIELD = 'field';
@@ -181,7 +165,7 @@ export function withInside(entry: Entry, cell: number, kind: string, on: boolean
 }
 
 /** Another value of what is printed on the tile (`part` null) or on a segment of it. What is no is not written. */
-export function withMark(entry: Entry, cell: number, part: number | null, mark: MarkInfo, value: unknown): Entry {
+export function withMark(entry: Entry, cell: number, part: number | null, mark: TileMark, value: unknown): Entry {
   const empty = value === false || value === 0 || value === '' || value === null || (Array.isArray(value) && value.length === 0);
   const written = <T extends object>(thing: T): T => (empty ? without(thing, mark.name) : { ...thing, [mark.name]: value });
   if (part === null) return written(entry);

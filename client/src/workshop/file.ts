@@ -1,6 +1,7 @@
 /** A set as a file: read as far as the page must understand it; everything else is the server's to judge. */
 
-import { FORMAT, TILE_FORMAT, type Known, type SetFile } from './calls';
+import type { TileCatalogues } from '../api/http.gen';
+import { FORMAT, TILE_FORMAT, type SetFile } from './api';
 import type { Entry, Part } from './entry';
 import type { OwnSet } from './shelf.svelte';
 
@@ -34,7 +35,7 @@ export function entryIn(value: unknown, n: number): Entry {
 }
 
 /** A set in the text of a file; a bare list of tiles is one of the catalogue that is looked at. */
-export function setIn(text: string, file: string, known: Known, catalogue = ''): Read {
+export function setIn(text: string, file: string, known: TileCatalogues, catalogue = ''): Read {
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -73,7 +74,7 @@ export interface Correction {
 }
 
 /** The one tile that a file corrects; null where it holds something else. */
-export function correctionIn(text: string, known: Known): Correction | null {
+export function correctionIn(text: string, known: TileCatalogues): Correction | null {
   let read: unknown;
   try {
     read = JSON.parse(text);

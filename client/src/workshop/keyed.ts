@@ -1,23 +1,10 @@
 /** What keys do while a tile is made: letters of kinds and marks, arrows for sides, numbers, and the ways to the next tile. */
 
+import type { TileMark } from '../api/http.gen';
 import { settings } from '../lib/settings.svelte';
 import type { Side } from '../board/grid';
 import type { Bench } from './bench.svelte';
-import {
-  bounding,
-  FIELD,
-  has,
-  inside,
-  kindAt,
-  layers,
-  partsIn,
-  sidesOf,
-  withAllJoined,
-  withInside,
-  withMark,
-  type Entry,
-  type MarkInfo,
-} from './entry';
+import { bounding, FIELD, has, inside, kindAt, layers, partsIn, sidesOf, withAllJoined, withInside, withMark, type Entry } from './entry';
 
 export interface Deeds {
   kind: (kind: string) => void;
@@ -32,7 +19,7 @@ export interface Deeds {
 const ARROWS: Record<string, Side> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
 /** The first part that a mark may be printed on, and of numbers the last kind that has one: what lies on top. */
-export function target(entry: Entry, cell: number, marks: readonly MarkInfo[]): { part: number; mark: MarkInfo } | null {
+export function target(entry: Entry, cell: number, marks: readonly TileMark[]): { part: number; mark: TileMark } | null {
   const parts = partsIn(entry, cell);
   for (const mark of marks.toReversed()) {
     const part = parts.findIndex(({ kind }) => mark.of.includes(kind));

@@ -1,8 +1,8 @@
-/** Letters that stand for kinds and marks while a tile is made: the one that the server names, the one that players write, or
- *  the first of the name that is still free. */
+/** Letters that stand for kinds and marks while a tile is made: the one that players write, or the first of the name that is
+ *  still free. */
 
-import type { CatalogueInfo } from './calls';
-import { bounding, FIELD, FOLLOWS, inside, layers } from './entry';
+import type { TileMark } from '../api/http.gen';
+import { bounding, FIELD, FOLLOWS, inside, layers, type KindInfo } from './entry';
 
 /** Written so by players, as for the tile that was drawn from a box. */
 const WRITTEN: Record<string, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
@@ -10,7 +10,7 @@ const WRITTEN: Record<string, string> = { city: 'C', road: 'R', field: 'F', rive
 export const COMMANDS = ['T', 'J'] as const;
 
 /** By letter: the kind or `mark:name` that it stands for. */
-export function lettersFor(info: Pick<CatalogueInfo, 'kinds' | 'attributes'>): ReadonlyMap<string, string> {
+export function lettersFor(info: { kinds: readonly KindInfo[]; attributes: readonly TileMark[] }): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const give = (what: string, wish: string | undefined, name: string): void => {
     const free = [...(wish ?? ''), ...name.toUpperCase()].find(
@@ -18,8 +18,7 @@ export function lettersFor(info: Pick<CatalogueInfo, 'kinds' | 'attributes'>): R
     );
     if (free) found.set(free, what);
   };
-  const letter = (kind: string): string | undefined => info.kinds.find((one) => one.kind === kind)?.letter ?? WRITTEN[kind];
-  for (const kind of [...bounding(info.kinds), FIELD, ...layers(info.kinds), ...inside(info.kinds)]) give(kind, letter(kind), kind);
+  for (const kind of [...bounding(info.kinds), FIELD, ...layers(info.kinds), ...inside(info.kinds)]) give(kind, WRITTEN[kind], kind);
   for (const { name, type } of info.attributes)
     if ((type === 'bool' || type === 'int') && !FOLLOWS.includes(name)) give(`mark:${name}`, undefined, name);
   return found;

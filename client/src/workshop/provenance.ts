@@ -1,6 +1,6 @@
 /** How well tiles are known, and the first one that an owner of the box can put right. */
 
-import type { CatalogueInfo } from './calls';
+import type { TileCatalogue } from '../api/http.gen';
 import type { Entry } from './entry';
 
 export const KINDS = ['documented', 'owner', 'partly documented', 'reconstructed'] as const;
@@ -16,7 +16,7 @@ export function provenanceKind(how = ''): ProvenanceKind {
 export const isGuess = (entry: Entry): boolean => !entry['unmanned'] && provenanceKind(entry.provenance) === 'reconstructed';
 
 /** How many tiles of a catalogue are guesses. */
-export const guessesOf = ({ provenance }: CatalogueInfo): number => countsOf(provenance).find(({ how }) => how === 'reconstructed')?.count ?? 0;
+export const guessesOf = ({ provenance }: TileCatalogue): number => countsOf(provenance).find(({ how }) => how === 'reconstructed')?.count ?? 0;
 
 /** How many tiles are known how, those that are known best first. */
 export function countsOf(counts: Readonly<Record<string, number>>): { how: ProvenanceKind; count: number }[] {

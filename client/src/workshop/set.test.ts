@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Known } from './calls';
+import type { TileCatalogues } from '../api/http.gen';
 import { fileName, setIn } from './file';
 import { again, amended, back, begun, stepped } from './history';
 import { lettersFor } from './letters';
@@ -8,7 +8,7 @@ import { looksOf } from './swatches.svelte';
 const known = {
   catalogues: [{ id: 'base' }, { id: 'other' }],
   limits: { bytes: 65536, entries: 2, name: 60, about: 500, games: 500 },
-} as unknown as Known;
+} as unknown as TileCatalogues;
 
 describe('a file', () => {
   const tiles = [{ id: 'A', count: 2, segments: [{ kind: 'road', sides: 'S' }] }];
@@ -72,7 +72,7 @@ describe('letters', () => {
         { kind: 'river', shape: 'sides' },
         { kind: 'field', shape: 'halves' },
         { kind: 'monastery', shape: 'inside' },
-        { kind: 'fog', shape: 'by-layer', letter: 'M' },
+        { kind: 'fog', shape: 'by-layer' },
       ],
       attributes: [
         { name: 'shields', of: ['city'], type: 'int' },
@@ -85,8 +85,8 @@ describe('letters', () => {
       road: 'R',
       river: 'V',
       field: 'F',
-      fog: 'M',
-      monastery: 'O',
+      fog: 'O',
+      monastery: 'M',
       'mark:shields': 'S',
       'mark:tower': 'W', // T turns
     });

@@ -9,7 +9,7 @@ export interface OwnSet {
   name: string;
   about: string;
   tiles: Entry[];
-  board?: unknown;
+  board?: Record<string, unknown>;
   /** When it was changed last, in milliseconds. */
   changed: number;
   /** Under which name it was shared last. */

@@ -2,7 +2,7 @@
 
 import { SIDES } from '../board/grid';
 import { ours } from './bench.svelte';
-import type { Drawn } from './calls';
+import type { Drawn } from './api';
 import { FIELD, partsIn, type Part } from './entry';
 
 export interface Look {

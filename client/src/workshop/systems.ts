@@ -1,9 +1,8 @@
 /** Which games use a catalogue: each by the text of its rules and what it is called. */
 
-import type { Meta } from '../api';
+import type { ServerMeta, TileCatalogue } from '../api/http.gen';
 import { gameText } from '../rulebook/rules';
 import { alone, modulesOf, withModule } from '../setup/choice';
-import type { CatalogueInfo } from './calls';
 
 export interface System {
   rules: string;
@@ -14,7 +13,7 @@ export interface System {
   least: number;
 }
 
-export function systemsOf(meta: Meta, info: CatalogueInfo): System[] {
+export function systemsOf(meta: ServerMeta, info: TileCatalogue): System[] {
   const found: System[] = [];
   const put = (system: System): void => void (found.some(({ rules }) => rules === system.rules) || found.push(system));
   for (const setup of meta.setups.filter((one) => alone(meta, one) && one.modules.some((id) => info.modules.includes(id))))

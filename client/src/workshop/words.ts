@@ -1,8 +1,8 @@
 /** What kinds, marks and problems are called; what a language has no word for is shown as the file writes it. */
 
+import type { FixedCount, TileCatalogue, TileProblem } from '../api/http.gen';
 import { known, listed, t } from '../i18n';
 import type { Side } from '../board/grid';
-import type { CatalogueInfo, FixedCount, Problem } from './calls';
 import type { Part } from './entry';
 
 const word = (name: string): string => name.replaceAll('_', '-').toLowerCase();
@@ -27,13 +27,13 @@ export const sidesText = (sides: readonly Side[]): string => listed(sides.map(si
 export const partText = (part: Part): string =>
   part.sides ? t('workshop-part', { kind: kindText(part.kind), sides: sidesText([...part.sides] as Side[]) }) : kindText(part.kind);
 
-export const problemText = ({ code, args, text }: Problem): string =>
+export const problemText = ({ code, args, text }: TileProblem): string =>
   known(`workshop-problem-${code}`) ? t(`workshop-problem-${code}`, args) : text;
 /** "60 tiles", "5 tiles with a castle". */
 export const fixedText = ({ key, args, need }: FixedCount): string => (known(key) ? t(key, { ...args, need }) : `${key}: ${need}`);
 
 /** Where a tile of ours is known from, in a sentence; empty where no source is given. */
-export const sourceText = ({ sources }: CatalogueInfo, id: string): string => {
+export const sourceText = ({ sources }: TileCatalogue, id: string): string => {
   const source = sources[id];
   return source ? first([`workshop-source-${word(source)}`], source) : '';
 };

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { DeviceGameEntry } from '../../api/http.gen';
 import { language } from '../../i18n/language.svelte';
-import type { GameLine } from './calls';
 import { drawn } from './sketch';
 import { state, when } from './words';
 
-const game = (more: Partial<GameLine>): GameLine =>
+const game = (more: Partial<DeviceGameEntry>): DeviceGameEntry =>
   ({
     table: 't',
     name: 'T',
@@ -27,7 +27,7 @@ const game = (more: Partial<GameLine>): GameLine =>
     scores: [3, 9, 5],
     seats: ['Anna', 'Ben', 'Jana'].map((name) => ({ name, colour: 'red', kind: 'person' as const })),
     ...more,
-  }) as GameLine;
+  }) as DeviceGameEntry;
 
 describe('the small map', () => {
   it('has a cell for each word, with room around', () => {

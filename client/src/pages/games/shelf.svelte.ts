@@ -1,9 +1,10 @@
 /** The lists of the page: what was fetched, what is on its way, and what went wrong. */
+import type { DeviceGameEntry } from '../../api/http.gen';
 import type { ApiError } from '../../api';
-import { getGames, type GameLine, type Shown } from './calls';
+import { getGames, type Shown } from './api';
 
 export class Shelf {
-  games = $state.raw<Record<Shown, GameLine[] | null>>({ open: null, over: null, hidden: null });
+  games = $state.raw<Record<Shown, DeviceGameEntry[] | null>>({ open: null, over: null, hidden: null });
   counts = $state.raw<Record<Shown, number>>({ open: 0, over: 0, hidden: 0 });
   trouble = $state.raw<ApiError | null>(null);
   busy = $state(false);

@@ -1,22 +1,23 @@
 /** What is said of a game in a list. */
+import type { DeviceGameEntry } from '../../api/http.gen';
 import { beside, listed, num, t } from '../../i18n';
 import { language } from '../../i18n/language.svelte';
 import { meta } from '../../stores/meta.svelte';
 import { leftText } from '../../clock/time';
 import { gameText } from '../../rulebook/rules';
-import type { GameLine } from './calls';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const title = (game: GameLine): string => game.called ?? game.name;
-export const isOpen = (game: GameLine): boolean => game.phase === 'lobby' || game.phase === 'playing';
+export const title = (game: DeviceGameEntry): string => game.called ?? game.name;
+export const isOpen = (game: DeviceGameEntry): boolean => game.phase === 'lobby' || game.phase === 'playing';
 
-export const rules = (game: GameLine): string => (game.level ? beside([gameText(game), t('games-level', { level: game.level })]) : gameText(game));
+export const rules = (game: DeviceGameEntry): string =>
+  game.level ? beside([gameText(game), t('games-level', { level: game.level })]) : gameText(game);
 
 /** The others at the table: people by name, bots by number. */
-export function people(game: GameLine): string {
+export function people(game: DeviceGameEntry): string {
   const others = game.seats.filter((seat, n) => seat.name && !game.mine.includes(n));
   const bots = others.filter((seat) => seat.kind === 'bot').length;
   const names = others.filter((seat) => seat.kind === 'person').map((seat) => seat.name);
@@ -43,7 +44,7 @@ export interface Told {
 }
 
 /** How it stands, or how it ended for who looks. */
-export function state(game: GameLine): Told {
+export function state(game: DeviceGameEntry): Told {
   const points = game.scores.map(num).join(' : ');
   if (game.yourTurn)
     return { good: false, text: t('games-your-turn'), points: game.due !== undefined ? leftText(game.due) : game.phase === 'playing' ? points : '' };
@@ -56,7 +57,7 @@ export function state(game: GameLine): Told {
   return ended(game, points);
 }
 
-function ended(game: GameLine, points: string): Told {
+function ended(game: DeviceGameEntry, points: string): Told {
   if (game.result) {
     const target = meta.now?.levels.find((one) => one.level === game.level)?.target;
     const got = Math.min(...game.scores);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { language, TONGUES, type Tongue } from '../../i18n/language.svelte';
-import { sentences, whys, type Reason } from './reasons';
+import type { TurnReason } from '../../api/protocol.gen';
+import { sentences, whys } from './reasons';
 
-const REASONS: Reason[] = [
+const REASONS: TurnReason[] = [
   { kind: 'returns', feature: '', figures: 1 },
   { kind: 'claims', feature: 'city', points: 8, left: 1, closes: 1 },
   { kind: 'scores', feature: 'road', points: 4, seats: [0] },
@@ -50,7 +51,7 @@ describe('reasons', () => {
   ] as [Tongue, string[]][])('say "you" to whoever reads them in %s', async (tongue, said) => {
     await language.choose(tongue);
     await language.fetch('analysis');
-    const paid = (feature: string, seats: number[]): Reason => ({ kind: 'scores', feature, points: 3, seats });
+    const paid = (feature: string, seats: number[]): TurnReason => ({ kind: 'scores', feature, points: 3, seats });
     const reasons = [{ kind: 'grows', feature: 'city', points: 3 }, paid('city', [0]), paid('', [0]), paid('city', [0, 1])];
     expect(sentences(reasons, [null, 'Ben'], 0)).toEqual(said);
     await language.choose('en');

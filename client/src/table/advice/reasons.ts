@@ -1,20 +1,7 @@
 /** Why a turn is good or bad, in a sentence for each reason (docs/analysis.md). */
 import { caseOf, listed, minus, num, percent, t } from '../../i18n';
+import type { TurnReason } from '../../api/protocol.gen';
 import type { Desk } from '../desk.svelte';
-
-export interface Reason {
-  kind: string;
-  feature: string;
-  cells?: [number, number][];
-  seats?: number[];
-  points?: number;
-  figures?: number;
-  left?: number;
-  /** How likely the feature is completed; of one that was there, before and after. */
-  closes?: number | [number, number];
-  /** One cell is missing: where, and the tiles left that complete it there, with their number. */
-  waits?: { at: [number, number]; tiles: Record<string, number> };
-}
 
 /** A reason as it is told, with the tiles it waits for, most of them first. */
 export interface Why {
@@ -33,7 +20,7 @@ const OWN = ['grows', 'spoils'];
 const MOST = 4;
 
 /** The reasons that count most, in the words of the page; `names` of the seats, of which `seat` decided. */
-export const whys = (reasons: readonly Reason[], names: Names, seat: number, most = MOST): Why[] =>
+export const whys = (reasons: readonly TurnReason[], names: Names, seat: number, most = MOST): Why[] =>
   reasons
     .toSorted((a, b) => Math.abs(b.points ?? 0) - Math.abs(a.points ?? 0))
     .slice(0, most)
@@ -44,7 +31,7 @@ export const whys = (reasons: readonly Reason[], names: Names, seat: number, mos
     }));
 
 /** The first of them without chances and tiles, where there is little room. */
-export const briefly = (reasons: readonly Reason[], names: Names, seat: number, most: number): string[] =>
+export const briefly = (reasons: readonly TurnReason[], names: Names, seat: number, most: number): string[] =>
   whys(
     reasons.map(({ closes: _, waits: __, ...reason }) => reason),
     names,
@@ -52,10 +39,10 @@ export const briefly = (reasons: readonly Reason[], names: Names, seat: number, 
     most,
   ).map(({ text }) => text);
 
-export const sentences = (reasons: readonly Reason[], names: Names, seat: number, most = MOST): string[] =>
+export const sentences = (reasons: readonly TurnReason[], names: Names, seat: number, most = MOST): string[] =>
   whys(reasons, names, seat, most).map(({ text }) => text);
 
-function sentence(reason: Reason, names: Names, seat: number): string {
+function sentence(reason: TurnReason, names: Names, seat: number): string {
   const { kind, feature, points = 0, figures = 0, left = 0, seats = [] } = reason;
   const paid = kind === 'scores';
   const name = feature ? t(caseOf('table-feature', feature), { feature }) : '';
@@ -81,14 +68,14 @@ const isYou = (seats: readonly number[], names: Names): boolean => seats.length 
 const called = (seats: readonly number[], names: Names, as: 'owner' | 'paid'): string =>
   listed(seats.map((one) => (names[one] === null ? t(`analysis-you-${as}`) : (names[one] ?? num(one + 1)))));
 
-function closing(closes: Reason['closes']): string {
+function closing(closes: TurnReason['closes']): string {
   const [before, after] = Array.isArray(closes) ? closes : [closes ?? 0, closes ?? 0];
   if (!before && !after) return '';
   if (before === after) return t('analysis-closes', { chance: percent(after) });
   return t('analysis-closes-now', { before: percent(before), chance: percent(after) });
 }
 
-function waiting(waits: Reason['waits']): string {
+function waiting(waits: TurnReason['waits']): string {
   if (!waits) return '';
   return t('analysis-waits', { left: Object.values(waits.tiles).reduce((sum, left) => sum + left, 0) });
 }

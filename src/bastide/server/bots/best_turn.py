@@ -4,7 +4,7 @@ event loop (live/assistance/hints.py asks, worker.py computes).
 Invariant: the input is the actions so far, so it knows nothing that is hidden from the players.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
@@ -20,6 +20,7 @@ from bastide.core.engine import Engine
 from bastide.core.notation import to_action
 from bastide.game import Game
 from bastide.server.protocol.server_messages import HintAnswer, NoteAnswer
+from bastide.server.protocol.table_shapes import TurnReason
 from bastide.server.protocol.terms import Terms
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class BestTurn(msgspec.Struct):
     loss: float
     error: float
     steps: list[Offer]
-    reasons: list[dict[str, Any]]
+    reasons: list[TurnReason]
 
 
 class BestTurns(msgspec.Struct):
@@ -55,6 +56,11 @@ class BestTurns(msgspec.Struct):
     seat: int
     tile: str
     turns: list[BestTurn]
+
+
+def _find_reasons(engine: Engine, acts: list[int]) -> list[TurnReason]:
+    """The reasons for a turn of the seat to move."""
+    return cast(list[TurnReason], ReasonFinder(engine).of(acts))
 
 
 def find_hint(task: "BotTask", game: Game, bot: Bot) -> HintAnswer:
@@ -67,13 +73,13 @@ def find_hint(task: "BotTask", game: Game, bot: Bot) -> HintAnswer:
     finally:
         for _ in acts:
             engine.pop()
-    return HintAnswer("", 0, bot.name, list_turn_offers(task, game, acts), ReasonFinder(engine).of(acts))
+    return HintAnswer("", 0, bot.name, list_turn_offers(task, game, acts), _find_reasons(engine, acts))
 
 
 def find_best_turns(game: Game, task: "BotTask") -> BestTurns:
     """The best turns of the seat to move, each with its value, its loss and the reasons for it."""
     engine = game.engine
-    judge, reasons = _judge(engine), ReasonFinder(engine)
+    judge = _judge(engine)
     ranked = judge.turns()[:TURNS]
     return BestTurns(
         seat=int(engine.seat),
@@ -84,7 +90,7 @@ def find_best_turns(game: Game, task: "BotTask") -> BestTurns:
                 loss=round(max(0.0, ranked[0].value - turn.value), DIGITS),
                 error=round(judge.error(turn, ranked[0]), DIGITS) if turn is not ranked[0] else 0.0,
                 steps=list_turn_offers(task, game, turn.acts),
-                reasons=reasons.of(turn.acts),
+                reasons=_find_reasons(engine, turn.acts),
             )
             for turn in ranked
         ],
@@ -110,7 +116,7 @@ def review_turn(task: "BotTask") -> NoteAnswer:
         error=round(error, DIGITS),
         tile=task.pictures + engine.rules.tiles[hand].id if hand >= 0 else "",
         best=list_turn_offers(task, game, best.acts) if better else [],
-        reasons=ReasonFinder(engine).of(best.acts) if better else [],
+        reasons=_find_reasons(engine, best.acts) if better else [],
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any, NotRequired, TypedDict
 import msgspec
 
 from bastide.choices.choice_types import Line, Offer
-from bastide.server.protocol.table_shapes import Args, TableInfo
+from bastide.server.protocol.table_shapes import Args, TableInfo, TurnReason
 from bastide.server.protocol.view_shapes import View, ViewUpdate
 
 PROTOCOL = 1
@@ -253,7 +253,7 @@ class HintAnswer(_Answer, tag="hint"):
 
     bot: str
     steps: list[Offer]
-    reasons: list[dict[str, Any]]
+    reasons: list[TurnReason]
 
 
 class NoteAnswer(_Answer, tag="note"):
@@ -268,7 +268,7 @@ class NoteAnswer(_Answer, tag="note"):
     error: float
     tile: str
     best: list[Offer]
-    reasons: list[dict[str, Any]]
+    reasons: list[TurnReason]
 
 
 class Error(_ServerMessage, tag="error"):

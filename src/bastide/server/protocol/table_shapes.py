@@ -3,7 +3,7 @@
 from typing import Any, Literal, NotRequired, TypedDict
 
 from bastide.server.protocol.clock import Out
-from bastide.server.protocol.events import AbandonedBy, Absent, Advice, Aid, Chance, Wanted
+from bastide.server.protocol.events import AbandonedBy, Absent, Advice, Aid, Chance, Patience, Period, Wanted
 
 Args = dict[str, Any]
 
@@ -60,9 +60,9 @@ class TableOptions(TypedDict):
     house: dict[str, bool | int]
     without: NotRequired[list[Aid]]
     advice: NotRequired[list[Advice]]
-    period: NotRequired[int]
+    period: NotRequired[Period]
     absent: NotRequired[Absent]
-    patience: NotRequired[int]
+    patience: NotRequired[Patience]
     substitute: NotRequired[str]
     chat: NotRequired[bool]
     chance: NotRequired[Chance]
@@ -101,6 +101,29 @@ class CampaignInfo(TypedDict):
     next: int | None
 
 
+class TilesAwaited(TypedDict):
+    """The only cell that a feature misses, and the number of remaining tiles by id that complete it there."""
+
+    at: tuple[int, int]
+    tiles: dict[str, int]
+
+
+class TurnReason(TypedDict):
+    """Why a turn is good or bad (docs/analysis.md). `closes` is the probability that the feature is completed, for an
+    existing feature before and after the turn."""
+
+    kind: str
+    feature: str
+    cells: NotRequired[list[tuple[int, int]]]
+    seats: NotRequired[list[int]]
+    points: NotRequired[float]
+    figure: NotRequired[str]
+    figures: NotRequired[int]
+    left: NotRequired[int]
+    closes: NotRequired[float | tuple[float, float]]
+    waits: NotRequired[TilesAwaited]
+
+
 class PuzzleInfo(TypedDict, total=False):
     """The rating of the turn in a puzzle; empty before it is over. The turn lost `loss` points, or at `least` so many.
     The best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which
@@ -112,7 +135,7 @@ class PuzzleInfo(TypedDict, total=False):
     least: bool
     clear: float
     shown: bool
-    reasons: list[dict[str, Any]]
+    reasons: list[TurnReason]
     found: dict[str, float]
     repeated: bool
 

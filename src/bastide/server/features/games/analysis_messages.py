@@ -2,6 +2,8 @@
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from bastide.server.protocol.table_shapes import TurnReason
+
 LossClass = Literal["excellent", "good", "inaccuracy", "mistake", "blunder", "disaster"]
 
 
@@ -18,7 +20,7 @@ class AnalysedTurn(TypedDict):
 
     actions: list[str]
     value: float
-    reasons: list[dict[str, Any]]
+    reasons: list[TurnReason]
 
 
 class OtherTurn(TypedDict):

@@ -3,12 +3,14 @@
 Invariant: nothing of the solution is shown before the turn is over.
 """
 
+from typing import cast
+
 from bastide.puzzles import PUZZLES, Puzzle
 from bastide.server.features.learning.lesson_progress import LessonSession
 from bastide.server.features.learning.lessons import Lesson, LessonStep
 from bastide.server.features.learning.puzzle_attempts import PuzzleAttempt
 from bastide.server.protocol import events
-from bastide.server.protocol.table_shapes import LessonInfo, PuzzleInfo
+from bastide.server.protocol.table_shapes import LessonInfo, PuzzleInfo, TurnReason
 from bastide.server.tables.game_session import GameSession
 from bastide.server.tables.table import Table
 
@@ -59,7 +61,7 @@ class PuzzleSession(LessonSession):
             "least": puzzle.way(self.turn) is None,
             "clear": puzzle.clear,
             "shown": self.shown,
-            "reasons": puzzle.reasons,
+            "reasons": cast(list[TurnReason], puzzle.reasons),
             "found": puzzle.found,
             "repeated": puzzle.played is not None and self.turn in puzzle.played.turns,
         }

@@ -1,17 +1,13 @@
 /** What the page asks about being told, and what this browser can do. */
 import { call } from '../api';
+import type { PushResponse } from '../api/http.gen';
 
-export interface Told {
-  /** What a browser subscribes with, in base64url. */
-  key: string;
-  /** The browsers of whoever is here, without their addresses. */
-  subscriptions: { id: string; made_ms: number; language: string }[];
+export const getTold = (): Promise<PushResponse> => call('GET /api/push');
+export function begin(subscription: PushSubscription, language: string): Promise<PushResponse> {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return call('POST /api/push', { body: { endpoint, keys: { p256dh: '', auth: '', ...keys }, language } });
 }
-
-const PATH = '/api/push';
-export const getTold = (): Promise<Told> => call<Told>(PATH);
-export const begin = (subscription: PushSubscription, language: string): Promise<Told> => call<Told>(PATH, { ...subscription.toJSON(), language });
-export const end = (id = ''): Promise<Told> => call<Told>(id ? `${PATH}/${id}` : PATH, undefined, 'DELETE');
+export const end = (id = ''): Promise<PushResponse> => (id ? call('DELETE /api/push/{id}', { path: { id } }) : call('DELETE /api/push'));
 
 /** What the server calls a subscription. */
 export async function idOf(endpoint: string): Promise<string> {

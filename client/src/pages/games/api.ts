@@ -1,0 +1,10 @@
+/** The games of this device, as the server lists them, and what can be made of one. */
+import { call } from '../../api';
+import type { GameChangeRequest, GameChanges, GameCounts, GameDeleted, GameList } from '../../api/http.gen';
+
+export type Shown = keyof GameCounts;
+
+export const getGames = (show: Shown, from = 0): Promise<GameList> => call('GET /api/games', { query: { show, from } });
+export const changeGame = (table: string, body: GameChangeRequest): Promise<GameChanges> =>
+  call('POST /api/games/{table}', { path: { table }, body });
+export const deleteGame = (table: string): Promise<GameDeleted> => call('DELETE /api/games/{table}', { path: { table } });
