@@ -100,7 +100,7 @@ def test_whoever_waits_is_asked_again_after_two_minutes(stage: ServerProcess, vi
 def test_of_his_turn_he_is_told_in_another_tab(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage)
     page, proxy = at_table(visitor, ELSEWHERE)
-    page.locator(".stack").wait_for(state="attached")  # who minds the turn has come
+    page.locator(".notices").wait_for(state="attached")  # who minds the turn has come
     offers = proxy.snapshot["offers"]
     proxy.change(you=[], offers=[])
     expect(page).to_have_title(re.compile("^Friday"))
