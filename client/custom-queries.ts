@@ -10,6 +10,14 @@ export const customQueries: CSSOptions = {
     plugins: [
       { postcssPlugin: 'media-queries', Once: (root, { AtRule }) => void root.prepend(definitions.map((one) => new AtRule(one))) },
       customMedia(),
+      {
+        postcssPlugin: 'media-names',
+        AtRule: {
+          media(rule) {
+            if (rule.params.includes('(--')) throw rule.error(`src/lib/media.ts has no query of this name: ${rule.params}`);
+          },
+        },
+      },
     ],
   },
 };

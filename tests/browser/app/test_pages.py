@@ -62,6 +62,18 @@ def test_targets_are_big_enough_for_a_thumb(path: str, server: ServerProcess, vi
     assert small == []
 
 
+@pytest.mark.parametrize("path", ["/", "/rules/base", "/puzzle"])
+def test_figures_have_one_height_and_one_width(path: str, server: ServerProcess, visit: Visit) -> None:
+    """The shorthand `font` sets them back to those of running text."""
+    visitor = visit(server)
+    page = visitor.go(path)
+    visitor.quiet.wait()
+    seen = page.evaluate(
+        "[...new Set([...document.querySelectorAll('body *')].map((one) => getComputedStyle(one).fontVariantNumeric))]"
+    )
+    assert seen == ["lining-nums tabular-nums"]
+
+
 def test_colours_are_kept_on_this_device(server: ServerProcess, visit: Visit) -> None:
     page = visit(server).go("/")
     page.get_by_role("button", name="Change to dusk colours").click()
