@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { NAMESPACES, namespaceOf, type Namespace } from './src/i18n/namespaces.ts';
+import { ALWAYS, NAMESPACES, namespaceIn, namespaceOf, type Namespace } from './src/i18n/namespaces.ts';
 
 const LANGUAGES = ['en', 'cs', 'sk', 'de'];
 const MODULE = 'virtual:messages';
@@ -15,9 +15,16 @@ const UNSEEN = /^(?:#.*)?\n/gm;
 const MESSAGE = /^(?=[a-z])/m;
 const KEY = /^[\w-]+/;
 
+/** The namespaces of modules. */
+const ownNames = (modules: readonly string[]): Namespace[] =>
+  modules.filter((name) => !ALWAYS.includes(name)).map((name): Namespace => `modules-${name}`);
+
 /** `locale` is the folder of the Fluent files. */
 export function words(locale: string): Plugin {
   let built = false;
+  const modules = readdirSync(`${locale}/modules`).sort();
+
+  let gathered: Map<string, string> | null = null;
 
   /** The messages of each namespace, by `<language>-<namespace>`. */
   function gather(watch: (file: string) => void): Map<string, string> {
@@ -25,17 +32,17 @@ export function words(locale: string): Plugin {
       watch(file);
       return readFileSync(file, 'utf8').replace(UNSEEN, '');
     };
-    const modules = readdirSync(`${locale}/modules`).sort();
     const own: readonly string[] = readdirSync(locale);
     const found = new Map<string, string>();
     for (const language of LANGUAGES) {
       const of = new Map<Namespace, string[]>(
-        NAMESPACES.map((name) => [name, own.includes(name) ? [read(`${locale}/${name}/${language}.ftl`)] : []]),
+        [...NAMESPACES, ...ownNames(modules)].map((name) => [name, own.includes(name) ? [read(`${locale}/${name}/${language}.ftl`)] : []]),
       );
-      // Messages of modules, and those that lie beside the folders, go where their key says.
-      for (const place of ['', ...modules.map((name) => `modules/${name}/`)])
-        for (const message of read(`${locale}/${place}${language}.ftl`).split(MESSAGE))
-          of.get(namespaceOf(KEY.exec(message)?.[0] ?? ''))?.push(message);
+      const share = (source: string, place: (key: string) => Namespace): void => {
+        for (const message of source.split(MESSAGE)) of.get(place(KEY.exec(message)?.[0] ?? ''))?.push(message);
+      };
+      share(read(`${locale}/${language}.ftl`), namespaceOf);
+      for (const name of modules) share(read(`${locale}/modules/${name}/${language}.ftl`), (key) => namespaceIn(name, key));
       for (const [name, messages] of of) found.set(`${language}-${name}`, messages.join(''));
     }
     return found;
@@ -44,22 +51,24 @@ export function words(locale: string): Plugin {
   return {
     name: 'bastide-messages',
     configResolved: (config) => void (built = config.command === 'build'),
+    watchChange: () => void (gathered = null),
     resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${MODULE}`)) return null;
-      const all = gather((file) => this.addWatchFile(file));
+      const known = `export const modules = ${JSON.stringify(modules.filter((name) => !ALWAYS.includes(name)))};\n`;
+      const all = (gathered ??= gather((file) => this.addWatchFile(file)));
       const [, wanted] = id.split('/');
       if (wanted) return `export default ${JSON.stringify(all.get(wanted))}`;
       if (!built) {
         const parts = [...all.keys()].map((name) => `'${name}': () => import('${MODULE}/${name}')`);
-        return `const all = {${parts.join()}};\nexport const messagesOf = async (name) => (await all[name]()).default;`;
+        return `${known}const all = {${parts.join()}};\nexport const messagesOf = async (name) => (await all[name]()).default;`;
       }
       const version = createHash('sha256')
         .update(JSON.stringify([...all]))
         .digest('hex')
         .slice(0, 8);
       for (const [name, source] of all) this.emitFile({ type: 'asset', fileName: `assets/${name}-${version}.ftl`, source });
-      return `import { rooted } from ${JSON.stringify(ROOTED)};\nexport const messagesOf = async (name) => {
+      return `${known}import { rooted } from ${JSON.stringify(ROOTED)};\nexport const messagesOf = async (name) => {
         const answer = await fetch(rooted(\`/assets/\${name}-${version}.ftl\`));
         if (!answer.ok) throw new Error(\`\${answer.status} \${name}\`);
         return answer.text();

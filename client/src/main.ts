@@ -2,6 +2,7 @@ import './styles/index.css';
 import './modules/all';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { explanations } from './api/explained';
 import { fresh } from './pwa/fresh.svelte';
 import { install } from './pwa/install.svelte';
 import { keepLater } from './pwa/keep';
@@ -11,11 +12,12 @@ import { pending, tellSettled } from './lib/settled';
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
 tellSettled();
+explanations.load = () => language.fetch('refusals');
 install.listen();
 fresh.listen();
 keepLater({
   // What a page without a network needs, and the rules to read.
-  before: () => import('./ui/Offline.svelte'),
+  before: () => Promise.all([import('./ui/Offline.svelte'), ...(['offline', 'refusals', 'aids'] as const).map((name) => language.fetch(name))]),
   after: async () => {
     if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('./alerts/alerts.svelte')).alerts.load();
   },

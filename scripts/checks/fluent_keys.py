@@ -1,6 +1,7 @@
 """The Fluent files are well formed, and their keys are those that the code uses."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -19,6 +20,8 @@ REFERENCE = LOCALE + "en.ftl"
 MODULES = LOCALE + "modules/"
 """A folder of messages for each module. Every other folder has messages that the page loads on demand, with keys that
 begin with the name of the folder."""
+NAMESPACES = "client/src/i18n/namespaces.ts"
+"""Which folder or rule places a message."""
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+"
 PREFIXES = ("ui", "table", "offer", "log", "score", "why", "rule", "error")
 """A quoted word in Python that begins so is a key."""
@@ -69,6 +72,14 @@ def lesson_keys(root: Path) -> list[str]:
     return [key for text in files for key in msgspec.json.decode(text, type=Lesson).words]
 
 
+def unknown_folders(files: Iterable[str], code: list[tuple[str, str]]) -> list[str]:
+    """Folders of messages that the page does not know."""
+    listed = dict(code).get(NAMESPACES, "").partition("] as const")[0]
+    known = {"modules", *re.findall(r"^  '(\w+)',$", listed, re.M)}
+    folders = {name.removeprefix(LOCALE).partition("/")[0] for name in files if name.count("/") > LOCALE.count("/")}
+    return sorted(LOCALE + folder for folder in folders - known) if listed else []
+
+
 def check(root: Path) -> list[str]:
     """Broken, missing and unused messages, and languages that lack a key of the English file."""
     files = {name: messages(text) for name, text in texts(root, ".ftl") if name.startswith(LOCALE)}
@@ -81,6 +92,7 @@ def check(root: Path) -> list[str]:
         problems += [f"{name}: {key} stands in {where[key]} too" for key in files[name][0] if key in where]
         where |= dict.fromkeys(files[name][0], name)
     code = sources(root)
+    problems += [f"{name}: no namespace of {NAMESPACES}" for name in unknown_folders(files, code)]
     problems += [f"{name}: {key} is in no file of {LOCALE}" for key, name in named(code).items() if key not in where]
     everything = "\n".join(text for _, text in code)
     beginnings = (*MADE.findall(everything), *(f"{key}-" for key in CASES.findall(everything)))

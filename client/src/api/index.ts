@@ -19,7 +19,7 @@ import type {
 } from './http.gen';
 import { PROTOCOL } from './protocol.gen';
 import { rooted } from '../lib/root';
-import { pending } from '../lib/settled';
+import { explained } from './explained';
 
 /** The value of an option of the rules. */
 export type Value = NonNullable<RuleOption['default']>;
@@ -59,7 +59,7 @@ const UNKNOWN = 'nothing-known';
 
 /** The response of a route such as `GET /api/games/{table}`. Rejects with an ApiError. */
 export const call = <R extends Route>(route: R, ...[given]: object extends Given<R> ? [Given<R>?] : [Given<R>]): Promise<Endpoints[R]['response']> =>
-  pending(request(route, given ?? {}));
+  explained(request(route, given ?? {}));
 
 async function request<R extends Route>(route: R, { path = {}, query = {}, body }: Sent): Promise<Endpoints[R]['response']> {
   const [method = '', template = ''] = route.split(' ');

@@ -6,6 +6,7 @@
 import { fresh } from '../pwa/fresh.svelte';
 import { notice } from '../lib/notice.svelte';
 import { forget, keep, unsent } from '../api/unsent';
+import { language } from '../i18n/language.svelte';
 import { Link, type LinkOptions, type LinkState } from '../api/net';
 import type {
   Command,
@@ -176,8 +177,9 @@ export class Game {
 
   /** Why the tile in hand may not lie there; without a direction what else the tile there does not offer, and without
    *  a cell what the decision does not. Null while the line is down. */
-  why(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
-    return this.#link?.why(x, y, rotation) ?? Promise.resolve(null);
+  async why(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
+    const [answer] = await Promise.all([this.#link?.why(x, y, rotation), language.fetch('refusals')]);
+    return answer ?? null;
   }
 
   /** How likely the team is to lose soon; null while the line is down or nobody can tell. */
@@ -198,6 +200,7 @@ export class Game {
   /** Says something, calls somebody; why not, if it was refused. */
   async tell(body: Speech): Promise<Outcome> {
     const answer = await this.#link?.tell(body);
+    if (answer?.t === 'reject') await language.fetch('refusals');
     if (answer?.t === 'reject') return { ok: false, stale: false, ...answer };
     return answer ? { ok: true, seq: this.seq } : { ok: false, stale: true };
   }
@@ -211,7 +214,7 @@ export class Game {
     const answer = this.#link?.command(body, this.seq);
     if (!answer) return { ok: false, stale: true };
     const outcome = await answer;
-    if (outcome.ok) await this.#reached(outcome.seq);
+    await (outcome.ok ? this.#reached(outcome.seq) : language.fetch('refusals'));
     return outcome;
   }
 

@@ -1,4 +1,9 @@
-/** Tests begin as a page does: with the messages of every page, in English. */
+/** Tests begin with the messages of all tables, in English. */
+import { modules } from 'virtual:messages';
 import { language } from './language.svelte';
 
-await language.fetch('first');
+await Promise.all([
+  language.fetch('first'),
+  ...(['aids', 'clock', 'ears', 'help', 'refusals', 'summary'] as const).map((name) => language.fetch(name)),
+]);
+await Promise.all(modules.map((name) => language.fetch(`modules-${name}`)));

@@ -2,10 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
-import { messagesOf } from 'virtual:messages';
+import { messagesOf, modules } from 'virtual:messages';
 import { settings } from '../lib/settings.svelte';
 import { pending } from '../lib/settled';
-import { namespaceOf, type Namespace } from './namespaces';
+import { namespaceOf, TOGETHER, type Namespace } from './namespaces';
 
 /** Languages by their own names, in the order of the list to choose from. */
 export const TONGUES = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', de: 'Deutsch' } as const;
@@ -78,7 +78,7 @@ class Language {
   async #speak(tongue: Tongue): Promise<void> {
     // What is read already is wanted in the other language too.
     const read = new Set([...this.#asked.keys()].map((place) => place.slice(3) as Namespace).concat('first'));
-    await Promise.all([...read].map((namespace) => this.fetch(namespace, tongue)));
+    await Promise.all([...read].map((namespace) => this.#load(namespace, tongue)));
     if (this.#here.has(`${tongue}-first`) && tongue !== this.#now.tongue) this.#now = speech(tongue);
     document.documentElement.lang = this.#now.tongue;
   }
@@ -101,29 +101,41 @@ class Language {
   }
 
   /** The message `key`, in English where the language lacks it. Fetches its namespace; null until that is here. */
-  find(key: string, namespace = namespaceOf(key)): Found | null {
+  find(key: string, namespace: Namespace = namespaceOf(key)): Found | null {
     for (const tongue of [this.#now.tongue, 'en'] as const) {
       const here = this.#here.has(`${tongue}-${namespace}`);
       const bundle = this.#bundleOf(tongue);
       const pattern = bundle.getMessage(key)?.value;
       if (pattern) return { tongue, format: (args, errors) => bundle.formatPattern(pattern, args, errors) };
-      if (!here) return (void this.fetch(namespace, tongue), null);
+      if (!here) return (void this.#load(namespace, tongue), null);
+      if (!this.#hasModules(modules, tongue)) return null; // what no other file has may be one of a module
     }
     return null;
+  }
+
+  /** Whether the messages of these modules are here; fetches them otherwise. */
+  ready(names: readonly string[]): boolean {
+    return this.#hasModules(names, this.#now.tongue);
+  }
+
+  #hasModules(names: readonly string[], tongue: Tongue): boolean {
+    const missing = names.filter((name) => modules.includes(name) && !this.#here.has(`${tongue}-modules-${name}`));
+    for (const name of missing) void this.#load(`modules-${name}`, tongue);
+    return missing.length === 0;
   }
 
   /** As `find`, but fetches no English file: every other language has all of its keys. */
   has(key: string): boolean {
     const { tongue } = this.#now;
     const namespace = namespaceOf(key);
-    if (!this.#here.has(`${tongue}-${namespace}`)) void this.fetch(namespace, tongue);
+    if (!this.#here.has(`${tongue}-${namespace}`)) void this.#load(namespace, tongue);
     return this.#bundleOf(tongue).hasMessage(key) || this.#bundleOf('en').hasMessage(key);
   }
 
-  /** True while the messages of the namespace of `key` are on their way. */
+  /** True while the messages of the namespace of `key` are on their way, or those of modules. */
   awaits(key: string): boolean {
-    const namespace = namespaceOf(key);
-    return [this.#now.tongue, 'en' as const].some((tongue) => !this.#here.has(`${tongue}-${namespace}`));
+    const namespaces: Namespace[] = [namespaceOf(key), ...modules.map((name): Namespace => `modules-${name}`)];
+    return [this.#now.tongue, 'en' as const].some((tongue) => namespaces.some((name) => !this.#here.has(`${tongue}-${name}`)));
   }
 
   #bundleOf(tongue: Tongue): FluentBundle {
@@ -144,8 +156,12 @@ class Language {
     return part;
   }
 
-  /** Resolves when the messages are here, or cannot come. */
-  fetch(namespace: Namespace, tongue: Tongue = this.#now.tongue): Promise<void> {
+  /** Resolves when the messages are here, with those that are shown beside them, or cannot come. */
+  async fetch(namespace: Namespace, tongue: Tongue = this.#now.tongue): Promise<void> {
+    await Promise.all([namespace, ...(TOGETHER[namespace] ?? [])].map((one) => this.#load(one, tongue)));
+  }
+
+  #load(namespace: Namespace, tongue: Tongue): Promise<void> {
     const place: Place = `${tongue}-${namespace}`;
     const under = this.#asked.get(place);
     if (under) return under;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beside, caseOf, known, listed, num, percent, plus, say, t } from '.';
 import { language, TONGUES, tongueFor, type Tongue } from './language.svelte';
 import { settings } from '../lib/settings.svelte';
-import { messagesOf } from 'virtual:messages';
-import { NAMESPACES, namespaceOf } from './namespaces';
+import { messagesOf, modules } from 'virtual:messages';
+import { NAMESPACES, namespaceOf, TOGETHER, type Namespace } from './namespaces';
 
 const OTHERS = Object.keys(TONGUES).filter((tongue) => tongue !== 'en') as Tongue[];
 
@@ -114,7 +114,7 @@ describe('messages that are not here yet', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const messages = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('privacy-tab = Private');
     vi.resetModules();
-    vi.doMock('virtual:messages', () => ({ messagesOf: messages }));
+    vi.doMock('virtual:messages', () => ({ messagesOf: messages, modules: [] }));
     const { t: again } = await import('.');
     const { language: fresh } = await import('./language.svelte');
     expect(again('privacy-tab')).toBe('');
@@ -193,6 +193,20 @@ describe('words of other languages', () => {
   it.each(OTHERS)('are read without a complaint: %s', async (tongue) => {
     for (const namespace of NAMESPACES)
       expect(new FluentBundle(tongue).addResource(new FluentResource(await messagesOf(`${tongue}-${namespace}`)))).toEqual([]);
+  });
+
+  it.each(Object.keys(TONGUES))('name messages that are here with them: %s', async (tongue) => {
+    const keys = async (name: string): Promise<string[]> =>
+      [...(await messagesOf(`${tongue}-${name}`)).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
+    const first = await keys('first');
+    for (const name of [...NAMESPACES, ...modules.map((module): Namespace => `modules-${module}`)]) {
+      const here = new Set([...first, ...(await Promise.all([name, ...(TOGETHER[name] ?? [])].map(keys))).flat()]);
+      const named = [...(await messagesOf(`${tongue}-${name}`)).matchAll(/\{ ([a-z][a-z-]*) \}/g)].map(([, key]) => key!);
+      expect(
+        named.filter((key) => !here.has(key)),
+        name,
+      ).toEqual([]);
+    }
   });
 
   it.each(OTHERS)('are calm and fit their places: %s', async (tongue) => {

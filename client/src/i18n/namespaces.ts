@@ -3,10 +3,15 @@
 export const NAMESPACES = [
   'first',
   'account',
+  'aids',
   'alerts',
+  'book',
+  'clock',
+  'ears',
   'mail',
   'rules',
   'lessons',
+  'learn',
   'result',
   'signs',
   'replay',
@@ -14,6 +19,8 @@ export const NAMESPACES = [
   'games',
   'meet',
   'friends',
+  'help',
+  'offline',
   'puzzle',
   'analysis',
   'box',
@@ -21,32 +28,82 @@ export const NAMESPACES = [
   'position',
   'tournament',
   'rating',
+  'refusals',
   'order',
   'option',
+  'summary',
   'sum',
 ] as const;
-export type Namespace = (typeof NAMESPACES)[number];
+type General = (typeof NAMESPACES)[number];
+/** Of a module of the rules there are the messages that only its tables show. */
+export type Namespace = General | `modules-${string}`;
 
-/** Messages of parts that load later belong to the namespace that those parts wait for, whatever their first word is. */
-const LATER: readonly (readonly [RegExp, Namespace])[] = [
+/** Who waits for the first namespace shows messages of the others as well. */
+export const TOGETHER: Partial<Record<Namespace, readonly General[]>> = {
+  account: ['help'],
+  friends: ['option', 'summary'],
+  lessons: ['learn'],
+  option: ['clock', 'summary'],
+  replay: ['clock', 'summary'],
+  rules: ['book'],
+  sum: ['aids', 'help'],
+};
+
+/** Modules of every game: their messages come with the first ones. */
+export const ALWAYS: readonly string[] = ['base-rules', 'base-tiles', 'fields'];
+
+const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
+
+/** Namespaces of keys whose first word does not name it, and keys that are needed earlier than their namespace. */
+const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
+  // Said without a server, or on the front page and at the first decision.
+  [
+    /^(?:error-(?:offline|server)|book-title|aids-title|learn-(?:title|home-.*|first.*)|ears-(?:said|grid|type|enter|choice|no-hand|scored|mine(?:-.*)?))$/,
+    'first',
+  ],
+  [/^(?:why|error)-/, 'refusals'],
   // Pages that set up a game.
   [/^(?:module-[\w-]+-(?:about|changes)|ui-setup-[\w-]+|\w+-level-\d+-(?:line|note))$/, 'option'],
   [/^ui-(?:aids|starter|period|absent|substitute|chat|takeback)(?:-(?!said$)|$)/, 'option'],
+  [
+    new RegExp(
+      `^ui-(?:${wordsOf(`add-seat aid-.* at-the-table box-do children fixed-.* game house-rules.* levels link-next new-preset none
+        open-table own-tiles.* public.* rated.* remove-seat rivals?-.* seats-full setups start-simple summary.* what-changes
+        who-at-seat who-open who-person who-you`)})$`,
+    ),
+    'option',
+  ],
   // The settings.
   [/^ui-(?:set|me|account)(?:-(?!up$)|$)/, 'account'],
-  // The lobby, and who may come to a table.
+  // The lobby, and who comes to a table and leaves it.
   [/^ui-(?:doors|lobby)(?:-(?!ready$)|$)/, 'friends'],
+  [
+    new RegExp(
+      `^ui-(?:${wordsOf(`add-bot away-.* barred-title board-closed-title choose-bot found.* invite-.* join-.* just-watch let-bot
+        seat-free-.* seat-open-line send-away sit-here stand-up start-game start-with-bots wait who-away who-here who-ready`)})$`,
+    ),
+    'friends',
+  ],
+  [/^(?:ui-abandoned-.*|clock-won.*|resigned-won.*)$/, 'replay'],
+  [/^ui-offline-/, 'offline'],
+  [/^(?:table-(?:help-.*|key-.*|letters.*|one-click.*)|ears-key-.*)$/, 'help'],
 ];
 
 /** Where the first word is not the name of the namespace. */
-const NAMED: Partial<Record<string, Namespace>> = { rule: 'rules', lesson: 'lessons' };
+const NAMED: Partial<Record<string, General>> = { rule: 'rules', lesson: 'lessons' };
 
-const isNamespace = (word: string): word is Namespace => (NAMESPACES as readonly string[]).includes(word);
+const isGeneral = (word: string): word is General => (NAMESPACES as readonly string[]).includes(word);
 
-/** The namespace of `key`, by its first word; `first` for messages that every page needs. */
-export function namespaceOf(key: string): Namespace {
-  const later = LATER.find(([keys]) => keys.test(key));
-  if (later) return later[1];
+/** The namespace of `key`; `first` for messages that every page needs, and for those that only a module has. */
+export function namespaceOf(key: string): General {
+  const exception = EXCEPTIONS.find(([keys]) => keys.test(key));
+  if (exception) return exception[1];
   const word = key.slice(0, key.indexOf('-'));
-  return NAMED[word] ?? (isNamespace(word) ? word : 'first');
+  return NAMED[word] ?? (isGeneral(word) ? word : 'first');
+}
+
+/** The namespace of a message in the file of a module: its own unless the key names another. Its name comes first. */
+export function namespaceIn(module: string, key: string): Namespace {
+  const general = namespaceOf(key);
+  return general !== 'first' || key.startsWith('module-') || ALWAYS.includes(module) ? general : `modules-${module}`;
 }

@@ -1,6 +1,7 @@
 /** Runs the commands of the keyboard map. Native controls keep their own keys. */
 
 import { announce } from '../a11y/status.svelte';
+import { language } from '../i18n/language.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../i18n';
 import { OPENED } from '../plugins/registry';
@@ -118,7 +119,7 @@ const EARS: Partial<Record<Command, (ears: Ears, desk: Desk) => unknown>> = {
 };
 
 function listen(desk: Desk, act: (ears: Ears, desk: Desk) => unknown): true {
-  void import('./ears/scan').then((ears) => act(ears, desk));
+  void language.with('ears', import('./ears/scan')).then((ears) => act(ears, desk));
   return true;
 }
 

@@ -2,6 +2,7 @@
 
 import { announce } from '../../a11y/status.svelte';
 import { t } from '../../i18n';
+import { language } from '../../i18n/language.svelte';
 import type { Desk } from '../desk.svelte';
 import { aidsOf, LAYERS } from './aids.svelte';
 
@@ -10,6 +11,6 @@ export function flip(desk: Desk, name: string): boolean {
   const layer = LAYERS.find((one) => one === name);
   if (!layer || !aids.gives(layer)) return false;
   const on = aids.toggle(layer);
-  announce(t(on ? 'aids-on' : 'aids-off', { what: t(`aids-${layer}`) }));
+  void language.fetch('aids').then(() => announce(t(on ? 'aids-on' : 'aids-off', { what: t(`aids-${layer}`) })));
   return true;
 }

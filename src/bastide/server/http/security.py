@@ -47,8 +47,8 @@ def content_security_policy(host: str, secure: bool = False) -> str:
     )
 
 
-PARTS = ("/art/", "/assets/")
-"""Pictures and files of the page: many and small. They load nothing, so their policy is the shortest possible."""
+PARTS = ("/api/", "/art/", "/assets/")
+"""Answers, pictures and files of the page: many and small. They load nothing, so their policy is the shortest."""
 NOTHING = "default-src 'none'; frame-ancestors 'none'"
 PART_HEADERS = {
     "X-Content-Type-Options": "nosniff",
