@@ -108,7 +108,8 @@ class Language {
       const pattern = bundle.getMessage(key)?.value;
       if (pattern) return { tongue, format: (args, errors) => bundle.formatPattern(pattern, args, errors) };
       if (!here) return (void this.#load(namespace, tongue), null);
-      if (!this.#hasModules(modules, tongue)) return null; // what no other file has may be one of a module
+      // What no file of a page has may be of a module.
+      if (namespace === 'first' && !this.#hasModules(modules, tongue)) return null;
     }
     return null;
   }
