@@ -7,7 +7,9 @@ import { fresh } from './pwa/fresh.svelte';
 import { install } from './pwa/install.svelte';
 import { keepLater } from './pwa/keep';
 import { language } from './i18n/language.svelte';
+import { router } from './lib/router.svelte';
 import { pending, tellSettled } from './lib/settled';
+import { meta } from './stores/meta.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
@@ -22,5 +24,12 @@ keepLater({
     if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('./alerts/alerts.svelte')).alerts.load();
   },
 });
+/** So long a page waits for what the server says about itself: with it nothing moves later. */
+const PATIENCE = 3000;
 // The first words are already those of the visitor.
-void pending(language.begin().then(() => mount(App, { target })));
+const known = meta.load();
+const begun =
+  router.route.page === 'home'
+    ? language.begin()
+    : Promise.all([language.begin(), Promise.race([known, new Promise((done) => setTimeout(done, PATIENCE))])]);
+void pending(begun.then(() => mount(App, { target })));

@@ -41,6 +41,10 @@ ADDRESSES = re.compile(
 )
 """The paths for which the client has a page. For others it shows "not found"."""
 TABLE = re.compile(r"/t/([A-Za-z0-9-]{1,80})/?")
+LATIN = ("en", "de")
+"""Languages without letters of Central Europe."""
+FONTS = ("alegreya-{}-800", "alegreya-sans-{}-500")
+"""The fonts of the headline and of the text, for each alphabet."""
 HTML = "text/html; charset=utf-8"
 KEPT = 256
 """The most pages with preview tags that are cached compressed."""
@@ -117,9 +121,12 @@ def _add_tags(page: bytes, tags: str) -> Content:
 
 
 def _preload(files: Iterable[str], language: str, root: str) -> str:
-    """The tag that fetches the messages of a language beside the script, which asks for them only when it runs."""
-    path = next((path for path in files if path.startswith(f"assets/{language}-first-")), None)
-    return f'<link rel="preload" as="fetch" crossorigin href="{root}/{path}" />\n    ' if path else ""
+    """The tags that fetch what the first view needs beside the script: the messages of a language, and two fonts."""
+    alphabets = ("latin",) if language in LATIN else ("latin", "central")
+    wanted = {f"assets/{language}-first-": "fetch"}
+    wanted |= {f"assets/{font.format(part)}-": "font" for part in alphabets for font in FONTS}
+    found = [(path, kind) for begin, kind in wanted.items() for path in files if path.startswith(begin)]
+    return "".join(f'<link rel="preload" as="{kind}" crossorigin href="{root}/{path}" />\n    ' for path, kind in found)
 
 
 def _add_root(page: bytes, root: str) -> bytes:
