@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { ALWAYS, NAMESPACES, namespaceIn, namespaceOf, type Namespace } from './src/i18n/namespaces.ts';
+import { NAMESPACES, namespaceOf, type Namespace } from './src/i18n/namespaces.ts';
 
 const LANGUAGES = ['en', 'cs', 'sk', 'de'];
 const MODULE = 'virtual:messages';
@@ -14,6 +14,15 @@ const ROOTED = fileURLToPath(new URL('src/lib/root.ts', import.meta.url));
 const UNSEEN = /^(?:#.*)?\n/gm;
 const MESSAGE = /^(?=[a-z])/m;
 const KEY = /^[\w-]+/;
+
+/** Modules of every game: their messages come with the first ones. */
+const ALWAYS: readonly string[] = ['base-rules', 'base-tiles', 'fields'];
+
+/** The namespace of a message in the file of a module: its own unless the key names another. Its name comes first. */
+function namespaceIn(module: string, key: string): Namespace {
+  const general = namespaceOf(key);
+  return general !== 'first' || key.startsWith('module-') || ALWAYS.includes(module) ? general : `modules-${module}`;
+}
 
 /** The namespaces of modules. */
 const ownNames = (modules: readonly string[]): Namespace[] =>

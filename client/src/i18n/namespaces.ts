@@ -49,9 +49,6 @@ export const TOGETHER: Partial<Record<Namespace, readonly General[]>> = {
   sum: ['aids', 'help'],
 };
 
-/** Modules of every game: their messages come with the first ones. */
-export const ALWAYS: readonly string[] = ['base-rules', 'base-tiles', 'fields'];
-
 const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
 
 /** Namespaces of keys whose first word does not name it, and keys that are needed earlier than their namespace. */
@@ -100,10 +97,4 @@ export function namespaceOf(key: string): General {
   if (exception) return exception[1];
   const word = key.slice(0, key.indexOf('-'));
   return NAMED[word] ?? (isGeneral(word) ? word : 'first');
-}
-
-/** The namespace of a message in the file of a module: its own unless the key names another. Its name comes first. */
-export function namespaceIn(module: string, key: string): Namespace {
-  const general = namespaceOf(key);
-  return general !== 'first' || key.startsWith('module-') || ALWAYS.includes(module) ? general : `modules-${module}`;
 }

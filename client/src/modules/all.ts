@@ -2,23 +2,11 @@
 
 import { install } from '../plugins/registry';
 import abbot from './abbot';
-import abbotLate from './abbot/late';
 import arrows from './arrows';
-import arrowsLate from './arrows/late';
 import conquest from './conquest';
-import conquestLate from './conquest/late';
-import fieldsLate from './fields/late';
 import ghosts from './ghosts';
-import ghostsLate from './ghosts/late';
-import innsLate from './inns/late';
 import mists from './mists';
-import mistsLate from './mists/late';
 import sharedMist from './shared_mist';
 import traders from './traders';
-import tradersLate from './traders/late';
 
-install(
-  [traders, abbot, arrows, conquest, ghosts, sharedMist, mists],
-  // In the order of the legend.
-  [fieldsLate, abbotLate, innsLate, tradersLate, arrowsLate, ghostsLate, mistsLate, conquestLate],
-);
+install([traders, abbot, arrows, conquest, ghosts, sharedMist, mists], async () => (await import('./late')).LATE);

@@ -3,20 +3,20 @@
 import { addSounds } from '../sound/told';
 import { addKinds } from '../board/kinds';
 import type { At, Given, Opened, Part, Slot, TableContext } from './api';
-import type { LatePart, Outcome } from './latepart';
+import type { LatePart } from './latepart';
 
 const parts: Part[] = [];
-const late: LatePart[] = [];
 const opened: Opened[] = [];
 
 export const PARTS: readonly Part[] = parts;
-/** In the order of the legend. */
-export const LATE: readonly LatePart[] = late;
 export const OPENED: readonly Opened[] = opened;
 
-export function install(all: readonly Part[], allLate: readonly LatePart[]): void {
+/** Fetches what comes with the legend, with what is heard, or with the end (lateparts.ts). */
+export const lateSource = { load: (): Promise<readonly LatePart[]> => Promise.resolve([]) };
+
+export function install(all: readonly Part[], late: () => Promise<readonly LatePart[]>): void {
   parts.push(...all);
-  late.push(...allLate);
+  lateSource.load = late;
   opened.push(...each((part) => part.panels));
   addKinds(each((part) => part.features));
   for (const { sounds = {} } of all) addSounds(sounds);
@@ -24,7 +24,6 @@ export function install(all: readonly Part[], allLate: readonly LatePart[]): voi
 
 /** What all parts have to say. */
 export const each = <T>(ask: (part: Part) => readonly T[] | null | undefined): T[] => parts.flatMap((part) => ask(part) ?? []);
-export const eachLate = <T>(ask: (part: LatePart) => readonly T[] | null | undefined): T[] => late.flatMap((part) => ask(part) ?? []);
 
 /** What the first part says that has something to say. */
 export function first<T>(ask: (part: Part) => T | null | undefined): T | null {
@@ -45,6 +44,3 @@ export const filled = (desk: TableContext, at: At, given: Given = {}): boolean =
 
 /** How many parts show something there. */
 export const shownAt = (desk: TableContext, at: At): number => slotsAt(at).filter((one) => one.show(desk, {})).length;
-
-/** How the game of a team has ended. */
-export const outcomeOf = (desk: TableContext): Outcome | null => eachLate((part) => [part.outcome?.(desk)]).find((one) => one) ?? null;

@@ -5,7 +5,7 @@ import { sitDown } from '../a11y/focus';
 import { sentence, t } from '../i18n';
 import { announce } from '../a11y/status.svelte';
 import type { Desk } from './desk.svelte';
-import { entrySaid, questionSaid, resultSaid } from './ears/told';
+import { entrySaid, questionSaid } from './ears/told';
 import { pointsAt } from './marks';
 import { refusalText } from './wording';
 import type { Mark } from '../api/protocol';
@@ -49,11 +49,12 @@ export function speak(desk: Desk): void {
       // Whoever comes to a game asks for what was before; whoever comes back is told what happened meanwhile.
       const news = from < 0 ? [] : log.filter((e) => e.n > from).slice(-MOST_TOLD);
       const said = news.map((e) => entrySaid(desk, e));
-      if (ended && (!over || from < 0)) said.push(resultSaid(desk));
-      else if (key && key !== asked) said.push(questionSaid(desk));
+      const final = ended && (!over || from < 0);
+      if (!final && key && key !== asked) said.push(questionSaid(desk));
       over = ended;
       asked = key;
       said.forEach(announce);
+      if (final) void import('./ears/end').then(({ resultSaid }) => announce(resultSaid(desk)));
     });
   });
 }

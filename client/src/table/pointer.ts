@@ -6,7 +6,6 @@ import type { Desk } from './desk.svelte';
 import { wheelFactor, type Tap } from '../board/camera/gestures';
 import { turnLaid } from './box/laid';
 import { beside, keyOf, same, SIDES, type Cell } from '../board/grid';
-import { signsOn } from './legend/here';
 import { pointAt } from './marks';
 import { placeAt } from './offers';
 import { nearest, REACH, type Mark } from '../board/camera/discs';
@@ -23,12 +22,17 @@ export class Pointer {
 
   tap(tap: Tap): void {
     const { desk } = this;
-    const { play, sight } = desk;
     const at = this.#world(tap);
     if (tap.button === 2) return this.#second(tap, at.cell);
     if (tap.button === 1) return;
     if ((tap.long || desk.pointing || !desk.game.mine) && !tap.double && pointAt(desk, at.cell)) return;
-    if (tap.long && tap.kind !== 'mouse' && this.#ask(tap, at.cell)) return;
+    if (!tap.long || tap.kind === 'mouse') return this.#press(tap, at);
+    void this.#ask(tap, at.cell).then((told) => void (told || this.#press(tap, at)));
+  }
+
+  #press(tap: Tap, at: Point & { cell: Cell }): void {
+    const { desk } = this;
+    const { play, sight } = desk;
     const spot = this.#spot(at, tap.kind === 'mouse');
     if (spot) return this.#pick(spot, tap);
     if (play.many) play.near = null;
@@ -130,11 +134,13 @@ export class Pointer {
   #second(tap: Tap, cell: Cell): void {
     const { byCell, play } = this.desk;
     const asks = play.ask !== 'place' || (byCell.has(keyOf(cell)) && !same(cell, play.chosen));
-    if (!asks || !this.#ask(tap, cell)) this.#turn(cell);
+    if (!asks) return this.#turn(cell);
+    void this.#ask(tap, cell).then((told) => void (told || this.#turn(cell)));
   }
 
   /** What the signs of a cell mean; false where there is none. */
-  #ask(tap: Tap, cell: Cell): boolean {
+  async #ask(tap: Tap, cell: Cell): Promise<boolean> {
+    const { signsOn } = await import('./legend/here');
     const signs = signsOn(this.desk, cell);
     const { left = 0, top = 0 } = document.querySelector('.port')?.getBoundingClientRect() ?? {};
     if (signs.length) this.desk.asked = { signs, x: tap.x + left, y: tap.y + top };

@@ -1,7 +1,7 @@
 /** Typed commands: a word or its letter, with numbers. What they do is in run.ts. */
 
 import { caseOf, t } from '../../i18n';
-import { eachLate } from '../../plugins/registry';
+import { eachLate } from '../../plugins/lateparts';
 import { kindsInOrder } from '../../board/kinds';
 
 /** Each with the letter that does the same, which is understood in every language. */

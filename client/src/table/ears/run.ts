@@ -1,7 +1,7 @@
 /** Does what was typed. Every command answers with something said. */
 
 import { listed, t } from '../../i18n';
-import { eachLate } from '../../plugins/registry';
+import { eachLate } from '../../plugins/lateparts';
 import type { TypedWord } from '../../plugins/latepart';
 import { announce } from '../../a11y/status.svelte';
 import type { Desk } from '../desk.svelte';

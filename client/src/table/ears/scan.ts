@@ -2,7 +2,8 @@
 
 import { caseOf, num, percent, sentence, t } from '../../i18n';
 import { announce, status } from '../../a11y/status.svelte';
-import { each, eachLate } from '../../plugins/registry';
+import { eachLate } from '../../plugins/lateparts';
+import { each } from '../../plugins/registry';
 import type { Stop } from '../../plugins/latepart';
 import type { FeatureAid, LogEntry } from '../../api/protocol';
 import { figuresOf, isMine, namesOf, strengthWords } from '../aids/words';
@@ -12,7 +13,8 @@ import { frontier, inReadingOrder, keyOf, type Cell } from '../../board/grid';
 import { kindsInOrder } from '../../board/kinds';
 import { cellName, figureHere } from '../spoken';
 import { otherFigures, othersText } from '../wording';
-import { entrySaid, handSaid, turnSaid } from './told';
+import { turnSaid } from './end';
+import { entrySaid, handSaid } from './told';
 
 export type Scan = 'own' | 'feature' | 'open';
 

@@ -1,13 +1,12 @@
 /** What happened and what is asked, as a listener needs it: whoever cannot see the map is told where and what. */
 
-import { beside, known, minus, num, say, sentence, t } from '../../i18n';
-import { outcomeOf } from '../../plugins/registry';
+import { known, minus, num, say, sentence, t } from '../../i18n';
 import type { LogEntry, ScoreLine } from '../../api/protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../../board/grid';
 import { offerName } from '../sheet/words';
 import { placeName, wholeText } from '../spoken';
-import { entryText, lineText, winText } from '../wording';
+import { entryText, lineText } from '../wording';
 
 /** So many choices are told one by one. */
 const FEW = 5;
@@ -59,25 +58,6 @@ export function choicesSaid(desk: Desk): string {
   const labels = rows.map((offer) => say(offer.label));
   const names = new Set(labels).size < labels.length ? rows.map((offer) => offerName(desk, offer)) : labels;
   return names.map((label, i) => t('ears-choice', { n: i + 1, label })).join(' ');
-}
-
-/** Who decides now. */
-export function turnSaid(desk: Desk): string {
-  const { game } = desk;
-  if (game.view?.over) return resultSaid(desk);
-  const seat = game.decision?.seat ?? null;
-  return sentence(desk.isYou(seat) ? t('table-ask-turn') : t('table-turn-of', { name: desk.name(seat) }));
-}
-
-/** The end in a sentence or two. */
-export function resultSaid(desk: Desk): string {
-  const { game } = desk;
-  const outcome = outcomeOf(desk);
-  if (outcome) return [sentence(outcome.title), outcome.said].join(' ');
-  const scores = game.view?.scores ?? [];
-  const seats = scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]!);
-  const each = seats.map((seat) => t('ui-name-score', { name: desk.name(seat), score: scores[seat]! }));
-  return [winText(desk), ...(each.length > 2 ? [beside(each)] : [])].map(sentence).join(' ');
 }
 
 /** The tile in hand as it is held now, and one that is kept. */

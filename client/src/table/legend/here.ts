@@ -1,5 +1,5 @@
 /** Which signs a cell of the board shows. What they mean is in the table of signs. */
-import { eachLate, LATE } from '../../plugins/registry';
+import { eachLate, LATE } from '../../plugins/lateparts';
 import type { Desk } from '../desk.svelte';
 import { keyOf, same, type Cell } from '../../board/grid';
 import { hasShape } from '../../board/figures';

@@ -1,6 +1,6 @@
 /** Every sign of the board and of what stands beside it: what it looks like, where it is met, which rule tells of it.
  *  Its words are those of the shelf `signs`. */
-import { eachLate, LATE } from '../../plugins/registry';
+import { eachLate, LATE } from '../../plugins/lateparts';
 import type { Sign } from '../../plugins/latepart';
 import type { Desk } from '../desk.svelte';
 
