@@ -1,7 +1,6 @@
 /** Refusals and moments of accounts in words. */
 import { ApiError } from '../api';
 import { known, t } from '../i18n';
-import { language } from '../i18n/language.svelte';
 import { troubleText } from '../i18n/words';
 
 /** What went wrong, and what to do about it. */
@@ -11,5 +10,3 @@ export function problemText(error: unknown): string {
   const key = `account-error-${trouble.code}`;
   return known(key) ? t(key, trouble.args) : troubleText(trouble);
 }
-
-export const day = (ms: number): string => new Date(ms).toLocaleDateString(language.now.tongue, { dateStyle: 'medium' });

@@ -20,6 +20,7 @@ import type {
 import { PROTOCOL } from './protocol.gen';
 import { rooted } from '../lib/root';
 import { explained } from './explained';
+import { readServerTime } from '../lib/server-time';
 
 /** The value of an option of the rules. */
 export type Value = NonNullable<RuleOption['default']>;
@@ -67,6 +68,7 @@ async function request<R extends Route>(route: R, { path = {}, query = {}, body 
   const search = new URLSearchParams(Object.entries(query).flatMap(([name, value = []]) => [value].flat().map((one) => [name, String(one)])));
   for (let tries = 1; ; tries += 1) {
     const answer = await send(search.size ? `${address}?${search.toString()}` : address, method, body);
+    readServerTime(answer);
     const data: unknown = await answer.json().catch(() => null);
     if (answer.ok) {
       fresh.accepted();

@@ -9,7 +9,7 @@ vi.stubGlobal('localStorage', {
 });
 vi.stubGlobal('addEventListener', () => undefined);
 const { fresh } = await import('../pwa/fresh.svelte');
-const { notice, when } = await import('../lib/notice.svelte');
+const { notice } = await import('../lib/notice.svelte');
 const { remember, replace, seen } = await import('../lib/seen');
 
 const HOME = 'https://table.test';
@@ -104,12 +104,6 @@ describe('an announcement', () => {
     expect(notice.shown).toBe(true);
     notice.hear({});
     expect(notice.shown).toBe(false);
-  });
-
-  it('says the time alone on the same day', () => {
-    const now = new Date(2030, 0, 31, 21, 30);
-    expect(when(new Date(2030, 0, 31, 22, 0).toISOString(), 'de', now)).toBe('22:00');
-    expect(when(new Date(2030, 1, 1, 8, 5).toISOString(), 'de', now)).toContain('1. Februar');
   });
 });
 

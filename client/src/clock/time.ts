@@ -1,5 +1,6 @@
 /** Time as a clock shows it: what is left of a message that came a while ago, and how long that is in words. */
 import { beside, num, t } from '../i18n';
+import { durationText } from '../i18n/format';
 import type { ClockTerms, Clocks, SeatNo } from '../api/protocol';
 
 const SECOND = 1000;
@@ -24,19 +25,11 @@ export function leftNow(told: Told, seat: SeatNo, now: number): number {
   return Math.max(0, left - Math.max(0, now - told.at - (told.free ?? 0)));
 }
 
-const two = (n: number): string => num(n).padStart(2, num(0));
-
-/** 12:34, with hours where there are any. */
-function digits(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours ? `${num(hours)}:${two(minutes)}:${two(seconds % 60)}` : `${num(minutes)}:${two(seconds % 60)}`;
-}
-
 /** "2 d" or "5 h" while there is plenty of it, then 12:34, and at the end 9.4. */
 export function shown(ms: number): string {
   if (ms >= 2 * DAY) return t('clock-d', { days: Math.floor(ms / DAY) });
   if (ms >= 3 * HOUR) return t('clock-h', { hours: Math.floor(ms / HOUR) });
-  if (ms >= TENTHS) return digits(Math.ceil(ms / SECOND));
+  if (ms >= TENTHS) return durationText(Math.ceil(ms / SECOND));
   const point = num(1.5).replace(/\d/g, '');
   return `${num(Math.floor(ms / SECOND))}${point}${num(Math.floor(ms / 100) % 10)}`;
 }
@@ -50,7 +43,8 @@ export function leftText(ms: number): string {
 }
 
 /** How long a player has thought in all. */
-export const usedText = (ms: number): string => (ms >= 2 * DAY ? t('clock-d', { days: Math.round(ms / DAY) }) : digits(Math.round(ms / SECOND)));
+export const usedText = (ms: number): string =>
+  ms >= 2 * DAY ? t('clock-d', { days: Math.round(ms / DAY) }) : durationText(Math.round(ms / SECOND));
 
 /** "10 minutes each, 15 seconds after each turn". */
 export function termsText(clock: ClockTerms): string {

@@ -18,6 +18,7 @@ type Place = `${Tongue}-${Namespace}`;
 /** What is shown now: the language, and how numbers and lists are written. */
 export interface Speech {
   tongue: Tongue;
+  locale: string;
   numbers: Intl.NumberFormat;
   signed: Intl.NumberFormat;
   percents: Intl.NumberFormat;
@@ -31,24 +32,33 @@ export interface Found {
   format: (args: Record<string, FluentVariable> | null, errors: Error[]) => string;
 }
 
-const speech = (tongue: Tongue): Speech => ({
-  tongue,
-  numbers: new Intl.NumberFormat(tongue),
-  signed: new Intl.NumberFormat(tongue, { signDisplay: 'exceptZero' }),
-  percents: new Intl.NumberFormat(tongue, { style: 'percent', maximumFractionDigits: 0 }),
-  and: new Intl.ListFormat(tongue, { type: 'conjunction' }),
-  beside: new Intl.ListFormat(tongue, { type: 'unit', style: 'short' }),
-});
-
 export const isTongue = (word: string): word is Tongue => Object.hasOwn(TONGUES, word);
+const tongueOf = (wish: string): string => wish.toLowerCase().split('-')[0] ?? '';
 
 /** The first of these wishes ("de-AT", "en") that the page speaks. */
-export function tongueFor(wishes: readonly string[]): Tongue {
-  for (const wish of wishes) {
-    const tongue = wish.toLowerCase().split('-')[0] ?? '';
-    if (isTongue(tongue)) return tongue;
+export const tongueFor = (wishes: readonly string[]): Tongue => wishes.map(tongueOf).find(isTongue) ?? 'en';
+
+/** How a language is written where the reader lives: "de-AT". */
+export function localeFor(tongue: Tongue, wishes: readonly string[] = globalThis.navigator?.languages ?? []): string {
+  const wish = wishes.find((one) => tongueOf(one) === tongue) ?? tongue;
+  try {
+    return Intl.getCanonicalLocales(wish)[0] ?? tongue;
+  } catch {
+    return tongue; // Chromium on Linux has "en-US@posix"
   }
-  return 'en';
+}
+
+function speech(tongue: Tongue): Speech {
+  const locale = localeFor(tongue);
+  return {
+    tongue,
+    locale,
+    numbers: new Intl.NumberFormat(locale),
+    signed: new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }),
+    percents: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    beside: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
+  };
 }
 
 class Language {
@@ -140,7 +150,7 @@ class Language {
   }
 
   #bundleOf(tongue: Tongue): FluentBundle {
-    const bundle = this.#bundles.get(tongue) ?? new FluentBundle(tongue, { useIsolating: false });
+    const bundle = this.#bundles.get(tongue) ?? new FluentBundle(localeFor(tongue), { useIsolating: false });
     this.#bundles.set(tongue, bundle);
     return bundle;
   }

@@ -28,12 +28,3 @@ class NoticeState {
 const key = (told: Told | null): string => (told ? `${told.text ?? ''}|${told.at ?? ''}|${told.maintenance ?? ''}` : '');
 
 export const notice = new NoticeState();
-
-/** When it happens, as people say it: the time alone on the same day. */
-export function when(at: string, language: string, now: Date = new Date()): string {
-  const then = new Date(at);
-  const time = { hour: 'numeric', minute: '2-digit' } as const;
-  const date = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  const day = then.toDateString() === now.toDateString() ? {} : date;
-  return new Intl.DateTimeFormat(language, { ...day, ...time }).format(then);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, clock } from './lists';
+import { changed } from './lists';
 
 describe('a list that is looked at', () => {
   const before = [
@@ -25,8 +25,4 @@ describe('a list that is looked at', () => {
   it('leaves out what it was never told', () => {
     expect(changed(before, [], ['x', 'a'])).toEqual([{ id: 'a', n: 1 }]);
   });
-});
-
-it('tells how long somebody waits', () => {
-  expect([clock(-5), clock(7400), clock(750_000)]).toEqual(['0:00', '0:07', '12:30']);
 });

@@ -11,9 +11,3 @@ export function changed<L extends Line>(before: readonly L[], put: readonly L[] 
   for (const line of put) lines.set(line.id, line);
   return (order ?? before.map(({ id }) => id)).flatMap((id) => lines.get(id) ?? []);
 }
-
-/** "0:07", "12:30": how long somebody has waited. */
-export function clock(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

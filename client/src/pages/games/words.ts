@@ -1,14 +1,9 @@
 /** What is said of a game in a list. */
 import type { DeviceGameEntry } from '../../api/http.gen';
 import { beside, listed, num, t } from '../../i18n';
-import { language } from '../../i18n/language.svelte';
 import { meta } from '../../stores/meta.svelte';
 import { leftText } from '../../clock/time';
 import { gameText } from '../../rulebook/rules';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 export const title = (game: DeviceGameEntry): string => game.called ?? game.name;
 export const isOpen = (game: DeviceGameEntry): boolean => game.phase === 'lobby' || game.phase === 'playing';
@@ -22,18 +17,6 @@ export function people(game: DeviceGameEntry): string {
   const bots = others.filter((seat) => seat.kind === 'bot').length;
   const names = others.filter((seat) => seat.kind === 'person').map((seat) => seat.name);
   return beside([...names, ...(bots ? [t('games-bots', { count: bots })] : [])]);
-}
-
-/** "2 hours ago", and after a week the day. */
-export function when(ms: number, now: number = Date.now()): string {
-  const { tongue } = language.now;
-  const past = Math.max(0, now - ms);
-  const ago = new Intl.RelativeTimeFormat(tongue, { numeric: 'auto', style: 'short' });
-  if (past < HOUR) return ago.format(-Math.floor(past / MINUTE), 'minute');
-  if (past < DAY) return ago.format(-Math.floor(past / HOUR), 'hour');
-  if (past < 7 * DAY) return ago.format(-Math.floor(past / DAY), 'day');
-  const far = new Date(ms).getFullYear() !== new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(tongue, { day: 'numeric', month: 'short', ...(far && { year: 'numeric' }) }).format(ms);
 }
 
 export interface Told {

@@ -1,7 +1,6 @@
 /** What the card of the result says; every number comes from the server. */
 
 import { listed, t } from '../../i18n';
-import { language } from '../../i18n/language.svelte';
 import type { Ending, Moment, TableInfo, Tally } from '../../api/protocol';
 
 /** How people are called on the card. */
@@ -23,14 +22,6 @@ export function titleText(called: Called, ending: Ending): string {
 
 export const momentText = (called: Called, { kind, seats, points, turn = 0, count = 0 }: Moment): string =>
   t(`result-${kind}-line`, { name: whoText(called, seats), points, turn, count });
-
-/** "22 Nov", with the year where it is another one. */
-export function dayText(at: string, now = new Date()): string {
-  const day = new Date(at);
-  if (Number.isNaN(day.getTime())) return '';
-  const year = day.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat(language.now.tongue, { day: 'numeric', month: 'short', year }).format(day);
-}
 
 /** The level of a campaign that comes next, where it is a higher one; otherwise 0. */
 export const opened = (campaign: TableInfo['campaign']): number => (campaign && (campaign.next ?? 0) > campaign.level ? (campaign.next ?? 0) : 0);

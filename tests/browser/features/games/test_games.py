@@ -1,5 +1,6 @@
 """My games: hide with a way back, rename, and delete, by finger and by keyboard."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -78,3 +79,11 @@ def test_what_is_hidden_is_found_again_after_a_reload(server: ServerProcess, vis
     page.get_by_role("button", name="More about “Monday”").click()
     row(page, "Show again")
     expect(page.get_by_role("list", name="Open").locator(".game")).to_have_count(2)
+
+
+@pytest.mark.parametrize("hours", [3, -3, 24, -24])
+def test_ages_go_by_the_clock_of_the_server(hours: int, server: ServerProcess, visit: Visit) -> None:
+    visitor = visit(server, PHONE)
+    visitor.page.add_init_script(f"const now = Date.now; Date.now = () => now() + {hours} * 3_600_000;")
+    page = games(visitor, "Monday")
+    expect(page.locator(".game")).to_contain_text("this minute")
