@@ -10,11 +10,13 @@ import { language } from './i18n/language.svelte';
 import { router } from './lib/router.svelte';
 import { pending, tellSettled } from './lib/settled';
 import { meta } from './stores/meta.svelte';
+import { surviveTranslation } from './lib/translation';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
 tellSettled();
 explanations.load = () => language.fetch('refusals');
+surviveTranslation();
 install.listen();
 fresh.listen();
 keepLater({
