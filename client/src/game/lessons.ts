@@ -1,4 +1,5 @@
 /** Opening lessons, their sentences, and what a finished one leads to. */
+import { requireCookies } from '../api/cookies';
 import type { ServerMeta } from '../api/http.gen';
 import { openLesson, openPuzzle } from '../api';
 import { t } from '../i18n';
@@ -17,6 +18,7 @@ const others = (): string[] => OTHERS.map((n) => t(`ui-bot-name-${n}`));
 
 /** The address of the table where this device is at the lesson; `again` begins it anew. */
 export async function startLesson(id: string, again = false): Promise<string> {
+  requireCookies();
   await language.fetch('lessons');
   const name = nameOf(id);
   const { table } = await openLesson(id, { name: within(name) || id, me: ownName(), others: others(), again });
@@ -25,6 +27,7 @@ export async function startLesson(id: string, again = false): Promise<string> {
 
 /** The address of the table where this device is at the puzzle; `again` begins it anew. */
 export async function startPuzzle(id: string, again = false): Promise<string> {
+  requireCookies();
   await language.fetch('puzzle');
   const { table } = await openPuzzle(id, { name: within(t('puzzle-table')) || id, me: ownName(), others: others(), again });
   return `/t/${table}`;

@@ -1,4 +1,5 @@
 /** Making tables: the one-click game, the same game against somebody else, and what the New table page has collected. */
+import { requireCookies } from '../api/cookies';
 import type { NewTableRequest, SeatRequest } from '../api/http.gen';
 import { makeTable } from '../api';
 import { begun } from './climb';
@@ -28,6 +29,7 @@ export function against(table: TableInfo, from: string, to: string): NewTableReq
 }
 
 export async function openTable(wish: NewTableRequest): Promise<void> {
+  requireCookies();
   const { table } = await makeTable(wish);
   const bots = new Set(wish.seats.flatMap((seat) => (seat.kind === 'bot' && seat.bot ? [seat.bot] : [])));
   const [bot = ''] = bots;

@@ -1,6 +1,7 @@
 /** A WebSocket that connects again after it was lost. A ping after silence finds out whether it still works. */
 
 import { unsettle } from './settled';
+import { openSocket } from './web-socket';
 
 /** What is needed of a WebSocket. Tests pass their own. */
 export interface Socket {
@@ -39,7 +40,7 @@ export abstract class ReconnectingSocket<Sent extends { t: string }, Received ex
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ open = (url) => new WebSocket(url) as unknown as Socket, random = Math.random }: SocketOptions = {}) {
+  constructor({ open = (url) => openSocket(url) as unknown as Socket, random = Math.random }: SocketOptions = {}) {
     this.#open = open;
     this.#random = random;
   }

@@ -11,6 +11,7 @@ from tests.browser.features.tilesets.test_position_editor import LINK, address, 
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.pages.visitor_page import PHONE
 
+SMALL = (360, 640)
 REFUSED_STORAGE = """for (const area of ['localStorage', 'sessionStorage', 'indexedDB'])
   Object.defineProperty(window, area, { get() { throw new DOMException('refused', 'SecurityError'); } });"""
 FULL_STORAGE = """Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"""
@@ -18,6 +19,29 @@ REFUSED_CLIPBOARD = """Object.defineProperty(Clipboard.prototype, 'writeText',
   { value: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) });
 Document.prototype.execCommand = () => false;"""
 REFUSED_SHARE = """Navigator.prototype.share = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));"""
+REFUSED_COOKIES = (
+    f"Object.defineProperty(Navigator.prototype, 'cookieEnabled', {{ get: () => false }}); {REFUSED_STORAGE}"
+)
+"""Browsers that block cookies block storage with them."""
+REFUSED_SOCKET = (
+    """window.WebSocket = class { constructor() { throw new DOMException('refused', 'SecurityError'); } };"""
+)
+BLOCKED_SOCKET = """window.WebSocket = class {
+  constructor() { setTimeout(() => this.onclose?.({ code: 1006 })); }
+  close() {}
+};"""
+REFUSED_WORKER = """Object.defineProperty(ServiceWorkerContainer.prototype, 'register',
+  { value: () => Promise.reject(new DOMException('refused', 'SecurityError')) });"""
+REFUSED_NOTICES = """Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+Notification.requestPermission = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));"""
+WORKS = {
+    "storage": REFUSED_STORAGE,
+    "full-disk": FULL_STORAGE,
+    "worker": REFUSED_WORKER,
+    "clipboard": REFUSED_CLIPBOARD,
+    "notifications": REFUSED_NOTICES,
+    "share": REFUSED_SHARE,
+}
 SELECTED = """() => {
   const field = document.activeElement;
   return field.value?.slice(field.selectionStart, field.selectionEnd) || String(getSelection());
@@ -30,6 +54,39 @@ def expect_refused(page: Page, button: Locator, text: str) -> None:
     expect(page.get_by_role("alert").filter(has_text="did not allow copying")).to_be_visible()
     expect(page.get_by_text("Copied")).to_have_count(0)
     assert "".join(page.evaluate(SELECTED).split()) == "".join(text.split())
+
+
+@pytest.mark.parametrize("feature", WORKS)
+def test_the_first_journey_works_without(feature: str, server: ServerProcess, visit: Visit) -> None:
+    visitor = visit(server, PHONE, still=True, worker=feature == "worker")
+    visitor.page.add_init_script(WORKS[feature])
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator('[data-ask="place"]').wait_for()
+
+
+def test_blocked_cookies_are_named_before_a_table_opens(server: ServerProcess, visit: Visit) -> None:
+    visitor = visit(server, SMALL, still=True)
+    visitor.page.add_init_script(REFUSED_COOKIES)
+    page = visitor.go("/")
+    notice = page.get_by_role("region", name="Cookies are blocked")
+    expect(notice).to_contain_text("knows which seat is yours")
+    visitor.axe()
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert").filter(has_text="This browser blocks cookies")).to_be_visible()
+    assert visitor.path() == "/"
+
+
+@pytest.mark.parametrize("script", [REFUSED_SOCKET, BLOCKED_SOCKET], ids=["refused", "blocked"])
+def test_a_blocked_websocket_is_named(script: str, server: ServerProcess, visit: Visit) -> None:
+    visitor = visit(server, SMALL, still=True)
+    visitor.page.add_init_script(script)
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("blocks the WebSocket that a game needs")
+    visitor.axe()
 
 
 @pytest.mark.parametrize("script", [REFUSED_STORAGE, FULL_STORAGE], ids=["storage", "full-disk"])
