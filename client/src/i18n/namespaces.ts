@@ -55,7 +55,7 @@ const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
 const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
   // Said without a server, or on the front page and at the first decision.
   [
-    /^(?:error-(?:offline|server)|book-title|aids-title|learn-(?:title|home-.*|first.*)|ears-(?:said|grid|type|enter|choice|no-hand|scored|mine(?:-.*)?))$/,
+    /^(?:error-(?:no-cookies|offline|server)|book-title|aids-title|learn-(?:title|home-.*|first.*)|ears-(?:said|grid|type|enter|choice|no-hand|scored|mine(?:-.*)?))$/,
     'first',
   ],
   [/^(?:why|error)-/, 'refusals'],
