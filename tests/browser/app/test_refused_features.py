@@ -85,7 +85,7 @@ def test_a_blocked_websocket_is_named(script: str, server: ServerProcess, visit:
     visitor.page.add_init_script(script)
     page = visitor.go("/")
     page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("blocks the WebSocket that a game needs")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("blocks WebSockets. A game needs one")
     visitor.axe()
 
 
