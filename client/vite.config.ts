@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { customQueries } from './custom-queries.ts';
-import { pendingImports } from './pending.ts';
+import { lazyImports } from './lazy-imports.ts';
 import { shell } from './shell.ts';
 import { words } from './words.ts';
 
@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     words(here('../src/bastide/locale')),
     svelte(),
-    ...(process.env.VITEST ? [] : [pendingImports()]),
+    ...(process.env.VITEST ? [] : [lazyImports()]),
     shell((language) => here(`../src/bastide/locale/${language}.ftl`)),
   ],
   // The server writes into the page where it lies; files name each other from where they are.

@@ -7,6 +7,7 @@ import { fresh } from './pwa/fresh.svelte';
 import { install } from './pwa/install.svelte';
 import { keepLater } from './pwa/keep';
 import { language } from './i18n/language.svelte';
+import { removeFailedStyles } from './lib/load-module';
 import { router } from './lib/router.svelte';
 import { pending, tellSettled } from './lib/settled';
 import { meta } from './stores/meta.svelte';
@@ -17,6 +18,7 @@ if (!target) throw new Error('The page has no place for the app.');
 tellSettled();
 explanations.load = () => language.fetch('refusals');
 surviveTranslation();
+removeFailedStyles();
 install.listen();
 fresh.listen();
 keepLater({

@@ -6,8 +6,6 @@ import { refusalText } from '../i18n/words';
 
 type Args = Record<string, string | number>;
 
-export const ready = (): Promise<void> => language.fetch('friends');
-
 /** A message of this shelf; empty while it is on its way. */
 export const word = (key: string, args: Args = {}): string => language.told('friends', key, allApart(args) as Args)?.text ?? '';
 

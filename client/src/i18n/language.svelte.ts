@@ -1,7 +1,6 @@
 /** Which language the page speaks: the browser's own wish until somebody chooses. Messages come when they are needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { untrack } from 'svelte';
 import { messagesOf, modules } from 'virtual:messages';
 import { settings } from '../lib/settings.svelte';
 import { pending } from '../lib/settled';
@@ -161,10 +160,8 @@ class Language {
     this.#here = new Set([...this.#here, place]);
   }
 
-  /** A part of the page, together with the messages that it needs. */
-  async with<Part>(namespace: Namespace, part: Promise<Part>): Promise<Part> {
-    await untrack(() => this.fetch(namespace));
-    return part;
+  hasNamespace(namespace: Namespace): boolean {
+    return this.#here.has(`${this.#now.tongue}-${namespace}`);
   }
 
   /** Resolves when the messages are here, with those that are shown beside them, or cannot come. */

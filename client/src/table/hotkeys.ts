@@ -119,7 +119,10 @@ const EARS: Partial<Record<Command, (ears: Ears, desk: Desk) => unknown>> = {
 };
 
 function listen(desk: Desk, act: (ears: Ears, desk: Desk) => unknown): true {
-  void language.with('ears', import('./ears/scan')).then((ears) => act(ears, desk));
+  Promise.all([import('./ears/scan'), language.fetch('ears')]).then(
+    ([ears]) => act(ears, desk),
+    () => announce(t('ui-part-failed')),
+  );
   return true;
 }
 
