@@ -3,6 +3,7 @@ import './modules/all';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { explanations } from './api/explained';
+import { match } from './routes';
 import { fresh } from './pwa/fresh.svelte';
 import { install } from './pwa/install.svelte';
 import { keepLater } from './pwa/keep';
@@ -19,6 +20,7 @@ tellSettled();
 explanations.load = () => language.fetch('refusals');
 surviveTranslation();
 removeFailedStyles();
+router.start(match);
 install.listen();
 fresh.listen();
 keepLater({

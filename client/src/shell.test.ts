@@ -9,7 +9,6 @@ vi.stubGlobal('location', {
   origin: 'http://localhost:8000',
 });
 vi.stubGlobal('addEventListener', () => undefined);
-const { parse } = await import('./lib/router.svelte');
 const { uuid } = await import('./lib/random');
 const { variantOf } = await import('./board/variant');
 const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./setup/draft');
@@ -22,22 +21,6 @@ const { offered } = await import('./game/players');
 const { helpTexts } = await import('./rulebook/rules');
 const { settings } = await import('./lib/settings.svelte');
 const { MENU } = await import('./setup/menu.fixture');
-
-describe('addresses', () => {
-  it('know the four pages', () => {
-    expect(parse('/')).toEqual({ page: 'home' });
-    expect(parse('/new')).toEqual({ page: 'new', company: 'bot' });
-    expect(parse('/new', '?friends')).toEqual({ page: 'new', company: 'friends' });
-    expect(parse('/new', '?device')).toEqual({ page: 'new', company: 'device' });
-    expect(parse('/t/amber-gate-river-7k2m')).toEqual({ page: 'table', id: 'amber-gate-river-7k2m', turn: null });
-    expect(parse('/t/amber-gate-river-7k2m', '?turn=17')).toMatchObject({ id: 'amber-gate-river-7k2m', turn: 17 });
-    expect(parse('/t/amber-gate-river-7k2m', '?turn=-3')).toMatchObject({ turn: null });
-    expect(parse('/puzzle')).toEqual({ page: 'puzzle', puzzle: '' });
-    expect(parse('/puzzle/p01ab23cd/')).toEqual({ page: 'puzzle', puzzle: 'p01ab23cd' });
-    expect(parse('/t/a/b')).toEqual({ page: 'missing' });
-    expect(parse('/else')).toEqual({ page: 'missing' });
-  });
-});
 
 describe('ids', () => {
   it('are version 4 UUIDs and differ', () => {

@@ -4,8 +4,7 @@ import { tick } from 'svelte';
 import type { Route } from '../lib/router.svelte';
 
 /** What tells pages apart; a turn that is looked at is no new page, nor is a tile of a set. */
-export const pageOf = (route: Route): string =>
-  'id' in route ? `${route.page} ${route.id}` : 'catalogue' in route ? `${route.page} ${route.catalogue} ${route.set}${route.shared}` : route.page;
+export const pageOf = ({ page, props }: Route): string => [page, props['id'], props['catalogue'], props['set'], props['shared']].join(' ');
 
 /** How long a page may take to be fetched before nobody waits for its heading, in milliseconds. */
 const LATE = 5000;

@@ -181,8 +181,7 @@ class Meeting extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
   /** Back to where one sees how it goes on. */
   #again(): void {
     announce(t('meet-alone'));
-    const { route } = router;
-    if (route.page === 'table' && route.id === sought.table) router.turn('/meet');
+    if (router.tableId === sought.table) router.turn('/meet');
   }
 }
 

@@ -1,0 +1,108 @@
+/** Every page: its name, its address, the component, and the messages that it cannot be read without. */
+
+import { parse } from 'regexparam';
+import type { Component } from 'svelte';
+import type { Namespace } from './i18n/namespaces';
+import type { Company, Route, Wish } from './lib/router.svelte';
+
+type Params = Record<string, string>;
+type Props = Record<string, unknown>;
+type Load = () => Promise<{ default: Component<never> }>;
+/** Properties for the component. Without this they are the parts of the address. */
+type Read = (params: Params, query: URLSearchParams) => Props;
+
+const page = (name: string, path: string, load: Load | null, messages: readonly Namespace[] = [], read: Read = (params) => params) => ({
+  name,
+  ...parse(path),
+  load: load as (() => Promise<{ default: Component<Props> }>) | null,
+  messages,
+  read,
+});
+
+const PAGES = [
+  // The first visit needs these two at once.
+  page('home', '/', null),
+  page('table', '/t/:id', null, [], readTable),
+  page('new', '/new', () => import('./pages/NewTable.svelte'), ['option'], readNewTable),
+  page('learn', '/learn/:start?', () => import('./pages/Learn.svelte')),
+  page('puzzle', '/puzzle/:start?', () => import('./pages/Puzzle.svelte'), ['puzzle']),
+  page('rules', '/rules/:what?', () => import('./pages/RulesPage.svelte'), ['rules']),
+  page('games', '/games', () => import('./pages/Games.svelte'), ['games']),
+  page('account', '/account', () => import('./account/AccountPage.svelte'), ['account']),
+  page('mail', '/mail/confirm', () => import('./mail/LinkPage.svelte'), ['mail']),
+  page('mail', '/mail/stop/:stop', () => import('./mail/LinkPage.svelte'), ['mail']),
+  page('meet', '/meet', () => import('./meet/Meet.svelte'), ['meet', 'rating', 'option']),
+  page('workshop', '/workshop/:catalogue?', () => import('./workshop/Workshop.svelte'), ['workshop'], readWorkshop),
+  page('position', '/position', () => import('./position/Position.svelte'), ['position', 'analysis', 'option'], readPosition),
+  page('tournaments', '/tournaments', () => import('./tournament/Tournaments.svelte'), ['tournament', 'option']),
+  page('tournament', '/tournaments/:id', () => import('./tournament/Tournament.svelte'), ['tournament']),
+  page('ratings', '/ratings/:family?', () => import('./rating/Ratings.svelte'), ['rating']),
+  page('person', '/people/:name', () => import('./rating/Profile.svelte'), ['rating', 'result']),
+  page('order', '/order', () => import('./order/Moderation.svelte'), ['order', 'friends']),
+  page('privacy', '/privacy', () => import('./pages/Privacy.svelte'), ['privacy']),
+];
+
+/** A page begins anew when one of these properties changes. */
+const IDENTITY = ['company', 'id', 'name', 'start'];
+export const identityOf = ({ page: name, props }: Route): string => [name, ...IDENTITY.map((key) => props[key])].join(' ');
+
+export const pageNamed = (name: string) => PAGES.find((one) => one.name === name);
+
+/** Names of people have any letters. All other parts of addresses are ids. */
+const FREE = 'name';
+const ID = /^[\w-]{0,80}$/;
+
+export function match(path: string, query = new URLSearchParams()): Route {
+  for (const { name, keys, pattern, read } of PAGES) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const params = Object.fromEntries(keys.map((key, i) => [key, plain(found[i + 1] ?? '')]));
+    if (keys.every((key) => key === FREE || ID.test(params[key]!))) return { page: name, props: read(params, query) };
+  }
+  return { page: 'missing', props: {} };
+}
+
+/** Text as it was before it was encoded for an address. */
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function numberIn(query: URLSearchParams, key: string): number | null {
+  const text = query.get(key);
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+/** `study` is the turn that is analysed, null for the whole game, undefined without analysis. */
+function readTable({ id }: Params, query: URLSearchParams): Props {
+  return { id, turn: numberIn(query, 'turn'), study: query.has('analysis') ? numberIn(query, 'analysis') : undefined };
+}
+
+function readWorkshop({ catalogue }: Params, query: URLSearchParams): Props {
+  const [set, shared] = [query.get('set') ?? '', query.get('shared') ?? ''];
+  return { catalogue, set, shared, tile: numberIn(query, 'tile') ?? 0 };
+}
+
+function readPosition(_: Params, query: URLSearchParams): Props {
+  return { text: query.get('p') ?? '' };
+}
+
+function readNewTable(_: Params, query: URLSearchParams): Props {
+  return { company: companyOf(query), wish: wishOf(query) };
+}
+
+function companyOf(query: URLSearchParams): Company {
+  if (query.has('friends')) return 'friends';
+  if (query.has('box')) return 'box';
+  return query.has('device') ? 'device' : 'bot';
+}
+
+function wishOf(query: URLSearchParams): Wish | null {
+  if (!query.has('setup') && !query.has('with') && !query.has('tiles') && !query.has('position')) return null;
+  const modules = (query.get('with') ?? '').split(',').filter(Boolean);
+  const [setup, tiles] = [query.get('setup') ?? '', query.get('tiles') ?? ''];
+  return { setup, modules, level: Number(query.get('level')) || 0, tiles, ...(query.has('position') && { position: true }) };
+}
