@@ -267,6 +267,19 @@ export interface RulesSeatLimits {
   rule: string;
 }
 
+/** The body: `places` are `file:line:column` of the stack, the innermost first. */
+export interface ClientErrorReport {
+  kind: 'boundary' | 'error' | 'rejection';
+  name: string;
+  message?: string;
+  places?: string[];
+}
+
+/** The error is in the log. */
+export interface ClientErrorLogged {
+
+}
+
 /** The body of POST /api/friends/{name}. */
 export interface FriendRequest {
   what: 'ask' | 'block' | 'follow' | 'part' | 'unfollow';
@@ -1587,6 +1600,7 @@ export interface Endpoints {
   'DELETE /api/blocks/{number}': { response: FriendsResponse };
   'GET /api/campaigns': { response: CampaignList };
   'POST /api/check': { body: NewTableRequest; response: NewTableCheck };
+  'POST /api/client-error': { body: ClientErrorReport; response: ClientErrorLogged };
   'GET /api/friends': { response: FriendsResponse };
   'POST /api/friends/{name}': { body: FriendRequest; response: FriendsResponse };
   'GET /api/games': { query: 'show' | 'from'; response: GameList };

@@ -11,6 +11,7 @@ const importAnew = <T>(address: string): Promise<T> => import(/* @vite-ignore */
 /** Older browsers remember for good that a module failed. From its second failure on, another query string is tried as well. */
 async function withRetry<T>(load: () => Promise<T>, again: (address: string) => Promise<T>): Promise<T> {
   try {
+    await Promise.all([...failedStyles].map(addStyles));
     return await load();
   } catch (error) {
     const address = ADDRESS.exec(String(error))?.[0];
@@ -25,8 +26,25 @@ async function withRetry<T>(load: () => Promise<T>, again: (address: string) => 
 export const loadModule = <T>(load: () => Promise<T>, again: (address: string) => Promise<T> = importAnew): Promise<T> =>
   pending(withRetry(load, again));
 
-/** A style sheet that failed goes, or the build's loader would not ask for it again. */
-export function removeFailedStyles(): void {
-  const remove = ({ target }: Event): void => void (target instanceof HTMLLinkElement && target.remove());
-  addEventListener('error', remove, true);
+/** Style sheets that failed. The build's loader asks for each only once. */
+const failedStyles = new Set<string>();
+
+const addStyles = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: address });
+    link.onload = () => {
+      failedStyles.delete(address);
+      resolve();
+    };
+    link.onerror = () => reject(new Error(`Unable to load ${address}`));
+    document.head.append(link);
+  });
+
+export function recordFailedStyles(): void {
+  const record = ({ target }: Event): void => {
+    if (!(target instanceof HTMLLinkElement)) return;
+    if (target.rel === 'stylesheet') failedStyles.add(target.href);
+    target.remove();
+  };
+  addEventListener('error', record, true);
 }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bastide.server.app import create_table_api
+from bastide.server.app import client_error_api, create_table_api
 from bastide.server.features.account.api import account_settings, bots, device, passkeys, sign_in
 from bastide.server.features.games import api as game_api
 from bastide.server.features.games import play_on_api
@@ -117,6 +117,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     "/readyz": EMPTY,
     "/.well-known/security.txt": EMPTY,
     "/api/meta": EMPTY,
+    "/api/client-error": Entry(client_error_api.ClientErrorReport),
     "/api/check": Entry(create_table_api.NewTableRequest, TABLE),
     "/api/tables": Entry(create_table_api.NewTableRequest, TABLE),
     "/api/tables/{table}/play-on": Entry(play_on_api.PlayOnRequest, {"turn": 3, "seats": TABLE["seats"]}),

@@ -6,6 +6,7 @@ import gc
 import importlib
 import logging
 import random
+import time
 from collections.abc import AsyncIterator, Coroutine
 from socket import socket as Socket
 from typing import Any
@@ -125,6 +126,8 @@ def make_app(options: Settings, lan_url: str = "", metrics: Socket | None = None
         await asyncio.gather(hub.bans.load(store), clocks.load_vacations(hub), follow_restrictions(hub))
         for wrong in LEFT_OUT:
             log.warning(wrong)
+        if pages.built:
+            pages.keep_former(options.data, time.time())
         app.state.lan_url, app.state.pages, app.state.token_key = lan_url, pages, await store.do(address_salt)
         hands = _make_runner(options, hub)
         _init_state(app, options, hub, hands)
@@ -179,6 +182,7 @@ def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner)
     app.state.analysis_queue = AnalysisQueue(hub.tables.store, options.limits, hands, bus=hub.bus)
     app.state.trials = TrialGames(options.limits, hands, bus=hub.bus)
     app.state.tileset_limit = SlidingWindow(options.limits.sets_per_hour, hub.clock).over(hub.bus, "limit sets")
+    app.state.client_error_window = SlidingWindow(options.limits.client_errors_per_hour, hub.clock)
     app.state.allowances = RateLimiter(options.limits, hub.clock)
     app.state.health = health.HealthCheck(hub, options.data)
     queues = app.state.render_queue, app.state.analysis_queue

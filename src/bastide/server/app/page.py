@@ -1,7 +1,7 @@
 """Static files of the built client, and its page for every path that the client handles.
 
-Invariant: only files that were in the folder at the server start are served. Without a built client, a plain page
-explains why it is missing and how to get it.
+Invariant: only files that were in the folder at the server start are served, and those of earlier versions. Without a
+built client, a plain page explains why it is missing and how to get it.
 
 The page of a table has Open Graph tags: players, rules, result, and the card as a picture. They show only what a
 spectator may see, and nothing of a table that is closed to spectators. They are made from the table's summary, so no
@@ -15,6 +15,7 @@ from functools import lru_cache
 from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from urllib.parse import urlencode
 
 from starlette.requests import Request
@@ -23,6 +24,7 @@ from starlette.responses import Response
 from bastide._lacks import why_without
 from bastide.art.card import SIZE
 from bastide.rules import LANGUAGES
+from bastide.server.app.former_files import update_former_files
 from bastide.server.app.settings import Settings
 from bastide.server.http import identity
 from bastide.server.http.responses import IMMUTABLE, Content, content_response
@@ -77,6 +79,12 @@ class PageFiles:
             why = why_without("page")
             reason = f"This package was built without it: {escape(why)}" if why else NO_REASON
             self.files[PAGE] = Content(NOT_BUILT.format(why=reason).encode(), HTML)
+
+    def keep_former(self, data: Path, now: float) -> None:
+        """Serve files of earlier versions as well, which the data folder keeps."""
+        current = {path: content.body for path, content in self.files.items()}
+        former = update_former_files(data, current, now)
+        self.files = {path: Content(body, _type(path)) for path, body in former.items()} | self.files
 
     async def answer(self, request: Request) -> Response:
         """Respond with a file, or with the page. The page sets the device cookie of a new browser."""

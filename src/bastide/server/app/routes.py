@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bastide.server.app import create_table_api, meta_api
+from bastide.server.app import client_error_api, create_table_api, meta_api
 from bastide.server.features.account import api as account_api
 from bastide.server.features.account.api import device
 from bastide.server.features.games import api as game_api
@@ -34,6 +34,7 @@ API_ROUTES: Final[tuple[ApiRoute, ...]] = (
     *vacation_api.ROUTES,
     *notification_api.ROUTES,
     api_route("GET", "/api/meta", meta_api.get_meta),
+    api_route("POST", "/api/client-error", client_error_api.report_client_error, client_error_api.BODY),
     api_route("POST", "/api/check", create_table_api.check_new_table),
     api_route("GET", "/api/tables", meta_api.list_my_tables),
     api_route("POST", "/api/tables", create_table_api.create_table),

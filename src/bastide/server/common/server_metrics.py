@@ -21,6 +21,7 @@ command_seconds = _histogram("bastide_command_seconds", "From reading a command 
 refusals = _counter("bastide_rejections_total", "What was refused, by code.", ("code",))
 limited = _counter("bastide_limits_hit_total", "How often a limit held something up, by its name.", ("limit",))
 errors = _counter("bastide_errors_total", "Errors that were logged under a reference, by code.", ("code",))
+client_errors = _counter("bastide_client_errors_total", "Errors that pages reported, by kind.", ("kind",))
 commit_seconds = _histogram("bastide_commit_seconds", "One transaction of the store, until it is durable.")
 commit_jobs = _counter(
     "bastide_commit_jobs_total", "What was asked of the store; jobs that wait together share a commit."
