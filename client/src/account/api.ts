@@ -45,7 +45,8 @@ export const mayUseKeys = (): boolean => 'PublicKeyCredential' in window && isSe
 /** What the device's authenticator answers. Throws an ApiError with the code `no-passkey-shown` where nothing comes of it. */
 async function show(to: PasskeyOptionsRequest['to'], name = ''): Promise<Record<string, unknown>> {
   const { create, get } = await call('POST /api/account/passkey', { body: { to, name } });
-  const { startAuthentication, startRegistration } = await import('@simplewebauthn/browser');
+  const loaded = import('@simplewebauthn/browser').catch(() => Promise.reject(new ApiError('offline', '')));
+  const { startAuthentication, startRegistration } = await loaded;
   try {
     const shown = create
       ? await startRegistration({ optionsJSON: create as unknown as PublicKeyCredentialCreationOptionsJSON })

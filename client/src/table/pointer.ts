@@ -135,7 +135,8 @@ export class Pointer {
     const { byCell, play } = this.desk;
     const asks = play.ask !== 'place' || (byCell.has(keyOf(cell)) && !same(cell, play.chosen));
     if (!asks) return this.#turn(cell);
-    void this.#ask(tap, cell).then((told) => void (told || this.#turn(cell)));
+    const turn = (): void => this.#turn(cell);
+    void this.#ask(tap, cell).then((told) => void (told || turn()), turn);
   }
 
   /** What the signs of a cell mean; false where there is none. */
