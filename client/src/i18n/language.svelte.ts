@@ -176,7 +176,7 @@ class Language {
     const asked = pending(messagesOf(place)).then(
       (source) => this.#add(place, tongue, source),
       (error) => {
-        console.error('words', error);
+        console.info('not loaded', error);
         this.#asked.delete(place); // asked again when something of it is wanted next
       },
     );

@@ -111,7 +111,7 @@ describe('messages that are not here yet', () => {
   });
 
   it('are fetched again after a failure', async () => {
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const messages = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('privacy-tab = Private');
     vi.resetModules();
     vi.doMock('virtual:messages', () => ({ messagesOf: messages, modules: [] }));

@@ -37,7 +37,7 @@ export class LazyComponent<P extends object> {
       this.component = module.default;
       this.status = 'ready';
     } catch (error) {
-      console.warn('not loaded', error);
+      console.info('not loaded', error);
       this.failures += 1;
       this.status = 'failed';
     } finally {
