@@ -30,12 +30,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: here('index.html'), sw: here('src/sw/sw.ts') },
+      input: { index: here('index.html'), sw: here('src/pwa/worker/service-worker.ts') },
       // A worker speaks for the addresses below its own.
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // What the front page needs comes as one file: in twenty it weighed more, each with its headers.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: (id) => !id.includes('/src/sw/') }] },
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: (id) => !id.includes('/src/pwa/worker/') }] },
       },
     },
   },

@@ -8,7 +8,7 @@ import { NAMESPACES, namespaceOf, type Namespace } from './src/i18n/namespaces.t
 
 const LANGUAGES = ['en', 'cs', 'sk', 'de'];
 const MODULE = 'virtual:messages';
-const ROOTED = fileURLToPath(new URL('src/lib/root.ts', import.meta.url));
+const ROOTED = fileURLToPath(new URL('src/lib/base-path.ts', import.meta.url));
 
 /** Comments and empty lines; text begins a line with its key or a space. */
 const UNSEEN = /^(?:#.*)?\n/gm;

@@ -1,18 +1,18 @@
 import './styles/index.css';
-import './modules/all';
+import './plugins/installed/all';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { explanations } from './api/explained';
+import { explanations } from './api/error-messages';
 import { match } from './routes';
 import { reportUncaught } from './api/report-error';
-import { fresh } from './pwa/fresh.svelte';
+import { fresh } from './pwa/update-check.svelte';
 import { install } from './pwa/install.svelte';
-import { keepLater } from './pwa/keep';
+import { keepLater } from './pwa/offline-cache';
 import { language } from './i18n/language.svelte';
 import { recordFailedStyles } from './lib/load-module';
 import { router } from './lib/router.svelte';
 import { pending, tellSettled } from './lib/settled';
-import { meta } from './stores/meta.svelte';
+import { meta } from './stores/server-info.svelte';
 import { surviveTranslation } from './lib/translation';
 
 const target = document.getElementById('app');
@@ -27,9 +27,9 @@ install.listen();
 fresh.listen();
 keepLater({
   // What a page without a network needs, and the rules to read.
-  before: () => Promise.all([import('./ui/Offline.svelte'), ...(['offline', 'refusals', 'aids'] as const).map((name) => language.fetch(name))]),
+  before: () => Promise.all([import('./ui/OfflineNotice.svelte'), ...(['offline', 'refusals', 'aids'] as const).map((name) => language.fetch(name))]),
   after: async () => {
-    if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('./alerts/alerts.svelte')).alerts.load();
+    if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('./push/push-store.svelte')).alerts.load();
   },
 });
 /** So long a page waits for what the server says about itself: with it nothing moves later. */

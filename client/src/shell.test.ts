@@ -9,18 +9,18 @@ vi.stubGlobal('location', {
   origin: 'http://localhost:8000',
 });
 vi.stubGlobal('addEventListener', () => undefined);
-const { uuid } = await import('./lib/random');
-const { variantOf } = await import('./board/variant');
-const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./setup/draft');
+const { uuid } = await import('./lib/ids');
+const { variantOf } = await import('./board/art-variant');
+const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./features/setup/table-draft');
 const { known, t } = await import('./i18n');
 const { language } = await import('./i18n/language.svelte');
 const { NAMESPACES } = await import('./i18n/namespaces');
-const { meta } = await import('./stores/meta.svelte');
+const { meta } = await import('./stores/server-info.svelte');
 const { GROUND } = await import('./lib/settings.svelte');
 const { offered } = await import('./game/players');
-const { helpTexts } = await import('./rulebook/rules');
+const { helpTexts } = await import('./features/rulebook/module-text');
 const { settings } = await import('./lib/settings.svelte');
-const { MENU } = await import('./setup/menu.fixture');
+const { MENU } = await import('./features/setup/menu.fixture');
 
 describe('ids', () => {
   it('are version 4 UUIDs and differ', () => {
@@ -151,7 +151,7 @@ describe('words', () => {
   });
 
   it('on buttons have at most 18 characters', async () => {
-    const sources = import.meta.glob('./{ui,pages}/**/*.svelte', {
+    const sources = import.meta.glob('./{ui,features}/**/*.svelte', {
       query: '?raw',
       import: 'default',
       eager: true,

@@ -18,6 +18,7 @@ SOURCE = "client/src/"
 ORDER = "client/folders.txt"
 TOP = "(top)"
 """The files that lie in no folder, such as main.ts. They may import every folder."""
+NESTED = {"features", "plugins"}
 TESTS = re.compile(r"\.(test|fixture)\.ts$")
 """Tests may import from every folder."""
 
@@ -42,8 +43,11 @@ class Import(NamedTuple):
 
 
 def folder(name: str) -> str:
-    """The folder of a file below client/src."""
-    return name.partition("/")[0] if "/" in name else TOP
+    """The folder of a file below client/src. A folder in features/ or plugins/ is a folder of its own."""
+    parts = name.split("/")
+    if len(parts) > 2 and parts[0] in NESTED:
+        return "/".join(parts[:2])
+    return parts[0] if len(parts) > 1 else TOP
 
 
 def specifiers(text: str) -> list[tuple[str, str]]:

@@ -1,7 +1,7 @@
 /** Addresses of the pictures that the server draws; immutable for one art version. */
 import type { Colour } from './protocol';
 import type { Theme } from '../lib/theme.svelte';
-import { ROOT } from '../lib/root';
+import { ROOT } from '../lib/base-path';
 
 /** Pixels of a tile below which fine lines would only flicker. */
 export const SMALL = 60;

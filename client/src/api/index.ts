@@ -1,6 +1,6 @@
 /** Requests to the server, as typed by its document. Every failure becomes an ApiError with words to show. */
-import { fresh } from '../pwa/fresh.svelte';
-import { notice } from '../lib/notice.svelte';
+import { fresh } from '../pwa/update-check.svelte';
+import { notice } from '../lib/operator-notice.svelte';
 import type {
   CampaignRow,
   Endpoints,
@@ -18,8 +18,8 @@ import type {
   TableEntry,
 } from './http.gen';
 import { PROTOCOL } from './protocol.gen';
-import { rooted } from '../lib/root';
-import { explained } from './explained';
+import { rooted } from '../lib/base-path';
+import { explained } from './error-messages';
 import { readServerTime } from '../lib/server-time';
 
 /** The value of an option of the rules. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linked } from '../ui/linked';
-import { artOf, outdated, wayOf } from '../sw/plan';
+import { linked } from '../ui/linkify';
+import { artOf, outdated, wayOf } from '../pwa/worker/request-routes';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -8,9 +8,9 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
 vi.stubGlobal('addEventListener', () => undefined);
-const { fresh } = await import('../pwa/fresh.svelte');
-const { notice } = await import('../lib/notice.svelte');
-const { remember, replace, seen } = await import('../lib/seen');
+const { fresh } = await import('../pwa/update-check.svelte');
+const { notice } = await import('../lib/operator-notice.svelte');
+const { remember, replace, seen } = await import('../lib/recent-tables');
 
 const HOME = 'https://table.test';
 const way = (path: string, mode = 'cors', method = 'GET'): string => wayOf({ url: new URL(path, HOME).href, method, mode }, HOME);

@@ -3,7 +3,7 @@
 
 import type { View } from '../api/protocol';
 import { opposite, SIDES, type Cell, type Side } from './grid';
-import { kindsInOrder } from './kinds';
+import { kindsInOrder } from './feature-order';
 
 export interface Segment {
   kind: string;

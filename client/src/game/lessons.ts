@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import { language } from '../i18n/language.svelte';
 import type { Args, TableInfo } from '../api/protocol';
 import { within } from './seats';
-import { ownName } from './setup';
+import { ownName } from './create-game';
 
 /** A sentence of the lessons, which load when a lesson opens. Empty until they have loaded. */
 export const lessonText = (key: string, args?: Args): string => language.told('lessons', key, args)?.text ?? '';

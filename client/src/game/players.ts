@@ -1,6 +1,6 @@
 /** The named players among the bots, as the server tells of them: weakest first. */
 import { t } from '../i18n';
-import { meta } from '../stores/meta.svelte';
+import { meta } from '../stores/server-info.svelte';
 import type { SeatInfo } from '../api/protocol';
 import { settings } from '../lib/settings.svelte';
 

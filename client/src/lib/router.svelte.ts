@@ -1,5 +1,5 @@
 /** The page that the address names, and how to go to another. */
-import { rooted, within } from './root';
+import { rooted, within } from './base-path';
 
 /** Who a new table is for: it sets the first seats. */
 export type Company = 'bot' | 'friends' | 'device' | 'box';

@@ -7,7 +7,7 @@ export type Layer = 'cells' | 'owners' | 'points' | 'forecast';
 export type ThemeChoice = 'system' | 'light' | 'dusk';
 export type MotionChoice = 'system' | 'less';
 
-/** Which bot a person who plays alone meets next; game/climb.ts works it out. */
+/** Which bot a person who plays alone meets next; game/bot-ladder.ts works it out. */
 export interface Climb {
   /** Who was played against last. */
   level: string;

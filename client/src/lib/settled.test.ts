@@ -8,7 +8,7 @@ let animations: { playState: string; finished: Promise<unknown>; effect: unknown
 let fonts: { status: string; ready: Promise<unknown>; addEventListener: () => void };
 let pictures: Promise<unknown>[];
 let page: typeof import('./settled');
-vi.mock('./pictures', () => ({ recordPictures: () => undefined, loadingPictures: () => pictures }));
+vi.mock('./image-loading', () => ({ recordPictures: () => undefined, loadingPictures: () => pictures }));
 
 const isSettled = (): boolean => attributes.has('data-settled');
 const input = (type: string, defaultPrevented = false): void => heard.get(type)!({ type, defaultPrevented } as Event);

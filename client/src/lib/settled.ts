@@ -7,7 +7,7 @@
  * While the page is settled nothing runs but the listeners.
  */
 
-import { loadingPictures, recordPictures } from './pictures';
+import { loadingPictures, recordPictures } from './image-loading';
 
 /** Milliseconds within which the browser makes a click of a touch. */
 export const CLICK_MS = 1000;

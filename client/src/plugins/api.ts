@@ -2,12 +2,12 @@
  *  whether its module is played a part sees from the table. */
 
 import type { Component } from 'svelte';
-import type { Game } from '../game/game.svelte';
+import type { Game } from '../game/game-store.svelte';
 import type { Args, BoardFigure, Colour, Follow, Offer, PlacedTile, ScoreLine, SeatNo, Team } from '../api/protocol';
-import type { Voice } from '../sound/voices';
+import type { Voice } from '../sound/synth-presets';
 import type { Cell } from '../board/grid';
 import type { Catalogue, TileFacts } from '../board/tiles';
-import type { Sight } from '../board/camera/sight.svelte';
+import type { Sight } from '../board/camera/viewport.svelte';
 
 /** What a module sees of the table. It names no type of the table's own, which would import this file again. */
 export interface TableContext {

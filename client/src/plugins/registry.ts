@@ -1,9 +1,9 @@
-/** The list of what modules of rules bring to the page. modules/all.ts fills it; the general parts of the page only ask. */
+/** The list of what modules of rules bring to the page. plugins/installed/all.ts fills it; the general parts of the page only ask. */
 
-import { addSounds } from '../sound/told';
-import { addKinds } from '../board/kinds';
+import { addSounds } from '../sound/event-sounds';
+import { addKinds } from '../board/feature-order';
 import type { At, Given, Opened, Part, Slot, TableContext } from './api';
-import type { LatePart } from './latepart';
+import type { LatePart } from './lazy-api';
 
 const parts: Part[] = [];
 const opened: Opened[] = [];

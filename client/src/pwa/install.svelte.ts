@@ -1,5 +1,5 @@
 /** The page as an app of this device: offered only where the browser says that it can be one. */
-import { rooted } from '../lib/root';
+import { rooted } from '../lib/base-path';
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;

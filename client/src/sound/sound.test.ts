@@ -1,8 +1,8 @@
-import '../modules/all';
+import '../plugins/installed/all';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../api/protocol';
-import { soundsOf } from './told';
-import { lengthOf, VOICES, type Voice } from './voices';
+import { soundsOf } from './event-sounds';
+import { lengthOf, VOICES, type Voice } from './synth-presets';
 
 const entries = (...kinds: string[]): LogEntry[] => kinds.map((kind, n) => ({ n, seat: 0, kind, args: {} }) as unknown as LogEntry);
 

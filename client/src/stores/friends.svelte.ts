@@ -1,8 +1,8 @@
 /** People whom somebody with an account knows here, and what they do just now. */
 import { call, type ApiError } from '../api';
 import type { FriendRequest, FriendsResponse } from '../api/http.gen';
-import { troubleText } from '../i18n/words';
-import { waiting } from './waiting.svelte';
+import { troubleText } from '../i18n/error-text';
+import { waiting } from './inbox.svelte';
 
 export type Deed = FriendRequest['what'];
 const AGAIN = 15_000;

@@ -1,12 +1,25 @@
-import '../modules/all';
+import '../plugins/installed/all';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../api/protocol';
 import { frontier, nearest, outline } from '../board/grid';
-import { askOf, blindPlaces, cellsOfSlot, coveredBy, declinesOf, grouped, nextTurn, offerAt, placesOf, rowFor, rowsOf, turnFor } from './offers';
-import { nearAndFar } from '../board/camera/discs';
-import { arrowOf } from '../modules/arrows/arrow';
+import {
+  askOf,
+  blindPlaces,
+  cellsOfSlot,
+  coveredBy,
+  declinesOf,
+  grouped,
+  nextTurn,
+  offerAt,
+  placesOf,
+  rowFor,
+  rowsOf,
+  turnFor,
+} from './decision/offers';
+import { nearAndFar } from '../board/camera/marker-layout';
+import { arrowOf } from '../plugins/arrows/arrow';
 import { cellsOf, extrasOf, facing, isRiver, pictureName, sidesOf, type TileFacts } from '../board/tiles';
-import { variantOf } from '../board/variant';
+import { variantOf } from '../board/art-variant';
 
 function place(x: number, y: number, rotation: number): Offer {
   const id = `place V ${x},${y} ${rotation}`;

@@ -1,9 +1,9 @@
-import '../modules/all';
+import '../plugins/installed/all';
 import { describe, expect, test } from 'vitest';
 import type { RuleModuleInfo, ServerMeta } from '../api/http.gen';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './table-model.svelte';
 import { hasShape, kindsOf, pictured, strengthOf } from '../board/figures';
-import { otherFigures } from './wording';
+import { otherFigures } from './event-text';
 
 const figure = (kind: string, like = '', strength = 1) => ({ kind, like, strength });
 const module = (id: string, ...figures: ReturnType<typeof figure>[]) => ({ id, figures }) as unknown as RuleModuleInfo;

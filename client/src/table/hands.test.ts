@@ -1,7 +1,7 @@
-import '../modules/all';
+import '../plugins/installed/all';
 import { describe, expect, test } from 'vitest';
 import { Gestures, wheelFactor, type PointerSample, type Tap } from '../board/camera/gestures';
-import { commandOf, EARS, HELP, LETTERS } from './keys';
+import { commandOf, EARS, HELP, LETTERS } from './key-commands';
 
 function recorder() {
   const log: string[] = [];

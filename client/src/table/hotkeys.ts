@@ -1,19 +1,19 @@
 /** Runs the commands of the keyboard map. Native controls keep their own keys. */
 
-import { announce } from '../a11y/status.svelte';
+import { announce } from '../a11y/live-region.svelte';
 import { language } from '../i18n/language.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../i18n';
 import { OPENED } from '../plugins/registry';
-import { adviserOf } from './advice/adviser.svelte';
-import { flip } from './aids/flip';
-import { turnLaid } from './box/laid';
-import type { Desk } from './desk.svelte';
+import { adviserOf } from './hints/hint-store.svelte';
+import { flip } from './aids/toggle-aid';
+import { turnLaid } from './companion/last-placement';
+import type { Desk } from './table-model.svelte';
 import { keyOf, type Cell, type Side } from '../board/grid';
-import { commandOf, isPart, type Command } from './keys';
-import { pointAt } from './marks';
-import { sayPick } from './sheet/words';
-import { cellName, placeName } from './spoken';
+import { commandOf, isPart, type Command } from './key-commands';
+import { pointAt } from './pings';
+import { sayPick } from './choices/choice-text';
+import { cellName, placeName } from './screen-reader/screen-reader-text';
 
 const SIDE: Record<string, Side> = { north: 'N', east: 'E', south: 'S', west: 'W' };
 const PAN: Record<Side, [number, number]> = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };
@@ -101,7 +101,7 @@ function askHint(desk: Desk): boolean {
   return true;
 }
 
-type Ears = typeof import('./ears/scan');
+type Ears = typeof import('./screen-reader/board-explorer');
 
 /** What answers with something said; it comes when somebody first asks. */
 const EARS: Partial<Record<Command, (ears: Ears, desk: Desk) => unknown>> = {
@@ -119,7 +119,7 @@ const EARS: Partial<Record<Command, (ears: Ears, desk: Desk) => unknown>> = {
 };
 
 function listen(desk: Desk, act: (ears: Ears, desk: Desk) => unknown): true {
-  Promise.all([import('./ears/scan'), language.fetch('ears')]).then(
+  Promise.all([import('./screen-reader/board-explorer'), language.fetch('ears')]).then(
     ([ears]) => act(ears, desk),
     () => announce(t('ui-part-failed')),
   );

@@ -1,8 +1,8 @@
 /** Files that may be refused: fetched first, then given to the browser to keep. */
 
 import { ApiError } from '../api';
-import { troubleText } from '../i18n/words';
-import { rooted } from '../lib/root';
+import { troubleText } from '../i18n/error-text';
+import { rooted } from '../lib/base-path';
 import { pending } from '../lib/settled';
 
 /** The name that the server gave the file. */

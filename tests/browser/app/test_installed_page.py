@@ -89,8 +89,8 @@ def test_settings_are_found_and_kept(server: ServerProcess, visit: Visit) -> Non
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
     expect(dialog.get_by_role("switch", name="Sounds")).to_have_attribute("aria-checked", "false")
-    assert "player" not in page.evaluate("performance.getEntriesByType('resource').map((it) => it.name).join()")
-    with page.expect_request(re.compile("player-")):
+    assert "synth" not in page.evaluate("performance.getEntriesByType('resource').map((it) => it.name).join()")
+    with page.expect_request(re.compile("synth-")):
         dialog.get_by_role("switch", name="Sounds").click()
     expect(dialog.get_by_label("Volume")).to_be_visible()
     dialog.get_by_role("switch", name="Less motion").click()

@@ -86,7 +86,7 @@ def test_a_turn_goes_on_when_the_choices_arrive(quick: ServerProcess, visit: Vis
     lost.bring(page.locator("[data-ask=pick]"))
     heard(page, "Loaded.")
     expect(page.locator(".hands input[type=radio]").first).to_be_focused()
-    assert "Sheet" in lost.lost
+    assert "ChoiceList" in lost.lost
     for turn in range(1, 5):
         now, ask = player.settled(), player.asked()
         player.by_keyboard(ask, turn)
@@ -108,7 +108,7 @@ def test_panels_and_dialogs_of_a_table(quick: ServerProcess, visit: Visit) -> No
     lost.bring(panel)
     page.keyboard.press("Escape")
     page.keyboard.press("m")
-    assert lost.lost >= {"Panels", "TypePanel", "scan"}
+    assert lost.lost >= {"Panels", "CommandPanel", "board"}
 
 
 @pytest.mark.long
@@ -145,4 +145,4 @@ def test_a_page_that_does_not_arrive_is_not_a_missing_one(server: ServerProcess,
     expect(failed).to_be_focused()
     expect(page.get_by_text("Nothing lies here")).to_have_count(0)
     lost.bring(page.get_by_role("heading", name="New table"))
-    assert lost.lost >= {"NewTable", "Settings"}
+    assert lost.lost >= {"NewTablePage", "SettingsDialog"}

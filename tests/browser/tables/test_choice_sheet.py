@@ -217,8 +217,8 @@ def test_nothing_is_asked_before_its_sheet_is_there(stage: ServerProcess, visit:
     take_seat(visitor)
     page = visitor.page
     held: list[Route] = []
-    page.route(re.compile(r"/assets/Sheet-[\w-]+\.js"), lambda route: held.append(route))
-    with page.expect_request(re.compile(r"/assets/Sheet-[\w-]+\.js")):
+    page.route(re.compile(r"/assets/ChoiceList-[\w-]+\.js"), lambda route: held.append(route))
+    with page.expect_request(re.compile(r"/assets/ChoiceList-[\w-]+\.js")):
         visitor.go("/t/scene-sheet-figure")
     page.get_by_role("grid", name="Board").wait_for()
     expect(page.locator("[data-ask]")).to_have_attribute("data-ask", "wait")

@@ -3,9 +3,9 @@
 import { untrack } from 'svelte';
 import { layersOf, showLayers, type Layer } from '../../lib/settings.svelte';
 import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../api/protocol';
-import type { Desk } from '../desk.svelte';
+import type { Desk } from '../table-model.svelte';
 import { keyOf, type Cell } from '../../board/grid';
-import { perDesk } from '../perDesk.svelte';
+import { perDesk } from '../per-table.svelte';
 
 /** While bots play one turn after the other, only the position that lasts is asked about. */
 const PAUSE = 250;

@@ -1,12 +1,12 @@
-import '../../modules/all';
+import '../../plugins/installed/all';
 import { describe, expect, test } from 'vitest';
 import type { FeatureAid } from '../../api/protocol';
 import { COLOURS } from '../../game/seats';
-import type { Desk } from '../desk.svelte';
-import { HELP, LETTERS } from '../keys';
+import type { Desk } from '../table-model.svelte';
+import { HELP, LETTERS } from '../key-commands';
 import { LAYERS } from './aids.svelte';
 import { patternId, PATTERNS } from './patterns';
-import { lettersOf, strengthWords } from './words';
+import { lettersOf, strengthWords } from './aid-text';
 
 describe('letters of owners', () => {
   test('are the first of the name', () => {

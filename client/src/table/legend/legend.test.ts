@@ -1,4 +1,4 @@
-import '../../modules/all';
+import '../../plugins/installed/all';
 import { readFileSync } from 'node:fs';
 import { messagesOf } from 'virtual:messages';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,8 +6,8 @@ import { describe, expect, test, vi } from 'vitest';
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-const { printed } = await import('./here');
-const { ruleOf, signOf, signsAt, SIGNS } = await import('./signs');
+const { printed } = await import('./symbols-at');
+const { ruleOf, signOf, signsAt, SIGNS } = await import('./symbols');
 
 const RULES = JSON.parse(readFileSync('../src/bastide/data/rules.json', 'utf8')) as Record<string, unknown>;
 const desk = (changed: object) => ({ team: null, play: { aids: true }, game: { table: { modules: [] } }, ...changed }) as never;

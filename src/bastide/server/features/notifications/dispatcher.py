@@ -58,7 +58,7 @@ WORTH: Final = {
 
 
 class PushContent(msgspec.Struct, frozen=True):
-    """The payload that a browser shows (client/src/sw), in its language. A click on it opens `table`."""
+    """The payload that a browser shows (client/src/pwa/worker), in its language. A click on it opens `table`."""
 
     kind: store.Kind
     title: str

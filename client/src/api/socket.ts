@@ -1,0 +1,197 @@
+/**
+ * One WebSocket to one table. Commands are sent again with the same id until
+ * the server has answered them, so a lost line neither loses nor doubles a move.
+ */
+import { uuid } from '../lib/ids';
+import { ReconnectingSocket, type SocketOptions } from '../lib/reconnecting-socket';
+import { Activity, pending } from '../lib/settled';
+import type { ClientMessage, Command, CommandBody, Mark, Outcome, Reason, RiskAnswer, Rotation, ServerMessage, Speech, WhyAnswer } from './protocol';
+
+/** "missing": the server knows no such table, so there is nothing to wait for; "outdated": it does not understand this page; "barred": this device may not look. */
+export type LinkState = 'connecting' | 'live' | 'again' | 'closed' | 'missing' | 'outdated' | 'barred';
+
+export interface LinkEvents {
+  state(state: LinkState): void;
+  message(message: ServerMessage): void;
+  /** A command was sent. */
+  pending(command: Command): void;
+  /** It was answered. */
+  answered(outcome: Outcome): void;
+}
+
+export interface LinkOptions extends SocketOptions {
+  /** A command of an earlier page that has no answer yet. */
+  unsent?: Command | null;
+}
+
+/** Close code of the server for an unknown table. */
+const NO_TABLE = 4404;
+/** And for a device that is kept away. */
+const BARRED = 4403;
+/** And where it speaks another version of the protocol. */
+const WRONG_VERSION = 4406;
+
+/** Nothing comes of trying again. */
+const ENDS: Partial<Record<number, LinkState>> = { [NO_TABLE]: 'missing', [BARRED]: 'barred', [WRONG_VERSION]: 'outdated' };
+
+interface Waiting {
+  command: Command;
+  answer: (outcome: Outcome) => void;
+}
+
+export class Link extends ReconnectingSocket<ClientMessage, ServerMessage> {
+  readonly #url: string;
+  readonly #events: LinkEvents;
+  #waiting: Waiting | null = null;
+  #asked = new Map<string, (answer: ServerMessage | null) => void>();
+  /** The page waits for the first message, or for the answer to a command. */
+  readonly #activity = new Activity();
+
+  constructor(url: string, events: LinkEvents, options: LinkOptions = {}) {
+    super(options);
+    this.#url = url;
+    this.#events = events;
+    if (options.unsent) this.#waiting = { command: options.unsent, answer: () => undefined };
+  }
+
+  start(): void {
+    if (this.#waiting) this.#events.pending(this.#waiting.command);
+    this.connect();
+  }
+
+  stop(): void {
+    this.disconnect();
+    this.#events.state('closed');
+  }
+
+  /** Asks for the answer to the pending command once more; the server knows it by its id. */
+  resend(): void {
+    if (!this.#waiting) return;
+    if (this.ready) this.#activity.begin();
+    this.send(this.#waiting.command);
+  }
+
+  /** Sends a command; a second one is refused while the first is unanswered. */
+  command(body: CommandBody, seq: number): Promise<Outcome> | null {
+    if (this.#waiting) return null;
+    const command = { ...body, cid: uuid(), seq } as Command;
+    return new Promise((answer) => {
+      this.#waiting = { command, answer };
+      this.#events.pending(command);
+      this.resend();
+    });
+  }
+
+  async why(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
+    const about = { x, y, rotation: rotation as Rotation | undefined };
+    const answer = await pending(this.#question({ t: 'why', cid: uuid(), ...about }));
+    return answer?.t === 'why' ? answer : null;
+  }
+
+  /** How likely the team is to lose soon. */
+  async risk(): Promise<RiskAnswer | null> {
+    const answer = await this.#question({ t: 'risk', cid: uuid() });
+    return answer?.t === 'risk' ? answer : null;
+  }
+
+  /** What the table works out; a refusal comes as such, null while the line is down. */
+  ask(t: 'aids' | 'forecast' | 'hint' | 'note'): Promise<ServerMessage | null> {
+    return this.#question({ t, cid: uuid() });
+  }
+
+  /** Something said, or somebody called: the answer, null while the line is down. */
+  tell(body: Speech): Promise<ServerMessage | null> {
+    return this.#question({ ...body, cid: uuid() } as ClientMessage & { cid: string });
+  }
+
+  /** Shows the others a cell or an offer; without one the marker goes away. */
+  point(seq: number, mark: Mark): void {
+    this.send({ t: 'point', seq, ...mark });
+  }
+
+  /** Null where the line is down or the server refuses to answer. */
+  #question(message: ClientMessage & { cid: string }): Promise<ServerMessage | null> {
+    if (!this.ready) return Promise.resolve(null);
+    return new Promise((answer) => {
+      this.#asked.set(message.cid, answer);
+      this.send(message);
+    });
+  }
+
+  /** Bots move at once until a person decides. */
+  hurry(): void {
+    this.send({ t: 'hurry' });
+  }
+
+  sync(since: number): void {
+    this.send({ t: 'sync', since });
+  }
+
+  protected address(): string {
+    return this.#url;
+  }
+
+  protected override onConnect(failures: number): void {
+    this.#events.state(failures ? 'again' : 'connecting');
+    this.#activity.begin();
+  }
+
+  /** The line is "live" with the first message (a snapshot), not with the handshake. */
+  protected onMessage(message: ServerMessage): void {
+    if (message.t === 'bye') this.delayRetry(message.retry_ms);
+    const first = message.t === 'snapshot' && !this.ready;
+    this.#events.message(message);
+    if (first) this.#goLive();
+    this.#settle(message);
+  }
+
+  #goLive(): void {
+    this.setReady();
+    this.#events.state('live');
+    this.#activity.end();
+    this.resend();
+  }
+
+  #settle(message: ServerMessage): void {
+    if (!('cid' in message)) return;
+    const asked = this.#asked.get(message.cid);
+    if (asked) {
+      this.#asked.delete(message.cid);
+      asked(message);
+      return;
+    }
+    const waiting = this.#waiting;
+    if (!waiting || message.cid !== waiting.command.cid || !settles(message)) return;
+    this.#waiting = null;
+    this.#activity.end();
+    const outcome = outcomeOf(message);
+    this.#events.answered(outcome);
+    waiting.answer(outcome);
+  }
+
+  protected onLost(code: number): boolean {
+    this.#events.state(ENDS[code] ?? 'again');
+    return !(code in ENDS);
+  }
+
+  protected override onLeave(): void {
+    this.#activity.end();
+    for (const answer of this.#asked.values()) answer(null);
+    this.#asked.clear();
+  }
+}
+
+type Answer = Extract<ServerMessage, { t: 'ack' | 'stale' | 'reject' }>;
+
+function outcomeOf(message: Answer): Outcome {
+  if (message.t === 'ack') return { ok: true, seq: message.seq };
+  if (message.t === 'stale') return { ok: false, stale: true };
+  return { ok: false, stale: false, ...reasonOf(message) };
+}
+
+/** What ends a command. */
+const settles = (message: ServerMessage): message is Answer => message.t === 'ack' || message.t === 'stale' || message.t === 'reject';
+
+function reasonOf(message: Reason): Reason {
+  return { code: message.code, rule: message.rule, text: message.text, args: message.args };
+}

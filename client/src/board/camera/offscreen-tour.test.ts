@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { cases, PORTS } from './boards.fixture';
+import { boundsOf, shows, type Camera } from './camera';
+import type { Side } from '../grid';
+import { edgesOf } from './arrow-layout';
+import { forPlaces, most, TOUCH } from './camera-targets';
+import { Tour } from './offscreen-tour';
+
+const button = () => ({ width: 104, height: 44 });
+
+test('the buttons that count a place lead to it', () => {
+  let longest = 0;
+  for (const [name, port, { tiles, places }] of cases(24)) {
+    const items = places.map((p) => [p]);
+    const start = forPlaces({ x: 0, y: 0, size: TOUCH }, port, tiles, places) ?? { x: 0, y: 0, size: TOUCH };
+    for (const [i, place] of places.entries()) {
+      const tour = new Tour();
+      let cam: Camera = start;
+      let presses = 0;
+      for (; !shows(cam, port, boundsOf([place])); presses++) {
+        const edges = edgesOf(cam, port, items.map(boundsOf), button);
+        cam = tour.next(
+          items,
+          edges,
+          edges.find((one) => one.items.includes(i))!,
+          cam,
+          port,
+        );
+        expect(presses, `${name} ${place.x},${place.y}`).toBeLessThan(8);
+      }
+      longest = Math.max(longest, presses);
+    }
+  }
+  expect(longest).toBeGreaterThan(1);
+});
+
+test('what lies between two crowds is not passed over, and another way there begins anew', () => {
+  const port = PORTS['small']!;
+  const row = (x: number): { x: number; y: number }[] => [0, 1, 2, 3].map((y) => ({ x, y }));
+  const cells = [...row(0), { x: 12, y: 0 }, ...row(24)];
+  const items = cells.map((cell) => [cell]);
+  const press = (tour: Tour, side: Side, cam: Camera): Camera => {
+    const edges = edgesOf(cam, port, items.map(boundsOf), button);
+    return tour.next(
+      items,
+      edges,
+      edges.find((one) => one.side === side)!,
+      cam,
+      port,
+    );
+  };
+  const tour = new Tour();
+  const from = { x: 0.5, y: 2, size: TOUCH };
+  const far = press(tour, 'E', from);
+  expect(far.x).toBeGreaterThan(18);
+  expect(shows(press(tour, 'W', far), port, boundsOf([cells[4]!]))).toBe(true);
+  expect(shows(most(cells.slice(0, 5), port, far, TOUCH), port, boundsOf([cells[4]!]))).toBe(false);
+  expect(press(tour, 'E', from)).toEqual(far);
+});
+
+test('where every cell has something to choose, a button counts what it covers and brings it out', () => {
+  const port = PORTS['small with a sheet']!;
+  const cells = Array.from({ length: 10 * 10 }, (_, i) => ({ x: i % 10, y: Math.floor(i / 10) }));
+  const items = cells.map((cell) => [cell]);
+  const boxes = items.map(boundsOf);
+  const from = most(cells, port, { x: 5, y: 5 }, 40);
+  for (const i of cells.keys()) {
+    const tour = new Tour();
+    let cam = from;
+    for (let presses = 0; ; presses++) {
+      const edges = edgesOf(cam, port, boxes, button, [], true);
+      const edge = edges.find((one) => one.items.includes(i));
+      if (!edge) break;
+      expect(presses, String(i)).toBeLessThan(8);
+      cam = tour.next(items, edges, edge, cam, port);
+    }
+    expect(shows(cam, port, boxes[i]!)).toBe(true);
+  }
+});

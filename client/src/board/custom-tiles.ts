@@ -1,0 +1,18 @@
+import { rooted } from '../lib/base-path';
+import { pending } from '../lib/settled';
+import type { Catalogue, TileFacts } from './tiles';
+
+/** The tiles of a set, which is a list of them or has one. */
+function tilesIn(value: unknown): TileFacts[] {
+  const list: unknown = value && typeof value === 'object' && 'tiles' in value ? value.tiles : value;
+  return Array.isArray(list) ? list.filter((one): one is TileFacts => !!one && typeof one === 'object' && 'id' in one) : [];
+}
+
+/** The catalogue with the tiles that people brought to a table in the place of those of the same name; they stand in
+ *  the head of its record. */
+export async function withOwn(all: Catalogue, table: string): Promise<Catalogue> {
+  const record = await pending(fetch(rooted(`/api/tables/${table}/record`)).then((answer) => answer.text()));
+  const head = JSON.parse(record.slice(0, record.indexOf('\n'))) as { options?: Record<string, unknown> };
+  const own = Object.values(head.options ?? {}).flatMap(tilesIn);
+  return new Map([...all, ...own.map((tile): [string, TileFacts] => [tile.id, tile])]);
+}

@@ -1,0 +1,59 @@
+/** What the page asks about accounts. Every answer holds the account as it is now. */
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { ApiError, call } from '../../api';
+import type { AccountResponse, PasskeyOptionsRequest } from '../../api/http.gen';
+
+type Answer = Promise<AccountResponse>;
+
+/** What the parts of the page of an account may ask for: `ask` sends, takes over what is answered and says that it is done; `proved` is for forms. */
+export interface Asking {
+  busy: boolean;
+  ask: (what: () => Answer, said: string) => Promise<void>;
+  proved: (work: () => Promise<void>) => Promise<void>;
+}
+
+export const getAccount = (): Answer => call('GET /api/account');
+export const signUp = (name: string, password: string): Answer => call('POST /api/account', { body: { name, password } });
+export const signUpByKey = async (name: string): Answer => call('POST /api/account', { body: { name, credential: await show('sign-up', name) } });
+export const signIn = (name: string, password: string, bring: boolean): Answer =>
+  call('POST /api/account/sign-in', { body: { name, password, bring } });
+export const signInByKey = async (bring: boolean): Answer =>
+  call('POST /api/account/sign-in', { body: { credential: await show('sign-in'), bring } });
+export const signOut = (): Answer => call('POST /api/account/sign-out');
+export const recover = (name: string, code: string, password: string, bring: boolean): Answer =>
+  call('POST /api/account/recover', { body: { name, code, password, bring } });
+export const confirm = (password: string): Answer => call('POST /api/account/confirm', { body: { password } });
+export const confirmByKey = async (): Answer => call('POST /api/account/confirm', { body: { credential: await show('confirm') } });
+export const rename = (name: string): Answer => call('POST /api/account/name', { body: { name } });
+export const changePassword = (password: string, old: string): Answer => call('POST /api/account/password', { body: { password, old } });
+export const freshCodes = (): Answer => call('POST /api/account/codes');
+export const addKey = async (): Answer => call('POST /api/account/passkeys', { body: { credential: await show('add') } });
+export const removeKey = (key: string): Answer => call('DELETE /api/account/passkeys/{key}', { path: { key } });
+export const endSession = (session: string): Answer => call('DELETE /api/account/sessions/{session}', { path: { session } });
+export const endOthers = (): Answer => call('DELETE /api/account/sessions');
+export const makeBot = (name: string): Answer => call('POST /api/account/bots', { body: { name } });
+export const eraseBot = (bot: string): Answer => call('DELETE /api/account/bots/{bot}', { path: { bot } });
+export const makeToken = (bot: string, name: string): Answer => call('POST /api/account/bots/{bot}/tokens', { path: { bot }, body: { name } });
+export const endToken = (bot: string, token: string): Answer => call('DELETE /api/account/bots/{bot}/tokens/{token}', { path: { bot, token } });
+export const nameMail = (address: string, language: string): Answer => call('POST /api/account/mail', { body: { address, language } });
+export const endMail = (): Answer => call('DELETE /api/account/mail');
+export const erase = (): Promise<unknown> => call('DELETE /api/me');
+
+/** Passkeys belong to a name: an address in digits has none, and an insecure one neither. */
+export const mayUseKeys = (): boolean => 'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
+
+/** What the device's authenticator answers. Throws an ApiError with the code `no-passkey-shown` where nothing comes of it. */
+async function show(to: PasskeyOptionsRequest['to'], name = ''): Promise<Record<string, unknown>> {
+  const { create, get } = await call('POST /api/account/passkey', { body: { to, name } });
+  const loaded = import('@simplewebauthn/browser').catch(() => Promise.reject(new ApiError('offline', '')));
+  const { startAuthentication, startRegistration } = await loaded;
+  try {
+    const shown = create
+      ? await startRegistration({ optionsJSON: create as unknown as PublicKeyCredentialCreationOptionsJSON })
+      : await startAuthentication({ optionsJSON: get as unknown as PublicKeyCredentialRequestOptionsJSON });
+    return { ...shown };
+  } catch (error) {
+    const there = error instanceof Error && error.name === 'InvalidStateError';
+    throw new ApiError(there ? 'known-passkey' : 'no-passkey-shown', String(error));
+  }
+}

@@ -1,0 +1,148 @@
+/** The analyses of one game: asked for, waited for, and kept side by side by depth. */
+
+import type { AnalysisState, GameAnalysis } from '../../api/http.gen';
+import { ApiError } from '../../api';
+import { pollJob } from '../../lib/poll-job';
+import { judge, judged } from './api';
+import { deeperOf, keepDeeper } from './saved-depth';
+import { KNOWN, type Depth } from './report';
+
+/** A short one is there soon; a long one is asked about less often. */
+const PAUSE_MS = 1000;
+const PATIENT_MS = 4000;
+const SHORT = 15;
+/** What says so often that it waits does wait for others; before, it has only not begun. */
+const LATE = 4;
+/** Before the server is asked again by itself, in seconds: each time longer. */
+const WAITS = [15, 30, 60, 120];
+/** What passes by itself. */
+const PASSING = ['offline', 'analysis-busy', 'too-fast'];
+
+export interface Trouble {
+  depth: Depth;
+  error: ApiError;
+  /** It is asked again by itself. */
+  again: boolean;
+}
+
+export class Judging {
+  #reports = $state.raw<Partial<Record<Depth, GameAnalysis>>>({});
+  #depth = $state<Depth>(0);
+  /** What is being made now. */
+  work = $state.raw<(AnalysisState & { depth: Depth }) | null>(null);
+  /** Others are made first. */
+  queued = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #polling = new AbortController();
+  #tries = 0;
+  #waits = 0;
+
+  constructor(
+    readonly table: string,
+    /** One that is deeper has come. */
+    readonly came: (report: GameAnalysis) => void = () => undefined,
+  ) {}
+
+  /** What is shown. */
+  get report(): GameAnalysis | null {
+    return this.#reports[this.#depth] ?? null;
+  }
+
+  get depth(): Depth {
+    return this.#depth;
+  }
+
+  get depths(): Depth[] {
+    return Object.keys(this.#reports).map(Number) as Depth[];
+  }
+
+  start(): void {
+    void this.#ask(0, true);
+  }
+
+  show(depth: Depth): void {
+    if (this.#reports[depth]) this.#depth = depth;
+  }
+
+  /** Has the game looked at this deep; what is known already is shown. */
+  deeper(depth: Depth): void {
+    keepDeeper(this.table, depth);
+    if (this.#reports[depth]) this.show(depth);
+    else void this.#ask(depth, true);
+  }
+
+  retry(): void {
+    const depth = this.trouble?.depth ?? 0;
+    this.trouble = null;
+    void this.#ask(depth, true);
+  }
+
+  /** The line is back: what it was lost for is asked for at once. */
+  online(): void {
+    if (this.trouble?.again) this.retry();
+  }
+
+  stop(): void {
+    this.#polling.abort();
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(depth: Depth, begin: boolean): Promise<void> {
+    this.stop();
+    const { signal } = (this.#polling = new AbortController());
+    const ask = (asked: number): Promise<GameAnalysis | AnalysisState> => {
+      begin &&= asked === 0;
+      return (begin ? judge : judged)(this.table, depth);
+    };
+    try {
+      const report = await pollJob(ask, {
+        running: (told) => 'state' in told,
+        pause: (asked) => (asked <= SHORT ? PAUSE_MS : PATIENT_MS),
+        signal,
+        progress: (told) => this.#come(depth, told),
+      });
+      if (report && !('state' in report)) this.#has(depth, report);
+    } catch (error) {
+      this.#fail(depth, error instanceof ApiError ? error : new ApiError('server', ''), begin);
+    }
+  }
+
+  #come(depth: Depth, told: GameAnalysis | AnalysisState): void {
+    this.trouble = null;
+    this.#tries = 0;
+    if (!('state' in told)) return;
+    this.work = { ...told, depth };
+    this.#waits = told.state === 'waiting' ? this.#waits + 1 : 0;
+    this.queued = this.#waits >= LATE;
+  }
+
+  #done(): void {
+    this.work = null;
+    this.queued = false;
+    this.#waits = 0;
+  }
+
+  #has(depth: Depth, report: GameAnalysis): void {
+    this.#done();
+    if (report.analysis !== KNOWN) {
+      this.trouble = { depth, error: new ApiError('version', ''), again: false };
+      return;
+    }
+    const first = this.report === null;
+    this.#reports = { ...this.#reports, [depth]: report };
+    this.#depth = depth;
+    if (!first) this.came(report);
+    const wanted = deeperOf(this.table);
+    if (first && wanted > depth && !report.together) void this.#ask(wanted, true);
+  }
+
+  #fail(depth: Depth, error: ApiError, begin: boolean): void {
+    this.#done();
+    // The server has been away meanwhile: nobody makes it any more.
+    if (error.code === 'not-found' && !begin) return void this.#ask(depth, true);
+    const again = PASSING.includes(error.code);
+    this.trouble = { depth, error, again };
+    if (again) this.#timer = setTimeout(() => this.retry(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]! * 1000);
+  }
+}

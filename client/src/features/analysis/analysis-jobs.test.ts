@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalysisState, GameAnalysis } from '../../api/http.gen';
+import { ApiError } from '../../api';
+import { judge, judged } from './api';
+import { Judging } from './analysis-jobs.svelte';
+import type { Depth } from './report';
+
+vi.mock('./api', () => ({ judge: vi.fn(), judged: vi.fn() }));
+
+const report = (depth: Depth, more: Partial<GameAnalysis> = {}): GameAnalysis => ({ analysis: 2, depth, together: false, ...more }) as GameAnalysis;
+const making = (done: number): AnalysisState => ({ state: 'making', done, of: 9 });
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.mocked(judge).mockReset();
+  vi.mocked(judged).mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an analysis', () => {
+  it('is asked for and waited for', async () => {
+    vi.mocked(judge).mockResolvedValueOnce(making(0));
+    vi.mocked(judged).mockResolvedValueOnce(making(4)).mockResolvedValueOnce(report(0));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([judging.work?.done, judging.report]).toEqual([4, null]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([judging.work, judging.report?.depth]).toEqual([null, 0]);
+  });
+
+  it('is begun anew where the server has been away', async () => {
+    vi.mocked(judge).mockResolvedValueOnce(making(0)).mockResolvedValueOnce(report(0));
+    vi.mocked(judged).mockRejectedValueOnce(new ApiError('not-found', ''));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(judging.report?.depth).toBe(0);
+  });
+
+  it('is asked for again by itself where many are made, each time later', async () => {
+    vi.mocked(judge).mockRejectedValue(new ApiError('analysis-busy', ''));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(0);
+    const asked = (): number => vi.mocked(judge).mock.calls.length;
+    expect([judging.trouble?.again, asked()]).toEqual([true, 1]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked()).toBe(3);
+    judging.stop();
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(asked()).toBe(3);
+  });
+
+  it('is asked for at once when the line is back', async () => {
+    vi.mocked(judge).mockRejectedValueOnce(new ApiError('offline', '')).mockResolvedValueOnce(report(0));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(0);
+    judging.online();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([judging.trouble, judging.report?.depth]).toEqual([null, 0]);
+  });
+
+  it('waits for others only where it has not begun for long', async () => {
+    const waiting: AnalysisState = { state: 'waiting', done: 0, of: 0 };
+    vi.mocked(judge).mockResolvedValueOnce(waiting);
+    vi.mocked(judged).mockResolvedValueOnce(waiting).mockResolvedValueOnce(waiting).mockResolvedValueOnce(waiting).mockResolvedValueOnce(making(1));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([judging.work?.state, judging.queued]).toEqual(['waiting', false]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(judging.queued).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(judging.queued).toBe(false);
+  });
+
+  it('that failed waits for somebody', async () => {
+    vi.mocked(judge).mockRejectedValueOnce(new ApiError('analysis-failed', '')).mockResolvedValueOnce(report(0));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(judging.trouble).toMatchObject({ again: false, depth: 0 });
+    judging.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([judging.trouble, judging.report?.depth]).toEqual([null, 0]);
+  });
+
+  it('of another version is not shown', async () => {
+    vi.mocked(judge).mockResolvedValueOnce(report(0, { analysis: 1 }));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([judging.trouble?.error.code, judging.report]).toEqual(['version', null]);
+  });
+
+  it('that is deeper is found again by who comes back', async () => {
+    vi.mocked(judge).mockImplementation((_, depth) => Promise.resolve(report(depth)));
+    const [first, second] = [new Judging('t'), new Judging('t')];
+    first.start();
+    await vi.advanceTimersByTimeAsync(0);
+    first.deeper(2);
+    second.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([second.depth, second.depths]).toEqual([2, [0, 2]]);
+    second.show(0);
+    expect(second.report?.depth).toBe(0);
+    second.show(4);
+    expect(second.depth).toBe(0);
+  });
+
+  it('of a team is never deeper', async () => {
+    kept.set('bastide.deeper', JSON.stringify([['t', 2]]));
+    vi.mocked(judge).mockResolvedValue(report(0, { together: true }));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.mocked(judge).mock.calls.length).toBe(1);
+  });
+});

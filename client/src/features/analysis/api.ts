@@ -1,0 +1,14 @@
+/** What the analysis asks of the server. */
+import { call } from '../../api';
+import type { AnalysisState, GameAnalysis, ReplayFrame } from '../../api/http.gen';
+import type { Depth } from './report';
+
+/** The analysis, begun where there is none. */
+export const judge = (table: string, depth: Depth): Promise<GameAnalysis | AnalysisState> =>
+  call('POST /api/tables/{table}/analysis', { path: { table }, query: { depth } });
+export const judged = (table: string, depth: Depth): Promise<GameAnalysis | AnalysisState> =>
+  call('GET /api/tables/{table}/analysis', { path: { table }, query: { depth } });
+
+/** The turn as it would have been with these actions from number `n` of the record on. */
+export const instead = (table: string, n: number, actions: readonly string[]): Promise<ReplayFrame> =>
+  call('GET /api/tables/{table}/instead', { path: { table }, query: { n, do: actions } });

@@ -1,0 +1,17 @@
+/** Which games this device has had looked at more deeply: who comes back finds it, done or under way. */
+
+import { deviceStore, listOf } from '../../lib/storage.svelte';
+import { DEPTHS, type Depth } from './report';
+
+const KEY = 'bastide.deeper';
+const MOST = 30;
+
+const isKept = (one: unknown): one is [string, Depth] => Array.isArray(one) && DEPTHS.includes(one[1]);
+const all = (): [string, Depth][] => deviceStore.read(KEY, listOf(isKept), []);
+
+export const deeperOf = (table: string): Depth => all().find(([one]) => one === table)?.[1] ?? 0;
+
+export function keepDeeper(table: string, depth: Depth): void {
+  const others = all().filter(([one]) => one !== table);
+  deviceStore.write(KEY, [[table, depth], ...others].slice(0, MOST));
+}

@@ -1,0 +1,116 @@
+/** What an analysis adds up to: where a difference came from, which turns were costly, what the curve shows. */
+
+import type { AnalysedDecision, GameAnalysis } from '../../api/http.gen';
+import type { Series } from '../replay/frames';
+import type { Mark } from './report';
+
+/** Below this nothing better was found that counts. */
+export const EQUAL = 0.5;
+/** Marked on the curve. */
+const MARKED: readonly Mark[] = ['mistake', 'blunder', 'disaster'];
+/** Listed as well. */
+const LISTED: readonly Mark[] = ['inaccuracy', ...MARKED];
+
+const isOf = (marks: readonly Mark[], { class: mark }: AnalysedDecision): boolean => (marks as readonly string[]).includes(mark);
+
+/** Whether there was a turn that was better by more than a matter of taste. */
+export const improvable = (decision: AnalysedDecision | undefined): boolean => !!decision && decision.class !== 'forced' && decision.loss >= EQUAL;
+
+/** Turns that cost something, the worst first; of one seat, or (null) of all. */
+export const costly = ({ decisions }: GameAnalysis, seat: number | null = null): AnalysedDecision[] =>
+  decisions.filter((one) => isOf(LISTED, one) && (seat === null || one.seat === seat)).sort((a, b) => b.loss - a.loss || a.turn - b.turn);
+
+/** The same that are marked on the curve, in the order of the game; where there are none, all that cost something. */
+export function marked(report: GameAnalysis): AnalysedDecision[] {
+  const all = costly(report).sort((a, b) => a.turn - b.turn);
+  const most = all.filter((one) => isOf(MARKED, one));
+  return most.length ? most : all;
+}
+
+/** The decision that a turn is looked at for: the one that lost most, otherwise the first with a choice. */
+export function decisionAt({ decisions }: GameAnalysis, turn: number): AnalysedDecision | undefined {
+  const here = decisions.filter((one) => one.turn === turn);
+  const free = here.filter((one) => one.class !== 'forced');
+  return (free.length ? free : here).reduce<AnalysedDecision | undefined>((most, one) => (most && most.loss >= one.loss ? most : one), undefined);
+}
+
+/** The next turn that is marked, after this one or (`by` -1) before it; it goes round. */
+export function nextCostly(report: GameAnalysis, turn: number, by: 1 | -1 = 1): number | null {
+  const turns = [...new Set(marked(report).map((one) => one.turn))];
+  if (by < 0) turns.reverse();
+  return turns.find((one) => (one - turn) * by > 0) ?? turns[0] ?? null;
+}
+
+/** Where the difference of two came from, in whole points, for who is ahead; the parts add up to it. */
+export interface Shares {
+  /** Who is ahead; null where it is even, and then the parts are those of seat 0. */
+  ahead: number | null;
+  difference: number;
+  luck: number;
+  choices: number;
+  /** Where the game began from, and what no turn foresees. */
+  rest: number;
+  /** The difference without luck: above 0 who is ahead would be so still. */
+  fair: number;
+}
+
+const whole = (value: number): number => Math.round(value) + 0;
+
+export function sharesOf({ result }: GameAnalysis): Shares | null {
+  if (!result || result.luck.length !== 2) return null;
+  const difference = whole(result.difference);
+  const sign = difference < 0 ? -1 : 1;
+  const [luck0 = 0, luck1 = 0] = result.luck;
+  const [loss0 = 0, loss1 = 0] = result.loss;
+  const luck = whole(sign * (luck0 - luck1));
+  const choices = whole(sign * (loss1 - loss0));
+  const size = Math.abs(difference);
+  const ahead = difference === 0 ? null : sign > 0 ? 0 : 1;
+  return { ahead, difference: size, luck, choices, rest: size - luck - choices, fair: size - luck };
+}
+
+/** The lines of the curve: a lead of two, seen from `from`; what each of more may expect; a team's chance in percent,
+ *  which is known of some turns only. */
+export interface Course {
+  kind: 'lead' | 'each' | 'chance';
+  series: Series[];
+  from: number;
+}
+
+export function courseOf(report: GameAnalysis, from = 0): Course {
+  const { curve } = report;
+  if (report.together) {
+    const values = between(curve.map(({ chance }) => (chance ? 100 * chance.won : null)));
+    return { kind: 'chance', series: [{ key: 'team', seat: null, values }], from };
+  }
+  const seats = report.seats.length;
+  const of = (seat: number): number[] => curve.map(({ expected }) => expected?.[seat] ?? 0);
+  if (seats !== 2) return { kind: 'each', series: report.seats.map(({ seat }) => ({ key: String(seat), seat, values: of(seat) })), from };
+  const [mine, theirs] = [of(from), of(1 - from)];
+  return { kind: 'lead', series: [{ key: 'lead', seat: from, values: mine.map((value, turn) => value - theirs[turn]!) }], from };
+}
+
+/** What is not known lies on the line between what is. */
+function between(known: readonly (number | null)[]): number[] {
+  const places = known.flatMap((value, turn) => (value === null ? [] : [turn]));
+  return known.map((value, turn) => {
+    if (value !== null) return value;
+    const left = places.findLast((one) => one < turn);
+    const right = places.find((one) => one > turn);
+    if (left === undefined || right === undefined) return known[left ?? right ?? 0] ?? 0;
+    const share = (turn - left) / (right - left);
+    return known[left]! + share * (known[right]! - known[left]!);
+  });
+}
+
+/** The line on which a decision is marked. */
+export const lineOf = ({ kind, series }: Course, seat: number): Series => (kind === 'each' ? (series[seat] ?? series[0]!) : series[0]!);
+
+/** How good the draw was: less than this is nothing to speak of. */
+const PLAIN_LUCK = 1;
+export const luckOf = (luck: number | null): 'good' | 'bad' | 'plain' | 'none' =>
+  luck === null ? 'none' : luck >= PLAIN_LUCK ? 'good' : luck <= -PLAIN_LUCK ? 'bad' : 'plain';
+
+/** Other turns that were about as good as the best. */
+export const alike = ({ best, others }: AnalysedDecision): number =>
+  others.filter(({ value, actions }) => best.value - value < EQUAL && actions.join() !== best.actions.join()).length;

@@ -1,0 +1,48 @@
+import type { ApiError } from '../../api';
+import { router } from '../../lib/router.svelte';
+
+/** A page of things to begin: what it shows is fetched, one of them is opened; what fails can be tried again. */
+export class Starting {
+  trouble = $state.raw<ApiError | null>(null);
+  /** What is being opened, '' for nothing. */
+  opening = $state('');
+  #again: () => Promise<void> = () => this.load();
+  readonly #fetch: () => Promise<void>;
+  readonly #begin: (id: string) => Promise<string>;
+  /** What a link asked for: it begins at once, and in place of the page. */
+  readonly #start: string;
+
+  constructor(start: string, fetch: () => Promise<void>, begin: (id: string) => Promise<string>) {
+    this.#start = start;
+    this.#fetch = fetch;
+    this.#begin = begin;
+    void this.load();
+    if (start) void this.open(start);
+  }
+
+  load(): Promise<void> {
+    return this.#try(this.#fetch);
+  }
+
+  async open(id: string): Promise<void> {
+    this.opening = id;
+    await this.#try(async () => {
+      const to = await this.#begin(id);
+      if (this.#start) router.turn(to);
+      else router.go(to);
+    });
+    this.opening = '';
+  }
+
+  readonly retry = (): void => void this.#again();
+
+  async #try(what: () => Promise<void>): Promise<void> {
+    this.trouble = null;
+    try {
+      await what();
+    } catch (error) {
+      this.trouble = error as ApiError;
+      this.#again = () => this.#try(what);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { changed } from './list-diff';
+
+describe('a list that is looked at', () => {
+  const before = [
+    { id: 'a', n: 1 },
+    { id: 'b', n: 1 },
+  ];
+
+  it('stays the same where nothing has changed', () => {
+    expect(changed(before)).toBe(before);
+  });
+
+  it('takes what is different in its place, and what is new where the order says', () => {
+    expect(changed(before, [{ id: 'b', n: 2 }])).toEqual([
+      { id: 'a', n: 1 },
+      { id: 'b', n: 2 },
+    ]);
+    expect(changed(before, [{ id: 'c', n: 3 }], ['c', 'a'])).toEqual([
+      { id: 'c', n: 3 },
+      { id: 'a', n: 1 },
+    ]);
+  });
+
+  it('leaves out what it was never told', () => {
+    expect(changed(before, [], ['x', 'a'])).toEqual([{ id: 'a', n: 1 }]);
+  });
+});

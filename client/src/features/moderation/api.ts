@@ -1,0 +1,36 @@
+/** Reports, and what moderators do. */
+import { call } from '../../api';
+import type { AuditEntry, AuditPage, ReportDecision, ReportInfo, ReportPage } from '../../api/http.gen';
+
+export type Reason = ReportInfo['reason'];
+export const REASONS: readonly Reason[] = ['insult', 'name', 'cheating', 'stalling', 'leaving', 'spam', 'other'];
+/** What may be wrong with something that was shared. */
+export const SHARED_REASONS: readonly Reason[] = ['insult', 'name', 'spam', 'other'];
+/** Before what names a set of tiles in the place of a table. */
+export const SET = 'set:';
+/** The same for a tournament (after a stroke a team of it), and for a table whose name it is about. */
+export const CUP = 'cup:';
+export const TITLE = 'title:';
+export type Act = AuditEntry['act'];
+export const ACTS: readonly Act[] = ['nothing', 'mute', 'bar', 'name', 'ban', 'lift', 'remove', 'title'];
+/** How a report is sent. */
+export type Sent = (reason: Reason, words: string) => Promise<unknown>;
+
+/** Who sits at a table; without a seat its name. */
+export const ofTable =
+  (table: string, seat?: number): Sent =>
+  (reason, words) =>
+    call('POST /api/tables/{table}/report', { path: { table }, body: { ...(seat !== undefined && { seat }), reason, words } });
+export const ofSet =
+  (id: string): Sent =>
+  (reason, words) =>
+    call('POST /api/tilesets/shared/{id}/report', { path: { id }, body: { reason, words } });
+/** The name of a tournament, or of the team in that place. */
+export const ofTournament =
+  (id: string, team: number | null): Sent =>
+  (reason, words) =>
+    call('POST /api/tournaments/{id}/report', { path: { id }, body: { team, reason, words } });
+export const getReports = (show: 'open' | 'done', from: number): Promise<ReportPage> => call('GET /api/order/reports', { query: { show, from } });
+export const decide = (report: string, act: Act, days: number, note: string): Promise<ReportDecision> =>
+  call('POST /api/order/reports/{report}', { path: { report }, body: { act, days, note } });
+export const getLog = (from: number): Promise<AuditPage> => call('GET /api/order/log', { query: { from } });

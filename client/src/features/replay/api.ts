@@ -1,0 +1,32 @@
+/** What the looking back asks of the server. */
+import { call } from '../../api';
+import type { FilmState, GameReplay, PlayOnRequest, TableAddress } from '../../api/http.gen';
+
+const at = (table: string, kind: string): string => `/api/tables/${table}/${kind}`;
+
+export const getReplay = (table: string): Promise<GameReplay> => call('GET /api/tables/{table}/replay', { path: { table } });
+
+/** How a picture looks. */
+export interface Look {
+  theme: 'light' | 'dusk';
+  /** Names and points below the board. */
+  names: boolean;
+}
+
+type Query = Record<'theme' | 'names', string>;
+const values = ({ theme, names }: Look): Query => ({ theme, names: names ? '1' : '0' });
+const query = (look: Look): string => new URLSearchParams(values(look)).toString();
+
+export const filmOf = (table: string, look: Look): Promise<FilmState> =>
+  call('GET /api/tables/{table}/film', { path: { table }, query: values(look) });
+export const beginFilm = (table: string, look: Look): Promise<FilmState> =>
+  call('POST /api/tables/{table}/film', { path: { table }, query: values(look) });
+export const stopFilm = (table: string, look: Look): Promise<FilmState> =>
+  call('DELETE /api/tables/{table}/film', { path: { table }, query: values(look) });
+export const filmUrl = (table: string, look: Look): string => `${at(table, 'film.webp')}?${query(look)}`;
+export const boardUrl = (table: string, kind: 'svg' | 'png', turn: number, look: Look): string =>
+  `${at(table, `board.${kind}`)}?turn=${turn}&${query(look)}`;
+export const jczUrl = (table: string): string => at(table, 'jcz');
+
+export const playOn = (table: string, body: PlayOnRequest): Promise<TableAddress> =>
+  call('POST /api/tables/{table}/play-on', { path: { table }, body });

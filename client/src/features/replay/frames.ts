@@ -1,0 +1,80 @@
+/** A game turn by turn, as the server tells it: the first position, then what changed. Nothing is worked out here. */
+
+import type { Earned, GameReplay, ReplayFrame } from '../../api/http.gen';
+import type { BoardFigure, LogEntry, Point, ScoreLine, SeatNo, View } from '../../api/protocol';
+
+/** The table after a turn. */
+export interface Moment {
+  seat: SeatNo | null;
+  view: View;
+  figureAt: Record<string, Point>;
+  /** What happened in the turn, and the points it brought. */
+  log: LogEntry[];
+  lines: ScoreLine[];
+  earned: Earned[];
+  /** Tiles that lay there before it. */
+  before: number;
+}
+
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object after a change: objects within are changed key by key, all else is replaced. */
+export function changed(base: Tree, change: Tree): Tree {
+  const out = { ...base };
+  for (const key of (change['-'] as string[] | undefined) ?? []) delete out[key];
+  for (const [key, value] of Object.entries(change)) {
+    if (key === '-') continue;
+    const old = out[key];
+    out[key] = isTree(old) && isTree(value) ? changed(old, value) : value;
+  }
+  return out;
+}
+
+/** The position that a frame leads to; what stays the same is shared. */
+export function after(before: Moment | undefined, frame: ReplayFrame): Moment {
+  const { tiles = [], explain = [], figures: standing = [], ...rest } = (before?.view ?? {}) as Partial<View>;
+  const base: Tree = { ...rest, figures: Object.fromEntries(standing.map((one) => [one.id, one])) };
+  const view = changed(base, frame.view ?? {});
+  const figures = Object.values((view['figures'] ?? {}) as Record<string, BoardFigure>);
+  return {
+    seat: frame.seat,
+    view: { ...view, figures, tiles: grown(tiles, frame['tiles+']), explain: grown(explain, frame['explain+']) } as unknown as View,
+    figureAt: changed((before?.figureAt ?? {}) as Tree, frame.at ?? {}) as Record<string, Point>,
+    log: frame['log+'],
+    lines: frame['explain+'],
+    earned: frame.earned ?? [],
+    before: tiles.length,
+  };
+}
+
+const grown = <T>(list: T[], more: readonly T[]): T[] => (more.length ? [...list, ...more] : list);
+
+/** Every position of the game, one after the other. */
+export function momentsOf({ frames }: GameReplay): Moment[] {
+  const out: Moment[] = [];
+  for (const frame of frames) out.push(after(out.at(-1), frame));
+  return out;
+}
+
+/** Numbers that are followed through the game: points of a seat or of a team, or the ghosts in the bank. */
+export interface Series {
+  /** A seat, "team" or "bank". */
+  key: string;
+  seat: SeatNo | null;
+  values: number[];
+}
+
+export function seriesOf(moments: readonly Moment[]): Series[] {
+  const last = moments.at(-1)?.view;
+  if (!last) return [];
+  const bySeat = last.scores.map((_, seat) => ({
+    key: String(seat),
+    seat,
+    values: moments.map(({ view }) => view.scores[seat] ?? 0),
+  }));
+  if (!last.team) return bySeat;
+  const team = { key: 'team', seat: null, values: moments.map(({ view }) => view.team?.points[0] ?? 0) };
+  const bank = { key: 'bank', seat: null, values: moments.map(({ view }) => view.mist?.bank ?? 0) };
+  return [...(last.team.perColour ? bySeat : [team]), bank];
+}

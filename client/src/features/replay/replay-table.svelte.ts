@@ -1,0 +1,74 @@
+/** The table as it was: a desk whose game is a moment of the one that was played. */
+
+import { untrack } from 'svelte';
+import { Game } from '../../game/game-store.svelte';
+import type { SeatNo, TableInfo } from '../../api/protocol';
+import { boundsOf, fit } from '../../board/camera/camera';
+import { Desk } from '../../table/table-model.svelte';
+import { seriesOf, type Moment, type Series } from './frames';
+
+const LARGEST = 130;
+const BESIDE = 12;
+
+export class Stage extends Desk {
+  #moments = $state.raw<readonly Moment[]>([]);
+  #at = $state(0);
+  /** The kinds of points that came up. */
+  kinds = $state.raw<readonly string[]>([]);
+  override readonly news;
+  readonly series: Series[];
+
+  constructor(table: TableInfo, you: SeatNo[], moments: readonly Moment[], turn: number) {
+    const game = new Game(table.id);
+    game.table = table;
+    game.you = you;
+    super(game);
+    this.#moments = moments;
+    this.news = $derived(this.#at > 0 ? this.board.slice(this.moment?.before ?? 0) : []);
+    this.series = $derived(seriesOf(this.#moments));
+    this.go(turn);
+  }
+
+  /** The number of the turn that is shown. */
+  get at(): number {
+    return this.#at;
+  }
+
+  get moments(): readonly Moment[] {
+    return this.#moments;
+  }
+
+  get last(): number {
+    return this.#moments.length - 1;
+  }
+
+  get moment(): Moment | undefined {
+    return this.#moments[this.#at];
+  }
+
+  /** The game went on meanwhile. */
+  more(moments: readonly Moment[]): void {
+    this.#moments = moments;
+    this.go(untrack(() => this.#at));
+  }
+
+  /** Shows a turn; one step forward is seen happening, everything else is a jump. */
+  go(turn: number): void {
+    const to = Math.min(this.last, Math.max(0, turn));
+    const moment = this.#moments[to];
+    if (!moment) return;
+    const { game } = this;
+    const step = to === untrack(() => this.#at) + 1;
+    this.#at = to;
+    game.view = moment.view;
+    game.figureAt = moment.figureAt;
+    this.pointed = null;
+    if (!step) game.jumps = untrack(() => game.jumps) + 1;
+  }
+
+  /** The camera for the whole of the last board: it stays where it is while turns go by. */
+  override wholeMap(): void {
+    const bounds = boundsOf(this.#moments.at(-1)?.view.tiles ?? []);
+    this.sight.jump(fit(bounds, this.sight.port, BESIDE, LARGEST));
+  }
+}

@@ -1,0 +1,42 @@
+/** Looking for rules by words and ids, whatever the accents and endings. */
+import MiniSearch from 'minisearch';
+import { BOOK, chapterTitle, idOf, partTitle, textOf } from './rule-index';
+
+const FUZZY_FROM = 5;
+const FUZZ = 0.2;
+
+interface Entry {
+  id: string;
+  text: string;
+  title: string;
+}
+
+/** "Město" and "mesto" are the same to who types in a hurry. */
+export const folded = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Built for the language that is spoken now. */
+export function indexed(): MiniSearch<Entry> {
+  const index = new MiniSearch<Entry>({
+    fields: ['id', 'title', 'text'],
+    processTerm: folded,
+    searchOptions: {
+      boost: { id: 4, title: 2 },
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length >= FUZZY_FROM ? FUZZ : false),
+    },
+  });
+  for (const chapter of BOOK)
+    chapter.parts.forEach((part, n) => {
+      const title = `${chapterTitle(chapter)} ${partTitle(chapter, n)}`;
+      index.addAll(part.rules.map((id) => ({ id, title, text: textOf(id)?.text ?? '' })));
+    });
+  return index;
+}
+
+/** Ids, best first; a rule whose id was typed stands before all others. */
+export function found(index: MiniSearch<Entry>, typed: string): string[] {
+  const id = idOf(typed);
+  const others = index.search(typed).map((one) => String(one.id));
+  return id ? [id, ...others.filter((other) => other !== id)] : others;
+}

@@ -1,0 +1,27 @@
+/** Letters that stand for kinds and marks while a tile is made: the one that players write, or the first of the name that is
+ *  still free. */
+
+import type { TileMark } from '../../api/http.gen';
+import { bounding, FIELD, FOLLOWS, inside, layers, type KindInfo } from './tile-model';
+
+/** Written so by players, as for the tile that was drawn from a box. */
+const WRITTEN: Record<string, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
+/** Turn, join, next, previous, and what the browser's users expect. */
+export const COMMANDS = ['T', 'J'] as const;
+
+/** By letter: the kind or `mark:name` that it stands for. */
+export function lettersFor(info: { kinds: readonly KindInfo[]; attributes: readonly TileMark[] }): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const give = (what: string, wish: string | undefined, name: string): void => {
+    const free = [...(wish ?? ''), ...name.toUpperCase()].find(
+      (letter) => /^[A-Z]$/.test(letter) && !found.has(letter) && !(COMMANDS as readonly string[]).includes(letter),
+    );
+    if (free) found.set(free, what);
+  };
+  for (const kind of [...bounding(info.kinds), FIELD, ...layers(info.kinds), ...inside(info.kinds)]) give(kind, WRITTEN[kind], kind);
+  for (const { name, type } of info.attributes)
+    if ((type === 'bool' || type === 'int') && !FOLLOWS.includes(name)) give(`mark:${name}`, undefined, name);
+  return found;
+}
+
+export const letterOf = (letters: ReadonlyMap<string, string>, what: string): string => [...letters].find(([, one]) => one === what)?.[0] ?? '';

@@ -1,0 +1,39 @@
+/** How well tiles are known, and the first one that an owner of the box can put right. */
+
+import type { TileCatalogue } from '../../api/http.gen';
+import type { Entry } from './tile-model';
+
+export const KINDS = ['documented', 'owner', 'partly documented', 'reconstructed'] as const;
+export type ProvenanceKind = (typeof KINDS)[number];
+
+/** What stands before a comma; what we do not know is no better than a guess. */
+export function provenanceKind(how = ''): ProvenanceKind {
+  const word = how.split(',')[0]?.trim() ?? '';
+  return KINDS.find((kind) => kind === word) ?? 'reconstructed';
+}
+
+/** Whether a tile is a guess. A board is no tile, and no one copies it here. */
+export const isGuess = (entry: Entry): boolean => !entry['unmanned'] && provenanceKind(entry.provenance) === 'reconstructed';
+
+/** How many tiles of a catalogue are guesses. */
+export const guessesOf = ({ provenance }: TileCatalogue): number => countsOf(provenance).find(({ how }) => how === 'reconstructed')?.count ?? 0;
+
+/** How many tiles are known how, those that are known best first. */
+export function countsOf(counts: Readonly<Record<string, number>>): { how: ProvenanceKind; count: number }[] {
+  const rows = Object.entries(counts);
+  return KINDS.map((how) => ({ how, count: rows.reduce((sum, [one, n]) => sum + (provenanceKind(one) === how ? n : 0), 0) })).filter(
+    ({ count }) => count > 0,
+  );
+}
+
+/** The same of a list of tiles. */
+export function countTiles(tiles: readonly Entry[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const entry of tiles) if (!entry['unmanned']) found[entry.provenance ?? ''] = (found[entry.provenance ?? ''] ?? 0) + entry.count;
+  return found;
+}
+
+/** Where the tile of this id stands or, without one, the first guess from a place on; -1 where there is none. */
+export function placeOf(tiles: readonly Entry[], id = '', from = 0): number {
+  return tiles.findIndex((entry, at) => (id ? entry.id === id : at >= from && isGuess(entry)));
+}

@@ -1,0 +1,105 @@
+/** A set as a file: read as far as the page must understand it; everything else is the server's to judge. */
+
+import type { TileCatalogues } from '../../api/http.gen';
+import { FORMAT, TILE_FORMAT, type SetFile } from './api';
+import type { Entry, Part } from './tile-model';
+import type { OwnSet } from './saved-sets.svelte';
+
+export type Read =
+  { set: Omit<OwnSet, 'id' | 'changed'> } | { why: 'not-json' | 'no-set' | 'no-tiles' | 'other-format' | 'no-catalogue' | 'many' | 'one-tile' };
+
+const isObject = (value: unknown): value is Record<string, unknown> => !!value && typeof value === 'object' && !Array.isArray(value);
+
+/** A tile that the page can show: the parts that it draws lists from have their types, the rest is kept as it is. */
+export function entryIn(value: unknown, n: number): Entry {
+  const raw = isObject(value) ? value : {};
+  const parts = (list: unknown): Part[] =>
+    (Array.isArray(list) ? list : []).filter(isObject).map((part): Part => ({
+      ...part,
+      kind: String(part['kind'] ?? ''),
+      ...('sides' in part && { sides: String(part['sides']) }),
+      ...('halves' in part && { halves: Array.isArray(part['halves']) ? part['halves'].map(Number) : [] }),
+      ...('cities' in part && { cities: Array.isArray(part['cities']) ? part['cities'].map(Number) : [] }),
+    })) as Part[];
+  const cells = Array.isArray(raw['cells']) && raw['cells'].length ? raw['cells'].filter(isObject) : null;
+  const { segments, cells: _, ...marks } = raw;
+  const count = Number(raw['count']);
+  return {
+    ...marks,
+    id: typeof raw['id'] === 'string' ? raw['id'] : `T${n + 1}`,
+    count: Number.isInteger(count) && count > 0 ? count : 1,
+    ...(cells
+      ? { cells: cells.map((cell) => ({ dx: Number(cell['dx']) || 0, dy: Number(cell['dy']) || 0, segments: parts(cell['segments']) })) }
+      : { segments: parts(segments) }),
+  } as Entry;
+}
+
+/** A set in the text of a file; a bare list of tiles is one of the catalogue that is looked at. */
+export function setIn(text: string, file: string, known: TileCatalogues, catalogue = ''): Read {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return { why: 'not-json' };
+  }
+  const name = file.replace(/\.json$/i, '').slice(0, known.limits.name);
+  const whole: Partial<SetFile> | null = Array.isArray(read)
+    ? { format: FORMAT, catalogue, name, tiles: read as Entry[] }
+    : isObject(read)
+      ? read
+      : null;
+  if (!whole) return { why: 'no-set' };
+  if (!Array.isArray(whole.tiles)) return { why: 'no-tiles' };
+  if ((whole.format as string) === TILE_FORMAT) return { why: 'one-tile' };
+  if (whole.format !== FORMAT) return { why: 'other-format' };
+  if (whole.tiles.length > known.limits.entries) return { why: 'many' };
+  if (!known.catalogues.some(({ id }) => id === whole.catalogue)) return { why: 'no-catalogue' };
+  return {
+    set: {
+      catalogue: String(whole.catalogue),
+      name: (typeof whole.name === 'string' && whole.name) || name,
+      about: typeof whole.about === 'string' ? whole.about : '',
+      tiles: whole.tiles.map(entryIn),
+      ...(whole.board !== undefined && { board: whole.board }),
+    },
+  };
+}
+
+export interface Correction {
+  catalogue: string;
+  name: string;
+  /** The tile of ours that it replaces; "" where ours lacks it. */
+  replaces: string;
+  tile: Entry;
+}
+
+/** The one tile that a file corrects; null where it holds something else. */
+export function correctionIn(text: string, known: TileCatalogues): Correction | null {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(read) || read['format'] !== TILE_FORMAT) return null;
+  const { catalogue, name, replaces, tiles } = read;
+  if (!known.catalogues.some(({ id }) => id === catalogue) || !Array.isArray(tiles) || tiles.length !== 1) return null;
+  return { catalogue: String(catalogue), name: String(name), replaces: typeof replaces === 'string' ? replaces : '', tile: entryIn(tiles[0], 0) };
+}
+
+/** A list of tiles with the corrected one in its place, else at the end; where it stands now. */
+export function withCorrection(tiles: readonly Entry[], { replaces, tile }: Pick<Correction, 'replaces' | 'tile'>): { tiles: Entry[]; at: number } {
+  const found = tiles.findIndex(({ id }) => id === replaces);
+  return found < 0 ? { tiles: [...tiles, tile], at: tiles.length } : { tiles: tiles.with(found, tile), at: found };
+}
+
+/** A name for the file of a set: what any system takes. */
+export const fileName = ({ catalogue, name }: Pick<OwnSet, 'catalogue' | 'name'>): string =>
+  `bastide-${catalogue}-${
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .toLowerCase() || 'tiles'
+  }.json`;

@@ -1,0 +1,39 @@
+/** What kinds, marks and problems are called; what a language has no word for is shown as the file writes it. */
+
+import type { FixedCount, TileCatalogue, TileProblem } from '../../api/http.gen';
+import { known, listed, t } from '../../i18n';
+import type { Side } from '../../board/grid';
+import type { Part } from './tile-model';
+
+const word = (name: string): string => name.replaceAll('_', '-').toLowerCase();
+const first = (keys: string[], otherwise: string): string => {
+  const key = keys.find(known);
+  return key ? t(key) : otherwise;
+};
+
+export const kindText = (kind: string): string => first([`workshop-kind-${word(kind)}`], kind);
+export const markText = (mark: string, of = ''): string => first([`workshop-mark-${word(mark)}-of-${word(of)}`, `workshop-mark-${word(mark)}`], mark);
+export const valueText = (mark: string, value: string): string =>
+  first([`workshop-value-${word(mark)}-${word(value)}`, `workshop-value-${word(value)}`, `workshop-kind-${word(value)}`], value);
+export const catalogueText = (id: string): string => first([`workshop-catalogue-${word(id)}`, `module-${word(id)}`], id);
+export const catalogueAbout = (id: string): string => first([`workshop-catalogue-${word(id)}-about`], '');
+/** "documented, but for the inn" is told as documented. */
+export const provenanceText = (how: string): string =>
+  first([`workshop-provenance-${how ? word(how.split(',')[0] ?? '').replaceAll(' ', '-') : 'none'}`], how);
+
+export const sideText = (side: Side): string => t('table-side', { side });
+export const sidesText = (sides: readonly Side[]): string => listed(sides.map(sideText));
+/** "City north and east", "Monastery". */
+export const partText = (part: Part): string =>
+  part.sides ? t('workshop-part', { kind: kindText(part.kind), sides: sidesText([...part.sides] as Side[]) }) : kindText(part.kind);
+
+export const problemText = ({ code, args, text }: TileProblem): string =>
+  known(`workshop-problem-${code}`) ? t(`workshop-problem-${code}`, args) : text;
+/** "60 tiles", "5 tiles with a castle". */
+export const fixedText = ({ key, args, need }: FixedCount): string => (known(key) ? t(key, { ...args, need }) : `${key}: ${need}`);
+
+/** Where a tile of ours is known from, in a sentence; empty where no source is given. */
+export const sourceText = ({ sources }: TileCatalogue, id: string): string => {
+  const source = sources[id];
+  return source ? first([`workshop-source-${word(source)}`], source) : '';
+};

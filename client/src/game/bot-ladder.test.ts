@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { begun, ended, levelOf } from './bot-ladder';
+import { GROUND, type Climb } from '../lib/settings.svelte';
+import type { SeatInfo, TableInfo } from '../api/protocol';
+
+const LADDER = ['pauline', 'gaspard', 'odile'];
+const me = { seat: 0, kind: 'me' } as SeatInfo;
+const bot = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: 1, kind: 'bot', bot: name, ...more }) as SeatInfo;
+const over = (id: string, winners: number[], seats = [me, bot('gaspard')], more: Partial<TableInfo> = {}): TableInfo =>
+  ({ id, seats, ending: { winners }, ...more }) as TableInfo;
+/** Games against one another, each at a table of its own. */
+const played = (games: [bot: string, winners: number[]][], from: Climb = GROUND): Climb =>
+  games.reduce((climb, [name, winners], n) => ended(climb, over(`t${n}`, winners, [me, bot(name)]), LADDER), from);
+
+describe('after a game', () => {
+  it('a win suggests the next stronger one, the strongest nobody', () => {
+    expect(played([['gaspard', [0]]])).toMatchObject({ level: 'gaspard', next: 'odile', losses: 0 });
+    expect(played([['odile', [0]]]).next).toBe('');
+  });
+
+  it('the second loss in a row suggests the next weaker one, and no further one does', () => {
+    expect(played([['gaspard', [1]]]).next).toBe('');
+    const twice = played([['gaspard', [1]], ['gaspard', [1]]]); // prettier-ignore
+    expect(twice.next).toBe('pauline');
+    expect(ended(twice, over('more', [1]), LADDER).next).toBe('');
+    expect(played([['pauline', [1]], ['pauline', [1]]]).next).toBe(''); // prettier-ignore
+  });
+
+  it('losses in a row are against one player, and a shared victory ends them', () => {
+    expect(played([['gaspard', [1]], ['odile', [1]]]).next).toBe(''); // prettier-ignore
+    expect(played([['gaspard', [1]], ['gaspard', [0, 1]], ['gaspard', [1]]])).toMatchObject({ next: '', losses: 1 }); // prettier-ignore
+  });
+
+  it('a table counts once, and what was suggested lasts until somebody sits down', () => {
+    const won = ended(GROUND, over('one', [0]), LADDER);
+    expect(ended(won, over('one', [0]), LADDER)).toBe(won);
+    expect(begun(won, 'odile')).toMatchObject({ level: 'odile', next: '', losses: 0 });
+    expect(begun({ ...won, losses: 1 }, 'gaspard').losses).toBe(1);
+  });
+});
+
+describe('who was played against', () => {
+  it('is the strongest of several', () => {
+    expect(levelOf(over('t', [0], [me, bot('odile'), bot('pauline')]), LADDER)).toBe('odile');
+  });
+
+  it('is nobody where others play, where a bot stands in, or where it is a lesson', () => {
+    const friend = { seat: 2, kind: 'person' } as SeatInfo;
+    expect(levelOf(over('t', [0], [me, bot('odile'), friend]), LADDER)).toBe('');
+    expect(levelOf(over('t', [0], [me, bot('odile', { standIn: true })]), LADDER)).toBe('');
+    expect(levelOf(over('t', [0], [me, bot('random')]), LADDER)).toBe('');
+    expect(levelOf(over('t', [0], [me, bot('odile')], { lesson: {} as TableInfo['lesson'] }), LADDER)).toBe('');
+    expect(levelOf(over('t', [0], [bot('odile'), bot('pauline')]), LADDER)).toBe('');
+    expect(ended(GROUND, over('t', [0], [me, friend]), LADDER)).toBe(GROUND);
+  });
+});

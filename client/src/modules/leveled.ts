@@ -1,4 +1,0 @@
-/** A game that is played in levels: how one is chosen, and what it is called. */
-
-export { default as Levels } from './mists/Levels.svelte';
-export { levelText } from './mists/words';

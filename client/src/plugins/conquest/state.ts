@@ -1,0 +1,15 @@
+/** What the table tells of the fortress. */
+import type { Fortress } from '../../api/protocol.gen';
+import type { TableContext } from '../api';
+import type { TileFacts } from '../../board/tiles';
+
+type Seen = Pick<TableContext, 'game'>;
+
+/** The walls and who mans them. */
+export const fortressOf = ({ game }: Seen): Fortress | null => game.view?.fortress ?? null;
+
+/** Signs of tiles bring attacks. */
+export const besiegedAt = ({ game }: Seen): boolean => game.table?.modules.includes('catapult') ?? false;
+
+/** Signs that act when the tile is drawn, from left to right: walls, or "?" for any. */
+export const signsOf = (tile: TileFacts | undefined): readonly string[] => (tile as { conquest?: string[] } | undefined)?.conquest ?? [];

@@ -1,0 +1,11 @@
+import type { LatePart } from '../lazy-api';
+
+const where = ['inns'];
+const late: LatePart = {
+  signs: [
+    { id: 'large', after: 'abbot', picture: { figure: 'large' }, rule: 'INN-30', where, option: 'large' },
+    { id: 'inn', after: 'large', picture: { tile: 'IN-inn-bend' }, rule: 'INN-32', where, option: 'inn' },
+    { id: 'cathedral', after: 'inn', picture: { tile: 'IN-cathedral' }, rule: 'INN-33', where, option: 'cathedral' },
+  ],
+};
+export default late;

@@ -1,0 +1,84 @@
+import { known, sentence, t } from '../../i18n';
+import { same } from '../../board/grid';
+import type { LatePart } from '../lazy-api';
+import { symbolsOf } from '../shared_mist/ghost-counts';
+import { GHOST } from '../shared_mist/shapes';
+import { houndOf, nextStop, pilesOf, reached } from './team-view';
+import { mistsOn } from './state';
+
+const where = ['mists'];
+/** A tile with mist on which its state can be shown. */
+const MISTY = 'MM12';
+
+const late: LatePart = {
+  signs: [
+    { id: 'open', picture: { tile: 'MM19' }, rule: 'MIST-21', where },
+    { id: 'closed', picture: { tile: MISTY, letters: 'c' }, rule: 'MIST-23', where },
+    { id: 'lost', picture: { tile: MISTY, letters: 'l' }, rule: 'MIST-22', where },
+    { id: 'come', picture: { place: 'ready', badge: { body: GHOST, text: '+2' } }, rule: 'MIST-40', where },
+    { id: 'ghosts', picture: { own: ['ghost', 2] }, rule: 'MIST-23', where },
+    { id: 'bank', picture: { own: ['ghost', 1] }, rule: 'GHO-05', coop: 'MIST-45', where: ['ghosts', 'mists'] },
+    { id: 'risk', picture: { text: '7%' }, rule: 'MIST-82', where },
+    { id: 'castle', picture: { tile: 'MC01' }, rule: 'GHO-52', coop: 'MIST-73', where: ['castles', 'mists'] },
+    { id: 'steward', picture: { figure: 'steward' }, rule: 'GHO-50', coop: 'MIST-73', where: ['castles', 'mists'] },
+    { id: 'grave', picture: { tile: 'MK02' }, rule: 'MIST-31', where },
+    { id: 'count', picture: { drawn: 'count' }, rule: 'MIST-30', where },
+    { id: 'waits', picture: { drawn: 'waits' }, rule: 'MIST-30', where },
+    { id: 'buried', picture: { figure: 'buried' }, rule: 'MIST-35', where },
+    { id: 'hound', picture: { piece: 'hound-1' }, rule: 'MIST-93', where },
+  ],
+  met: (desk) => (mistsOn(desk) ? 'mists' : ''),
+  instead: (desk): Record<string, string> => (mistsOn(desk) ? { cemetery: 'grave' } : {}),
+  onFigure: (desk, { id }) => (houndOf(mistsOn(desk), id) ? ['hound'] : []),
+  onCell(desk, cell, facts, part) {
+    const mists = mistsOn(desk);
+    if (!mists) return [];
+    const within = (cells: readonly (readonly number[])[]): boolean => cells.some(([x, y]) => x === cell.x && y === cell.y);
+    const grave = mists.cemeteries.find((one) => same(one, cell));
+    return [
+      ...(mists.ghosts.some((one) => same(one, cell)) || symbolsOf(facts, part) ? ['ghosts'] : []),
+      ...(grave?.buried ? ['buried'] : []),
+      ...(grave?.open ? ['count'] : []),
+      ...mists.banks.filter(({ cells }) => within(cells)).map(({ state }) => state),
+      ...(mists.cemeteries.some(({ open, around }) => open && within(around)) ? ['waits'] : []),
+    ];
+  },
+  mate: (desk, seat) =>
+    sentence(
+      t('mists-mate', {
+        name: desk.name(seat),
+        left: Object.values(desk.game.view?.supply[seat] ?? {}).reduce((sum, n) => sum + n, 0),
+      }),
+    ),
+  state(desk) {
+    const mists = mistsOn(desk);
+    if (!mists) return [];
+    const next = nextStop(mists);
+    const aim = t(next.kind === 'goal' ? 'mists-aim-goal' : 'mists-aim-hound', {
+      points: next.points,
+      number: next.number ?? 0,
+      each: mists.perColour ? 'yes' : 'no',
+    });
+    return [
+      sentence(t('mists-track', { points: reached(mists), target: mists.target })),
+      aim,
+      sentence(t('mists-bank-left', { count: mists.bank, total: mists.inGame })),
+      ...pilesOf(mists).map(({ number, left, now }) => t('mists-pile-left', { number, count: left, now: now ? 'yes' : 'no' })),
+    ];
+  },
+  outcome(desk) {
+    const mists = mistsOn(desk);
+    if (!mists) return null;
+    const won = mists.result === 'won';
+    const late = mists.hounds.find((hound) => hound.state === 'waiting')?.points ?? 0;
+    const lost = known(`mists-lost-${mists.result}`) ? `mists-lost-${mists.result}` : 'table-over-lost';
+    const args = { points: reached(mists), target: mists.target, hound: late };
+    return {
+      won,
+      title: t(won ? 'table-over-won' : 'table-over-lost'),
+      cause: t(won ? 'mists-won-line' : lost, args),
+      said: t('mists-won-line', args),
+    };
+  },
+};
+export default late;

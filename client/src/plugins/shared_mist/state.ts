@@ -1,0 +1,23 @@
+/** What the table tells of mist and its ghosts, where there are any. */
+import type { Cell, Offer } from '../../api/protocol';
+import type * as wire from '../../api/protocol.gen';
+import type { TableContext } from '../api';
+
+/** A bank that is `lost` can never be closed. */
+export interface MistBank extends wire.Bank {
+  cells: Cell[];
+}
+
+/** Mist on the table with its ghosts, and the bank that they come from; `around` are the cells that must still be filled. */
+export interface Mist extends wire.Mist {
+  banks: MistBank[];
+  cemeteries: (wire.Cemetery & { around: Cell[] })[];
+}
+
+export const mistOn = ({ game }: Pick<TableContext, 'game'>): Mist | null => (game.view?.mist as Mist | undefined) ?? null;
+
+/** Ghosts left in the bank after what is looked at. */
+export const bankAfter = (desk: TableContext): number | null => desk.looked?.bank ?? null;
+
+/** A spot that names a place for ghosts and no figure. */
+export const aboutGhosts = ({ label: { args = {} } }: Offer): boolean => !args['role'] && ['mist', 'cemetery'].includes(String(args['feature']));

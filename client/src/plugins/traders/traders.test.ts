@@ -1,0 +1,52 @@
+import '../installed/all';
+import { describe, expect, test } from 'vitest';
+import { PARTS } from '../registry';
+import type { TableContext } from '../api';
+import part from '.';
+import late from './lazy';
+import { leaders, ownedBy, type Goods } from './state';
+
+const none = { wine: 0, grain: 0, cloth: 0 };
+const goods: Goods = {
+  seats: [{ wine: 2, grain: 0, cloth: 1 }, none, { wine: 0, grain: 1, cloth: 1 }],
+  leaders: { wine: [0], grain: [2], cloth: [0, 2] },
+  left: { wine: 5, grain: 4, cloth: 2 },
+};
+
+/** A table with these goods; without, they are not played. */
+const desk = (view: object | null): TableContext => ({ game: { view } }) as unknown as TableContext;
+const chip = part.slots!.find(({ at }) => at === 'chip')!;
+
+describe('goods', () => {
+  test('belong to whoever has some', () => {
+    expect(ownedBy(desk({ goods }), 2)).toEqual({ wine: 0, grain: 1, cloth: 1 });
+    expect(ownedBy(desk({ goods }), 1)).toBeNull();
+    expect(ownedBy(desk({}), 0)).toBeNull();
+  });
+
+  test('are led by those with most, or by nobody', () => {
+    expect(leaders(goods, 'cloth')).toEqual({ most: 1, seats: [0, 2] });
+    expect(leaders({ ...goods, leaders: { wine: [], grain: [], cloth: [] } }, 'wine')).toEqual({ most: 0, seats: [] });
+  });
+
+  test('that a player leads stand beside the points, the others do not', () => {
+    expect(chip.show(desk({ goods }), { seat: 0 })).toEqual({ led: ['wine', 'cloth'] });
+    expect(chip.show(desk({ goods }), { seat: 2 })).toEqual({ led: ['grain', 'cloth'] });
+    expect(chip.show(desk({ goods }), { seat: 1 })).toBeNull();
+    expect(chip.show(desk({}), { seat: 0 })).toBeNull();
+  });
+
+  test('are said of each kind, where they are played', () => {
+    expect(late.state!(desk({}))).toEqual([]);
+  });
+});
+
+test('whoever is in the second part goes on', () => {
+  expect(part.goesOn!(desk({ part: { now: 2, earned: false } }))).toBe('second');
+  expect(part.goesOn!(desk({ part: { now: 1, earned: true } }))).toBe('');
+  expect(part.goesOn!(desk({}))).toBe('');
+});
+
+test('the page asks it', () => {
+  expect(PARTS).toContain(part);
+});

@@ -1,0 +1,170 @@
+/** The service worker: keeps the page, its files and the pictures that were seen, so that it opens without a network.
+ *  The build puts the list of files in place of `__SHELL__` (client/shell.ts). */
+import { artOf, leadTo, noticeOf, outdated, wayOf, within, type Shell } from './request-routes';
+
+declare const __SHELL__: Shell;
+const SHELL = __SHELL__;
+
+/** What TypeScript's page types lack of a worker. */
+interface Later extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Later {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Later {
+  data: unknown;
+}
+interface Pushed extends Later {
+  data: { json(): unknown } | null;
+}
+interface Touched extends Later {
+  notification: Notification;
+}
+interface Renewed extends Later {
+  oldSubscription: PushSubscription | null;
+  newSubscription: PushSubscription | null;
+}
+interface Page {
+  url: string;
+  visibilityState: DocumentVisibilityState;
+  focus(): Promise<Page>;
+  navigate(url: string): Promise<Page | null>;
+}
+interface Worker {
+  location: Location;
+  navigator: Navigator;
+  registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(wish: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  addEventListener(kind: 'push', act: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', act: (event: Touched) => void): void;
+  addEventListener(kind: 'pushsubscriptionchange', act: (event: Renewed) => void): void;
+  addEventListener(kind: 'install' | 'activate', act: (event: Later) => void): void;
+  addEventListener(kind: 'fetch', act: (event: Fetching) => void): void;
+  addEventListener(kind: 'message', act: (event: Told) => void): void;
+}
+
+const worker = self as unknown as Worker;
+const ROOT = worker.location.pathname.replace(/\/sw\.js$/, '');
+/** Servers below one name keep apart. */
+const CACHE = `bastide${ROOT}`;
+const PAGE = `${ROOT}/`;
+/** So long the server has to send the page before the kept one is shown. */
+const PATIENCE = 4000;
+const MOST_PICTURES = 1500;
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
+worker.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+worker.addEventListener('push', (event) => event.waitUntil(tell(event.data)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(lead(event.notification)));
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+worker.addEventListener('fetch', (event) => {
+  const way = wayOf(event.request, worker.location.origin, ROOT);
+  if (way === 'page') event.respondWith(page(event.request));
+  else if (way !== 'net') event.respondWith(kept(event.request));
+});
+
+/** The page is kept last: when it is there, what it begins with is there too. */
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(SHELL.first.map((path) => ROOT + path));
+  await cache.add(new Request(PAGE, { cache: 'reload' }));
+  await worker.skipWaiting();
+}
+
+async function tidy(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const paths = (await cache.keys()).map((request) => within(new URL(request.url).pathname, ROOT) ?? '');
+  for (const path of outdated(paths, SHELL, artOf(paths), MOST_PICTURES)) await cache.delete(ROOT + path);
+}
+
+/** The page names what it has loaded before the worker was there. */
+async function keep(paths: unknown): Promise<void> {
+  if (!Array.isArray(paths)) return;
+  const cache = await caches.open(CACHE);
+  for (const path of paths.map(String)) {
+    const way = wayOf({ url: new URL(path, worker.location.origin).href, method: 'GET', mode: 'cors' }, worker.location.origin, ROOT);
+    if (way === 'net' || (await cache.match(path))) continue;
+    await cache.add(path).catch(() => undefined);
+  }
+  await tidy();
+}
+
+async function page(request: Request): Promise<Response> {
+  const answer = fetch(request);
+  answer.catch(() => undefined);
+  try {
+    const first = await Promise.race([answer, later(PATIENCE)]);
+    if (first && first.status < 500) return first;
+  } catch {
+    // No network, or no server: the kept page says so.
+  }
+  return (await caches.match(PAGE)) ?? answer;
+}
+
+const later = (ms: number): Promise<null> => new Promise((done) => setTimeout(() => done(null), ms));
+
+async function kept(request: Request): Promise<Response> {
+  const found = await caches.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    void caches.open(CACHE).then((cache) => cache.put(request, copy));
+  }
+  return answer;
+}
+
+const pages = (): Promise<readonly Page[]> => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Shows what was sent, unless its table is looked at. Of one table there is one notice. */
+async function tell(data: Pushed['data']): Promise<void> {
+  const notice = noticeOf(read(data));
+  if (!notice) return;
+  const path = `${ROOT}/t/${notice.table}`;
+  if ((await pages()).some((one) => one.visibilityState === 'visible' && new URL(one.url).pathname === path)) return;
+  const icon = `${ROOT}/icons/app-192.png`;
+  const more = { renotify: true } as NotificationOptions; // told again where it is shown already
+  await worker.registration.showNotification(notice.title, { body: notice.body, tag: notice.table, icon, ...more });
+}
+
+function read(data: Pushed['data']): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+}
+
+/** A click leads to the table: the page that is there already comes to the front. */
+async function lead(notice: Notification): Promise<void> {
+  notice.close();
+  const open = await pages();
+  const path = `${ROOT}/t/${notice.tag}`;
+  const page =
+    open[
+      leadTo(
+        open.map((one) => one.url),
+        notice.tag,
+        ROOT,
+      )
+    ];
+  if (!page) return void (await worker.clients.openWindow(path));
+  const there = new URL(page.url).pathname === path ? page : await page.navigate(path).catch(() => null);
+  await (there ? there.focus() : worker.clients.openWindow(path));
+}
+
+/** The browser has another subscription: the server learns it, with the cookie of whoever is here. */
+async function renew({ oldSubscription: old, newSubscription: given }: Renewed): Promise<void> {
+  const fresh = given ?? (old ? await worker.registration.pushManager.subscribe(old.options) : null);
+  if (!fresh) return;
+  const body = JSON.stringify({ ...fresh.toJSON(), language: worker.navigator.language.slice(0, 2) });
+  await fetch(`${ROOT}/api/push`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}

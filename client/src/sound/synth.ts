@@ -1,0 +1,74 @@
+/** Plays voices with the browser's own synthesiser. Fetched when somebody has switched sound on. */
+import { VOICES, type Note, type Voice } from './synth-presets';
+
+/** Between the beginnings of sounds that come together. */
+const STEP = 0.14;
+let context: AudioContext | null = null;
+let master: GainNode | null = null;
+let rustle: AudioBuffer | null = null;
+
+/** Browsers let a page sound only after somebody has touched it. */
+function room(): AudioContext | null {
+  if (!context && navigator.userActivation?.hasBeenActive === false) return null;
+  if (!context) {
+    context = new AudioContext();
+    master = context.createGain();
+    master.connect(context.destination);
+  }
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+/** The sounds one after the other, `volume` 0 to 1. How many were begun. */
+export function play(voices: readonly Voice[], volume: number): number {
+  const at = voices.length && volume > 0 ? room() : null;
+  if (!at || !master) return 0;
+  master.gain.value = volume * volume; // what is heard as half is a quarter of the power
+  voices.forEach((voice, n) => {
+    for (const note of VOICES[voice]) sound(at, master!, note, at.currentTime + 0.02 + n * STEP);
+  });
+  return voices.length;
+}
+
+function sound(at: AudioContext, out: AudioNode, note: Note, from: number): void {
+  const begin = from + note.at;
+  const end = begin + note.lasts;
+  const loud = at.createGain();
+  loud.gain.setValueAtTime(0.0001, begin);
+  loud.gain.exponentialRampToValueAtTime(note.loud, begin + Math.min(0.012, note.lasts / 4));
+  loud.gain.exponentialRampToValueAtTime(0.0001, end);
+  loud.connect(out);
+  const source = note.wave === 'noise' ? noise(at, note, begin, end, loud) : tone(at, note, begin, end, loud);
+  source.start(begin);
+  source.stop(end);
+  source.onended = () => loud.disconnect();
+}
+
+function tone(at: AudioContext, note: Note, begin: number, end: number, out: AudioNode): AudioScheduledSourceNode {
+  const wave = at.createOscillator();
+  wave.type = note.wave as OscillatorType;
+  wave.frequency.setValueAtTime(note.from, begin);
+  wave.frequency.exponentialRampToValueAtTime(note.to, end);
+  wave.connect(out);
+  return wave;
+}
+
+function noise(at: AudioContext, note: Note, begin: number, end: number, out: AudioNode): AudioScheduledSourceNode {
+  rustle ??= hiss(at);
+  const source = at.createBufferSource();
+  source.buffer = rustle;
+  source.loop = true;
+  const band = at.createBiquadFilter();
+  band.type = 'bandpass';
+  band.frequency.setValueAtTime(note.from, begin);
+  band.frequency.exponentialRampToValueAtTime(note.to, end);
+  source.connect(band).connect(out);
+  return source;
+}
+
+function hiss(at: AudioContext): AudioBuffer {
+  const buffer = at.createBuffer(1, at.sampleRate, at.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  return buffer;
+}

@@ -1,0 +1,49 @@
+/** What waits for an answer of whoever is here: invitations, questions, turns at tables with others. Asked now and then. */
+import { call } from '../api';
+import type { WaitingResponse } from '../api/http.gen';
+import { t } from '../i18n';
+import { announce } from '../a11y/live-region.svelte';
+
+const AGAIN = 30_000;
+
+class Waiting {
+  told = $state.raw<WaitingResponse>({ asked: [], invitations: [], turns: [] });
+  /** Said already; null before anything was asked. */
+  #said: Set<string> | null = null;
+
+  /** Until what is returned is called. */
+  look(): () => void {
+    const again = (): void => void (document.visibilityState === 'visible' && this.load());
+    again();
+    const timer = setInterval(again, AGAIN);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.told = await call('GET /api/waiting');
+    } catch {
+      return; // the next time
+    }
+    const { asked, invitations, turns } = this.told;
+    const words = [
+      ...invitations.map(({ name }) => t('meet-invited', { name })),
+      ...asked.map((name) => t('meet-asked', { name })),
+      ...turns.map(({ title }) => t('meet-turn', { table: title })),
+    ];
+    for (const one of words) if (this.#said && !this.#said.has(one)) announce(one);
+    this.#said = new Set(words);
+  }
+
+  /** How much, beside the table that is looked at. */
+  count(table = ''): number {
+    const { asked, invitations, turns } = this.told;
+    return asked.length + [...invitations, ...turns].filter((one) => one.table !== table).length;
+  }
+}
+
+export const waiting = new Waiting();

@@ -1,0 +1,74 @@
+/** The kinds of tiles in a box: their order, what is found by the letters of the sides, and what they can be sorted out by. */
+
+import { kindsInOrder } from '../../board/feature-order';
+import { SIDES } from '../../board/grid';
+import { extrasOf, segmentsOf, sidesOf, type Catalogue, type TileFacts } from '../../board/tiles';
+import type { Offer } from '../../api/protocol';
+
+export interface Kind {
+  tile: string;
+  left: number;
+  /** What draws it; null where none is left. */
+  offer: Offer | null;
+}
+
+/** The letters of the sides, as players write them. */
+const LETTERS: Record<string, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
+
+/** "CRFR": the sides of a tile from the north clockwise. */
+export const lettersOf = (facts: TileFacts | undefined): string => {
+  const sides = sidesOf(facts, 0);
+  return SIDES.map((side) => LETTERS[sides[side]] ?? '?').join('');
+};
+
+/** Every kind that is left, and (pale) those that are used up, so that nothing moves about as the box empties. */
+export function kindsIn(offers: readonly Offer[], used: readonly string[], tiles: Catalogue): Kind[] {
+  const found = new Map<string, Kind>();
+  for (const offer of offers) {
+    const tile = offer.tile ?? '';
+    found.set(tile, { tile, left: Number(offer.label.args?.['left'] ?? 0), offer });
+  }
+  for (const tile of used) if (!found.has(tile) && tiles.has(tile)) found.set(tile, { tile, left: 0, offer: null });
+  const key = (kind: Kind): number[] => orderOf(tiles.get(kind.tile));
+  return [...found.values()].sort((a, b) => {
+    const [one, other] = [key(a), key(b)];
+    return one.map((value, i) => other[i]! - value).find(Boolean) ?? a.tile.localeCompare(b.tile);
+  });
+}
+
+/** Much city first, then roads; as pictures that look alike lie beside each other. */
+function orderOf(facts: TileFacts | undefined): number[] {
+  const letters = lettersOf(facts);
+  const count = (letter: string): number => letters.split(letter).length - 1;
+  const parts = segmentsOf(facts, 0);
+  const cities = parts.filter((part) => part.kind === 'city').length;
+  return [count('V'), count('C'), -cities, -count('R'), parts.length];
+}
+
+/** What is typed is the name of a kind, or letters of its sides from any of them on. */
+export function matches(typed: string, tile: string, facts: TileFacts | undefined): boolean {
+  const text = typed.trim().toUpperCase();
+  if (!text || tile.toUpperCase() === text) return true;
+  const letters = lettersOf(facts);
+  return SIDES.some((_, turn) => (letters.slice(turn) + letters.slice(0, turn)).startsWith(text));
+}
+
+/** The one kind that is meant: the only one that matches, or the one of that name. */
+export function meant(typed: string, found: readonly Kind[]): Kind | null {
+  const here = found.filter((kind) => kind.offer);
+  const named = here.find((kind) => kind.tile.toUpperCase() === typed.trim().toUpperCase());
+  return named ?? (typed.trim() && here.length === 1 ? here[0]! : null);
+}
+
+/** What a kind shows, by which it can be found. */
+export const marksOf = (facts: TileFacts | undefined): Set<string> =>
+  new Set([...segmentsOf(facts, 0), ...(facts?.cells ?? []).flatMap((cell) => cell.segments)].map((part) => part.kind).concat(extrasOf(facts)));
+
+/** The marks that tell kinds apart: on some of them, not on all. */
+export function sorting(kinds: readonly Kind[], tiles: Catalogue): string[] {
+  const counts = new Map<string, number>();
+  for (const { tile } of kinds) for (const mark of marksOf(tiles.get(tile))) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  const order = [...kindsInOrder(), ...counts.keys()];
+  const told = [...counts].filter(([mark, count]) => mark !== 'field' && count < kinds.length).map(([mark]) => mark);
+  return told.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}

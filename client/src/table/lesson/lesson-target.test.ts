@@ -1,0 +1,45 @@
+import '../../plugins/installed/all';
+import { describe, expect, it } from 'vitest';
+import type { LessonInfo, Offer } from '../../api/protocol';
+import type { Play } from '../move-input.svelte';
+import { targetOf } from './lesson-target';
+
+const spot = (kind: string): Offer =>
+  ({
+    id: `${kind} city 1,0 N`,
+    seat: 0,
+    label: { key: 'offer-figure', args: { kind, role: 'knight', feature: 'city' } },
+    shape: 'slot',
+    x: 1,
+    y: 0,
+    at: [50, 20],
+    preview: [],
+  }) as unknown as Offer;
+const [meeple, guard] = [spot('meeple'), spot('guard')];
+const lesson = { kind: 'do', want: [guard.id], cells: [] } as unknown as LessonInfo;
+
+/** The page with one row for both figures, and what is picked of it. */
+const play = (picked: Offer | null): Play =>
+  ({
+    guide: { hint: null },
+    game: { offers: [meeple, guard], view: null },
+    busy: false,
+    ask: 'pick',
+    rows: [meeple],
+    variants: picked ? [meeple, guard] : [],
+    ready: picked,
+  }) as unknown as Play;
+
+describe('what a lesson points at', () => {
+  it('is the spot and its row first', () => {
+    expect(targetOf(lesson, play(null))).toMatchObject({ spot: { x: 150, y: 20 }, offer: meeple.id, detail: false, parts: [] });
+  });
+
+  it('is the right figure when another one is picked for this spot', () => {
+    expect(targetOf(lesson, play(meeple))).toMatchObject({ spot: null, offer: guard.id, detail: true, parts: [] });
+  });
+
+  it('is the button when everything is chosen', () => {
+    expect(targetOf(lesson, play(guard))).toMatchObject({ spot: null, offer: '', parts: ['commit'] });
+  });
+});

@@ -1,0 +1,58 @@
+/** The final counting as a walk: lines in the engine's order, grouped by what is counted.
+ *  Points come from the server; here they are only added up for showing. */
+
+import type { ScoreLine } from '../../api/protocol';
+
+export interface Chapter {
+  /** The word key of what is counted: road, city, monastery, field. */
+  reason: string;
+  /** Indices of this chapter's lines in `Walk.lines`. */
+  first: number;
+  count: number;
+}
+
+export interface Walk {
+  lines: ScoreLine[];
+  chapters: Chapter[];
+  /** Points on the track when the last tile was placed. */
+  before: number[];
+}
+
+export function walkOf(explain: readonly ScoreLine[], scores: readonly number[]): Walk {
+  const lines = explain.filter((line) => line.final);
+  const before = totals(scores, lines, -1);
+  const chapters: Chapter[] = [];
+  lines.forEach((line, i) => {
+    const open = chapters.at(-1);
+    // A line that gives nothing stands in for that of its feature.
+    const reason = line.points ? line.reason : line.feature || line.reason;
+    if (open?.reason === reason) open.count += 1;
+    else chapters.push({ reason, first: i, count: 1 });
+  });
+  return { lines, chapters, before };
+}
+
+function totals(scores: readonly number[], lines: readonly ScoreLine[], sign: 1 | -1): number[] {
+  const sum = [...scores];
+  for (const line of lines) for (const seat of line.seats) sum[seat] = (sum[seat] ?? 0) + sign * line.points;
+  return sum;
+}
+
+/** Points on the track after the first `shown` lines of the walk. */
+export const after = (walk: Walk, shown: number): number[] => totals(walk.before, walk.lines.slice(0, shown), 1);
+
+/** Points by reason for one seat: the pieces of its bar. */
+export function piecesOf(lines: readonly ScoreLine[], seat: number): { reason: string; points: number }[] {
+  const sums = new Map<string, number>();
+  for (const line of lines) {
+    if (line.seats.includes(seat)) sums.set(line.reason, (sums.get(line.reason) ?? 0) + line.points);
+  }
+  return [...sums].filter(([, points]) => points).map(([reason, points]) => ({ reason, points }));
+}
+
+/** What whoever has won got, and the best of the others; who gave up is behind everybody, whatever the points. */
+export function margin(scores: readonly number[], winners: readonly number[], gone: readonly number[]): { points: number; second: number } {
+  const others = scores.filter((_, seat) => !winners.includes(seat) && !gone.includes(seat));
+  const left = others.length ? others : scores.filter((_, seat) => !winners.includes(seat));
+  return { points: scores[winners[0] ?? 0] ?? 0, second: left.length ? Math.max(...left) : 0 };
+}

@@ -1,0 +1,104 @@
+import '../../plugins/installed/all';
+import { describe, expect, test } from 'vitest';
+import { status } from '../../a11y/live-region.svelte';
+import { partsOf, type TileFacts } from '../../board/tiles';
+import { ALL, parse, plain, wordOf, WORDS } from './parse-command';
+import { newsOf, stepTo } from './board-explorer';
+import type { Stop } from '../../plugins/lazy-api';
+import { LETTERS } from '../key-commands';
+
+const stop = (id: string): Stop => ({ id, cell: { x: 0, y: 0 }, text: id });
+
+describe('typed commands', () => {
+  test('are known by their words, by letters and by the beginning of a word', () => {
+    for (const word of ALL) {
+      expect(parse(wordOf(word))?.word).toBe(word);
+      expect(parse(WORDS[word]!.toUpperCase())?.word).toBe(word);
+    }
+    expect(parse('fea city 2')).toEqual({ word: 'feature', numbers: [2], kind: 'city' });
+    expect(parse('wh')?.word).toBe('why');
+  });
+
+  test('have words that nobody confuses', () => {
+    expect(new Set(ALL.map((word) => plain(wordOf(word)))).size).toBe(ALL.length);
+    expect(new Set(Object.values(WORDS)).size).toBe(ALL.length);
+  });
+
+  test('numbers alone go to a cell, or choose', () => {
+    expect(parse(' -1, 2 ')).toEqual({ word: 'cell', numbers: [-1, 2], kind: '' });
+    expect(parse('\u22121 2')).toEqual({ word: 'cell', numbers: [-1, 2], kind: '' });
+    expect(parse('3')).toEqual({ word: 'pick', numbers: [3], kind: '' });
+  });
+
+  test('a kind of feature alone looks for it', () => {
+    expect(parse('roads')).toBeNull();
+    expect(parse('road')).toEqual({ word: 'feature', numbers: [], kind: 'road' });
+  });
+
+  test('what is none is nothing', () => {
+    for (const line of ['', '   ', 'xyzzy', 'f']) expect(parse(line)).toBeNull();
+  });
+
+  test('letters do what the keys of the table do, where there is such a key', () => {
+    const alike = { hand: 'hand', state: 'state', news: 'news', own: 'own-next', open: 'open-next', walls: 'conquest/walls' };
+    for (const [word, command] of Object.entries(alike)) expect(LETTERS[WORDS[word]!]).toBe(command);
+  });
+});
+
+describe('a scan', () => {
+  const stops = ['a', 'b', 'c'].map(stop);
+
+  test('goes on from where it was and begins anew', () => {
+    expect(stepTo(stops, undefined, 1)).toBe(0);
+    expect(stepTo(stops, 'a', 1)).toBe(1);
+    expect(stepTo(stops, 'c', 1)).toBe(0);
+    expect(stepTo(stops, 'a', -1)).toBe(2);
+    expect(stepTo(stops, 'gone', -1)).toBe(2);
+  });
+
+  test('news begin behind the own last move', () => {
+    const entry = (n: number, seat: number, kind: string) => ({ n, seat, kind, args: {} });
+    const log = [entry(1, 0, 'placed'), entry(2, 1, 'placed'), entry(3, 0, 'passed'), entry(4, 0, 'scored'), entry(5, 1, 'placed')];
+    expect(newsOf(log, 0).map(({ n }) => n)).toEqual([4, 5]);
+    expect(newsOf(log, 1)).toEqual([]);
+    expect(newsOf(log, 2)).toHaveLength(5);
+  });
+});
+
+describe('features of a tile', () => {
+  const tile: TileFacts = {
+    id: 'T',
+    segments: [
+      { kind: 'city', sides: 'NE' },
+      { kind: 'city', sides: 'S' },
+      { kind: 'road', sides: 'W' },
+    ],
+  };
+
+  test('are told apart, turned as the tile lies', () => {
+    expect(partsOf(tile, 0, 'city')).toEqual([['N', 'E'], ['S']]);
+    expect(partsOf(tile, 90, 'city')).toEqual([['E', 'S'], ['W']]);
+    expect(partsOf(tile, 90, 'road')).toEqual([['N']]);
+    expect(partsOf(undefined, 0, 'city')).toEqual([]);
+  });
+});
+
+describe('the live region', () => {
+  test('loses no sentence, and says an equal one again', () => {
+    const before = status.said.length;
+    for (const text of ['one', 'two', 'two', '']) status.announce(text);
+    expect(status.said.slice(before).map(({ text }) => text)).toEqual(['one', 'two', 'two']);
+    expect(new Set(status.said.map(({ n }) => n)).size).toBe(status.said.length);
+  });
+
+  test('says again what was said before', () => {
+    status.announce('older');
+    status.announce('newer');
+    expect(status.again()).toBe(true);
+    expect(status.said.at(-1)?.text).toBe('newer');
+    status.again(1);
+    expect(status.said.at(-1)?.text).toBe('older');
+    expect(status.past.slice(-2)).toEqual(['older', 'newer']);
+    expect(status.again(10_000)).toBe(false);
+  });
+});

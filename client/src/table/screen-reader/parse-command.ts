@@ -1,0 +1,69 @@
+/** Typed commands: a word or its letter, with numbers. What they do is in run.ts. */
+
+import { caseOf, t } from '../../i18n';
+import { eachLate } from '../../plugins/lazy-registry';
+import { kindsInOrder } from '../../board/feature-order';
+
+/** Each with the letter that does the same, which is understood in every language. */
+export const WORDS: Readonly<Record<string, string>> = {
+  cell: 'c',
+  place: 'n',
+  turn: 'r',
+  confirm: 'k',
+  none: 'p',
+  undo: 'u',
+  hand: 'h',
+  state: 'g',
+  news: 'd',
+  own: 'm',
+  feature: 'e',
+  open: 'j',
+  ...Object.fromEntries(eachLate((part) => part.typed).map(({ word, letter }) => [word, letter])),
+  left: 't',
+  log: 'l',
+  why: 'w',
+  again: 'z',
+  help: '?',
+};
+export const ALL = Object.keys(WORDS);
+
+/** What was typed: a command with its numbers and perhaps a kind of feature, or a number alone, which chooses. */
+export interface Typed {
+  /** `pick` for a number alone. */
+  word: string;
+  numbers: number[];
+  kind: string;
+}
+
+/** Without signs above letters and in small letters, as people type. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
+
+/** The word of a command in the language of the page. */
+export const wordOf = (word: string): string => t(`ears-word-${word}`);
+
+export function parse(line: string): Typed | null {
+  const parts = plain(line)
+    .replaceAll('\u2212', '-')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const numbers = parts.filter((part) => /^-?\d+$/.test(part)).map(Number);
+  const words = parts.filter((part) => !/^-?\d+$/.test(part));
+  const [first, ...rest] = words;
+  if (first === undefined) return numbers.length ? { word: numbers.length > 1 ? 'cell' : 'pick', numbers, kind: '' } : null;
+  const found = ALL.find((one) => WORDS[one] === first) ?? ALL.find((one) => plain(wordOf(one)) === first) ?? begins(first);
+  const kind = kindOf(found ? rest[0] : first);
+  if (found) return { word: found, numbers, kind };
+  return kind ? { word: 'feature', numbers, kind } : null;
+}
+
+/** The only command whose word begins so. */
+function begins(letters: string): string | undefined {
+  const found = letters.length > 1 ? ALL.filter((one) => plain(wordOf(one)).startsWith(letters)) : [];
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A kind of feature by the beginning of its name. */
+function kindOf(word = ''): string {
+  if (word.length < 2) return '';
+  return kindsInOrder().find((kind) => plain(t(caseOf('table-feature', kind), { feature: kind })).startsWith(word)) ?? '';
+}
