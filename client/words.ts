@@ -8,7 +8,7 @@ import { NAMESPACES, namespaceOf, type Namespace } from './src/i18n/namespaces.t
 
 const LANGUAGES = ['en', 'cs', 'sk', 'de'];
 const MODULE = 'virtual:messages';
-const ROOTED = fileURLToPath(new URL('src/lib/base-path.ts', import.meta.url));
+const BASE_PATH_FILE = fileURLToPath(new URL('src/lib/base-path.ts', import.meta.url));
 
 /** Comments and empty lines; text begins a line with its key or a space. */
 const UNSEEN = /^(?:#.*)?\n/gm;
@@ -77,8 +77,8 @@ export function words(locale: string): Plugin {
         .digest('hex')
         .slice(0, 8);
       for (const [name, source] of all) this.emitFile({ type: 'asset', fileName: `assets/${name}-${version}.ftl`, source });
-      return `${known}import { rooted } from ${JSON.stringify(ROOTED)};\nexport const messagesOf = async (name) => {
-        const answer = await fetch(rooted(\`/assets/\${name}-${version}.ftl\`));
+      return `${known}import { withBase } from ${JSON.stringify(BASE_PATH_FILE)};\nexport const messagesOf = async (name) => {
+        const answer = await fetch(withBase(\`/assets/\${name}-${version}.ftl\`));
         if (!answer.ok) throw new Error(\`\${answer.status} \${name}\`);
         return answer.text();
       };`;

@@ -37,7 +37,7 @@ def sign(name: str, translator: str, reader: str) -> None:
         for one in sorted(kept, key=lambda one: one["file"])
     ]
     (ROOT / DATA).write_text("\n".join([*head, *body]) + "\n", encoding="utf-8")
-    say(f"{name}: read by {reader}. When a language is read whole, change UNREAD in the client")
+    say(f"{name}: read by {reader}. When a language is read whole, change UNREVIEWED in the client")
 
 
 def main() -> None:

@@ -2,40 +2,40 @@ import './styles/index.css';
 import './plugins/installed/all';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { explanations } from './api/error-messages';
+import { errorMessages } from './api/error-messages';
 import { match } from './routes';
 import { reportUncaught } from './api/report-error';
-import { fresh } from './pwa/update-check.svelte';
+import { updateCheck } from './pwa/update-check.svelte';
 import { install } from './pwa/install.svelte';
-import { keepLater } from './pwa/offline-cache';
+import { cacheAfterFirstMove } from './pwa/offline-cache';
 import { language } from './i18n/language.svelte';
 import { recordFailedStyles } from './lib/load-module';
 import { router } from './lib/router.svelte';
-import { pending, tellSettled } from './lib/settled';
-import { meta } from './stores/server-info.svelte';
+import { pending, markSettled } from './lib/settled';
+import { serverInfo } from './stores/server-info.svelte';
 import { surviveTranslation } from './lib/translation';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
 reportUncaught();
-tellSettled();
-explanations.load = () => language.fetch('refusals');
+markSettled();
+errorMessages.load = () => language.fetch('refusals');
 surviveTranslation();
 recordFailedStyles();
 router.start(match);
 install.listen();
-fresh.listen();
-keepLater({
+updateCheck.listen();
+cacheAfterFirstMove({
   // What a page without a network needs, and the rules to read.
   before: () => Promise.all([import('./ui/OfflineNotice.svelte'), ...(['offline', 'refusals', 'aids'] as const).map((name) => language.fetch(name))]),
   after: async () => {
-    if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('./push/push-store.svelte')).alerts.load();
+    if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('./push/push-store.svelte')).push.load();
   },
 });
 /** So long a page waits for what the server says about itself: with it nothing moves later. */
 const PATIENCE = 3000;
 // The first words are already those of the visitor.
-const known = meta.load();
+const known = serverInfo.load();
 const begun =
   router.route.page === 'home'
     ? language.begin()

@@ -3,7 +3,7 @@
 import { parse } from 'regexparam';
 import type { Component } from 'svelte';
 import type { Namespace } from './i18n/namespaces';
-import type { Company, Route, Wish } from './lib/router.svelte';
+import type { Opponents, Route, TableRequest } from './lib/router.svelte';
 
 type Params = Record<string, string>;
 type Props = Record<string, unknown>;
@@ -94,13 +94,13 @@ function readNewTable(_: Params, query: URLSearchParams): Props {
   return { company: companyOf(query), wish: wishOf(query) };
 }
 
-function companyOf(query: URLSearchParams): Company {
+function companyOf(query: URLSearchParams): Opponents {
   if (query.has('friends')) return 'friends';
   if (query.has('box')) return 'box';
   return query.has('device') ? 'device' : 'bot';
 }
 
-function wishOf(query: URLSearchParams): Wish | null {
+function wishOf(query: URLSearchParams): TableRequest | null {
   if (!query.has('setup') && !query.has('with') && !query.has('tiles') && !query.has('position')) return null;
   const modules = (query.get('with') ?? '').split(',').filter(Boolean);
   const [setup, tiles] = [query.get('setup') ?? '', query.get('tiles') ?? ''];

@@ -10,14 +10,14 @@ vi.stubGlobal('location', {
 });
 vi.stubGlobal('addEventListener', () => undefined);
 const { uuid } = await import('./lib/ids');
-const { variantOf } = await import('./board/art-variant');
-const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./features/setup/table-draft');
-const { known, t } = await import('./i18n');
+const { artVariant } = await import('./board/art-variant');
+const { withSeatAdded, firstDraft, withKnowingBots, canAddSeat, draftSeatName, newTableRequest } = await import('./features/setup/table-draft');
+const { hasMessage, t } = await import('./i18n');
 const { language } = await import('./i18n/language.svelte');
 const { NAMESPACES } = await import('./i18n/namespaces');
-const { meta } = await import('./stores/server-info.svelte');
-const { GROUND } = await import('./lib/settings.svelte');
-const { offered } = await import('./game/players');
+const { serverInfo } = await import('./stores/server-info.svelte');
+const { CLIMB_START } = await import('./lib/settings.svelte');
+const { offeredBots } = await import('./game/players');
 const { helpTexts } = await import('./features/rulebook/module-text');
 const { settings } = await import('./lib/settings.svelte');
 const { MENU } = await import('./features/setup/menu.fixture');
@@ -43,12 +43,12 @@ describe('looks of tiles', () => {
       [-12, 5, 0],
       [31, 40, 3],
     ] as const;
-    for (const [x, y, look] of vectors) expect(variantOf(x, y), `${x},${y}`).toBe(look);
+    for (const [x, y, look] of vectors) expect(artVariant(x, y), `${x},${y}`).toBe(look);
   });
 
   it('use all four', () => {
     const looks = new Set<number>();
-    for (let x = -9; x < 9; x += 1) for (let y = -9; y < 9; y += 1) looks.add(variantOf(x, y));
+    for (let x = -9; x < 9; x += 1) for (let y = -9; y < 9; y += 1) looks.add(artVariant(x, y));
     expect([...looks].sort()).toEqual([0, 1, 2, 3]);
   });
 });
@@ -57,21 +57,21 @@ describe('the link to hand on', () => {
   const told = { ...MENU, art: 'a' };
 
   it('is the address of the page, and works on this machine only', () => {
-    meta.now = told;
-    expect(meta.linkTo('oak-mill')).toBe('http://localhost:8000/t/oak-mill');
-    expect(meta.alone).toBe(true);
+    serverInfo.now = told;
+    expect(serverInfo.linkTo('oak-mill')).toBe('http://localhost:8000/t/oak-mill');
+    expect(serverInfo.onlyThisDevice).toBe(true);
   });
 
   it('names the network address where the server listens on it', () => {
-    meta.now = { ...told, lan: { url: 'http://192.168.1.5:8000/' } };
-    expect(meta.linkTo('oak-mill')).toBe('http://192.168.1.5:8000/t/oak-mill');
-    expect(meta.alone).toBe(false);
+    serverInfo.now = { ...told, lan: { url: 'http://192.168.1.5:8000/' } };
+    expect(serverInfo.linkTo('oak-mill')).toBe('http://192.168.1.5:8000/t/oak-mill');
+    expect(serverInfo.onlyThisDevice).toBe(false);
   });
 });
 
 describe('a table being set up', () => {
   it('starts with you against a bot', () => {
-    expect(wishOf(firstDraft('bot', 'Anna'), MENU)).toMatchObject({
+    expect(newTableRequest(firstDraft('bot', 'Anna'), MENU)).toMatchObject({
       rules: 'base+fields',
       options: { takeback: true, aids: true, starter: null, house: {} },
       seats: [
@@ -82,53 +82,53 @@ describe('a table being set up', () => {
   });
 
   it('starts with whom this device played last, and with a usual one where that one is unknown', () => {
-    const second = () => wishOf(firstDraft('bot', ''), MENU).seats[1];
-    meta.now = MENU;
-    settings.climb = { ...GROUND, level: 'pauline' };
+    const second = () => newTableRequest(firstDraft('bot', ''), MENU).seats[1];
+    serverInfo.now = MENU;
+    settings.climb = { ...CLIMB_START, level: 'pauline' };
     expect(second()).toEqual({ kind: 'bot', bot: 'pauline' });
-    settings.climb = { ...GROUND, level: 'gone' };
+    settings.climb = { ...CLIMB_START, level: 'gone' };
     expect(second()).toEqual({ kind: 'bot', bot: 'gaspard' });
-    settings.climb = GROUND;
+    settings.climb = CLIMB_START;
   });
 
   it('calls players by their own names, the second of one with a number', () => {
-    meta.now = MENU;
+    serverInfo.now = MENU;
     const who = ['bot:pauline', 'bot:greedy', 'bot:pauline', 'bot:random', 'bot:random'] as const;
     const places = who.map((one, key) => ({ key, who: one, name: '' }));
-    const called = places.map((_, index) => nameOfPlace(places, index));
+    const called = places.map((_, index) => draftSeatName(places, index));
     expect(called.slice(0, 3)).toEqual(['Pauline', 'Bertrand', 'Pauline 2']);
     expect(new Set(called).size).toBe(5);
   });
 
   it('offers the players weakest first, and all bots where no player knows the rules', () => {
-    meta.now = MENU;
-    expect(offered(MENU.bots)).toEqual(['pauline', 'gaspard', 'greedy']);
-    expect(offered(['mate', 'random'])).toEqual(['mate', 'random']);
-    meta.now = { ...MENU, guests: ['Tiler'] };
-    expect(offered([...MENU.bots, 'Tiler'])).toEqual(['pauline', 'gaspard', 'greedy', 'Tiler']);
-    const [, bot] = knowing(firstDraft('bot', '').places, ['mate', 'random']);
+    serverInfo.now = MENU;
+    expect(offeredBots(MENU.bots)).toEqual(['pauline', 'gaspard', 'greedy']);
+    expect(offeredBots(['mate', 'random'])).toEqual(['mate', 'random']);
+    serverInfo.now = { ...MENU, guests: ['Tiler'] };
+    expect(offeredBots([...MENU.bots, 'Tiler'])).toEqual(['pauline', 'gaspard', 'greedy', 'Tiler']);
+    const [, bot] = withKnowingBots(firstDraft('bot', '').places, ['mate', 'random']);
     expect(bot?.who).toBe('bot:mate');
   });
 
   it('tells who plays for those who leave where friends may sit', () => {
-    meta.now = MENU;
-    const options = (company: 'bot' | 'friends') => wishOf({ ...firstDraft(company, ''), substitute: 'pauline' }, MENU).options;
+    serverInfo.now = MENU;
+    const options = (company: 'bot' | 'friends') => newTableRequest({ ...firstDraft(company, ''), substitute: 'pauline' }, MENU).options;
     expect(options('friends').substitute).toBe('pauline');
     expect(options('bot')).not.toHaveProperty('substitute');
     expect(helpTexts({ takeback: true, aids: true, substitute: 'pauline' })).toEqual([t('ui-substitute-said', { name: 'Pauline' })]);
   });
 
   it('keeps a seat for a friend or adds a person at this device', () => {
-    expect(wishOf(firstDraft('friends', 'Anna'), null).seats[1]).toEqual({ kind: 'open' });
-    expect(wishOf(firstDraft('device', 'Anna'), null).seats[1]).toEqual({ kind: 'me', name: t('ui-player-n', { n: 2 }) });
+    expect(newTableRequest(firstDraft('friends', 'Anna'), null).seats[1]).toEqual({ kind: 'open' });
+    expect(newTableRequest(firstDraft('device', 'Anna'), null).seats[1]).toEqual({ kind: 'me', name: t('ui-player-n', { n: 2 }) });
   });
 
   it('has at most five seats with different names and keys', () => {
     let draft = firstDraft('bot', '');
-    while (mayAdd(draft, MENU)) draft = { ...draft, places: added(draft.places) };
+    while (canAddSeat(draft, MENU)) draft = { ...draft, places: withSeatAdded(draft.places) };
     const { places } = draft;
     expect(places).toHaveLength(5);
-    expect(new Set(places.map((_, index) => nameOfPlace(places, index))).size).toBe(5);
+    expect(new Set(places.map((_, index) => draftSeatName(places, index))).size).toBe(5);
     expect(new Set(places.map((place) => place.key)).size).toBe(5);
   });
 });
@@ -151,7 +151,7 @@ describe('words', () => {
   });
 
   it('on buttons have at most 18 characters', async () => {
-    const sources = import.meta.glob('./{ui,features}/**/*.svelte', {
+    const sources = import.meta.glob('./{ui,features/{games,home,lessons,lobby,new-table,puzzles,rulebook,table}}/**/*.svelte', {
       query: '?raw',
       import: 'default',
       eager: true,
@@ -162,13 +162,13 @@ describe('words', () => {
     expect(onButtons.length).toBeGreaterThan(10);
     await Promise.all(NAMESPACES.map((namespace) => language.fetch(namespace)));
     for (const key of onButtons) {
-      expect(known(String(key)), key).toBe(true);
+      expect(hasMessage(String(key)), key).toBe(true);
       expect(t(String(key)).length, key).toBeLessThanOrEqual(18);
     }
   });
 
   it('say when a key is unknown', () => {
-    expect(known('ui-brand')).toBe(true);
-    expect(known('ui-no-such-key')).toBe(false);
+    expect(hasMessage('ui-brand')).toBe(true);
+    expect(hasMessage('ui-no-such-key')).toBe(false);
   });
 });

@@ -25,11 +25,11 @@ NAMESPACES = "client/src/i18n/namespaces.ts"
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+"
 PREFIXES = ("ui", "table", "offer", "log", "score", "why", "rule", "error")
 """A quoted word in Python that begins so is a key."""
-CALL = re.compile(rf"""(?:\b(?:t|say|known)\(|\bkey:)\s*['"`]({KEY})['"`]""")
+CALL = re.compile(rf"""(?:\b(?:t|serverText|hasMessage)\(|\bkey:)\s*['"`]({KEY})['"`]""")
 QUOTED = re.compile(rf"""["']((?:{"|".join(PREFIXES)})-[a-z0-9-]*[a-z0-9])["']""")
 MADE = re.compile(r"""[`"']([a-z][a-z0-9-]*-)\$?\{""")
 """A key that is composed of a beginning and a variable part: `why-${code}`, f"why-{code}"."""
-CASES = re.compile(r"caseOf\('([a-z0-9-]+)'")
+CASES = re.compile(r"variantKey\('([a-z0-9-]+)'")
 """A message for which modules have cases of their own, with the key and the case as their key."""
 
 

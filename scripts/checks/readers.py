@@ -11,7 +11,7 @@ DATA: Final = f"{LOCALE}/readers.toml"
 CLIENT: Final = "client/src/i18n/language.svelte.ts"
 SOURCE: Final = "en"
 FIELDS: Final = {"file", "digest", "translator", "reader"}
-UNREAD: Final = re.compile(r"export const UNREAD: readonly Tongue\[\] = \[([^\]]*)\]")
+UNREVIEWED: Final = re.compile(r"export const UNREVIEWED: readonly LanguageCode\[\] = \[([^\]]*)\]")
 
 
 def digest_of(text: str) -> str:
@@ -59,7 +59,7 @@ def check(root: Path) -> list[str]:
                 f"{LOCALE}/{name} has changed since {one['reader']} read it: sign it again, or take it out of {DATA}"
             )
         seen.add(name)
-    told = UNREAD.search((root / CLIENT).read_text(encoding="utf-8"))
+    told = UNREVIEWED.search((root / CLIENT).read_text(encoding="utf-8"))
     if sorted(re.findall(r"'(\w+)'", told[1] if told else "")) != sorted(unread(root)):
-        wrong.append(f"{CLIENT}: UNREAD is [{', '.join(map(repr, unread(root)))}], by {DATA}")
+        wrong.append(f"{CLIENT}: UNREVIEWED is [{', '.join(map(repr, unread(root)))}], by {DATA}")
     return wrong

@@ -24,7 +24,7 @@ def found(folder: Path, unread: str = "", **changed: str) -> list[str]:
                 f"{LOCALE}/meet/cs.ftl": TEXT,
                 f"{LOCALE}/meet/en.ftl": "meet-tab = People\n",
                 DATA: f"[[read]]\n{entry}",
-                CLIENT: f"export const UNREAD: readonly Tongue[] = [{unread}];\n",
+                CLIENT: f"export const UNREVIEWED: readonly LanguageCode[] = [{unread}];\n",
             },
         )
     )
@@ -45,7 +45,7 @@ def test_an_entry_is_whole_and_about_a_file(tmp_path: Path) -> None:
 
 
 def test_the_page_names_the_languages_that_nobody_has_read(tmp_path: Path) -> None:
-    assert "UNREAD is []" in found(tmp_path, "'cs'")[0]
+    assert "UNREVIEWED is []" in found(tmp_path, "'cs'")[0]
 
 
 def test_a_reader_signs_a_file_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,14 +4,14 @@ import { tick } from 'svelte';
 import type { Route } from '../lib/router.svelte';
 
 /** What tells pages apart; a turn that is looked at is no new page, nor is a tile of a set. */
-export const pageOf = ({ page, props }: Route): string => [page, props['id'], props['catalogue'], props['set'], props['shared']].join(' ');
+export const pageKey = ({ page, props }: Route): string => [page, props['id'], props['catalogue'], props['set'], props['shared']].join(' ');
 
 /** How long a page may take to be fetched before nobody waits for its heading, in milliseconds. */
 const LATE = 5000;
 let arrivals = 0;
 
 /** A new page is heard by its heading, and Tab goes on from there. It may have to be fetched first. */
-export async function arrive(): Promise<void> {
+export async function focusNewPage(): Promise<void> {
   const mine = ++arrivals;
   const late = performance.now() + LATE;
   const before = document.activeElement;
@@ -19,20 +19,20 @@ export async function arrive(): Promise<void> {
   const heading = (): HTMLElement | null => document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('h1');
   while (!heading() && mine === arrivals && performance.now() < late) await new Promise((next) => requestAnimationFrame(next));
   // The page may have put it where its question is meanwhile.
-  const put = document.activeElement !== before && !idle(null);
-  if (mine === arrivals && !put) go(heading() ?? document.querySelector<HTMLElement>('main'));
+  const put = document.activeElement !== before && !isFocusIdle(null);
+  if (mine === arrivals && !put) focusElement(heading() ?? document.querySelector<HTMLElement>('main'));
 }
 
 /** For links that skip over what is on every page. The address stays as it is: it is the table's. */
-export function skip(event: MouseEvent, selector: string): void {
+export function skipTo(event: MouseEvent, selector: string): void {
   event.preventDefault();
   const part = document.querySelector<HTMLElement>(selector);
   const first = selector === 'main' ? null : part?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)');
-  go(first ?? part);
+  focusElement(first ?? part);
 }
 
 /** Focuses something, also what is no control. */
-export function go(part: HTMLElement | null | undefined): void {
+export function focusElement(part: HTMLElement | null | undefined): void {
   if (!part) return;
   if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
@@ -42,13 +42,13 @@ export function go(part: HTMLElement | null | undefined): void {
 export const PROMPT = '[data-prompt]';
 
 /** Whoever sits down has left a page that is gone. */
-export async function sitDown(): Promise<void> {
+export async function focusAfterSitting(): Promise<void> {
   await tick();
-  if (idle(null)) go(document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('.hands input, .hands'));
+  if (isFocusIdle(null)) focusElement(document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('.hands input, .hands'));
 }
 
 /** The keyboard is nowhere in particular: with a heading, the prompt, what is gone, or in this box. */
-export function idle(box: HTMLElement | null): boolean {
+export function isFocusIdle(box: HTMLElement | null): boolean {
   const at = document.activeElement;
   return (
     !at || at === document.body || at.matches(`h1, main, ${PROMPT}`) || at === box || (!!box?.contains(at) && !at.matches('input, select, textarea'))
@@ -56,12 +56,12 @@ export function idle(box: HTMLElement | null): boolean {
 }
 
 /** Whatever was done last was done with a finger or a mouse. */
-export const byPointer = (): boolean => !('keys' in document.documentElement.dataset);
+export const lastInputWasPointer = (): boolean => !('keys' in document.documentElement.dataset);
 
 let last: HTMLElement | null = null;
 
 /** Remembers what the keyboard was on last outside panels, until somebody points elsewhere. */
-export function watch(): void {
+export function trackFocus(): void {
   const { dataset } = document.documentElement;
   addEventListener('keydown', () => (dataset['keys'] = ''), true);
   addEventListener(
@@ -78,4 +78,4 @@ export function watch(): void {
 }
 
 /** What had the focus before a panel took it; it may have gone meanwhile. */
-export const outside = (): HTMLElement | null => last;
+export const lastOutsideFocus = (): HTMLElement | null => last;

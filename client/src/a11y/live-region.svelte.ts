@@ -10,38 +10,38 @@ export interface Sentence {
   text: string;
 }
 
-class Status {
-  said = $state.raw<readonly Sentence[]>([]);
+class LiveRegion {
+  sentences = $state.raw<readonly Sentence[]>([]);
   urgent = $state('');
   /** What was said lately, the newest last. */
-  past: readonly string[] = [];
-  #n = 0;
+  history: readonly string[] = [];
+  #count = 0;
 
   announce(text: string): void {
     if (!text) return;
-    this.past = [...this.past, text].slice(-KEPT);
-    this.#speak(text);
+    this.history = [...this.history, text].slice(-KEPT);
+    this.#append(text);
   }
 
   /** Says something once more: `back` sentences before the last one. False where nothing was said so long ago. */
-  again(back = 0): boolean {
-    const text = this.past.at(-1 - back);
+  repeat(back = 0): boolean {
+    const text = this.history.at(-1 - back);
     if (text === undefined) return false;
-    this.#speak(text);
+    this.#append(text);
     return true;
   }
 
-  #speak(text: string): void {
-    const one = { n: ++this.#n, text };
-    this.said = [...this.said, one];
-    setTimeout(() => (this.said = this.said.filter((other) => other !== one)), STAYS);
+  #append(text: string): void {
+    const one = { n: ++this.#count, text };
+    this.sentences = [...this.sentences, one];
+    setTimeout(() => (this.sentences = this.sentences.filter((other) => other !== one)), STAYS);
   }
 
   /** Only for a lost connection and the like. */
-  alert(sentence: string): void {
+  announceUrgently(sentence: string): void {
     this.urgent = sentence;
   }
 }
 
-export const status = new Status();
-export const announce = (sentence: string): void => status.announce(sentence);
+export const liveRegion = new LiveRegion();
+export const announce = (sentence: string): void => liveRegion.announce(sentence);

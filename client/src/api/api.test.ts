@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '.';
 
-vi.mock('../pwa/update-check.svelte', () => ({ fresh: { accepted: () => undefined, refused: () => undefined } }));
-vi.mock('../lib/operator-notice.svelte', () => ({ notice: {} }));
+vi.mock('../pwa/update-check.svelte', () => ({ updateCheck: { versionAccepted: () => undefined, versionRefused: () => undefined } }));
+vi.mock('../lib/operator-notice.svelte', () => ({ operatorNotice: {} }));
 vi.mock('../lib/settled', () => ({ pending: <T>(work: Promise<T>): Promise<T> => work }));
 
 const CODE = '/api/me/code';

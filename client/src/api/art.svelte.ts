@@ -1,7 +1,7 @@
 /** Addresses of the pictures that the server draws; immutable for one art version. */
 import type { Colour } from './protocol';
 import type { Theme } from '../lib/theme.svelte';
-import { ROOT } from '../lib/base-path';
+import { BASE_PATH } from '../lib/base-path';
 
 /** Pixels of a tile below which fine lines would only flicker. */
 export const SMALL = 60;
@@ -15,7 +15,7 @@ class Art {
 
   /** Grass under all tiles, which have none themselves. */
   ground(theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/ground.webp`;
+    return `${BASE_PATH}/art/${this.version}/${theme}/ground.webp`;
   }
 
   /** Where that picture begins, seen from a column or row of cells: 0 to -31 cells. */
@@ -27,55 +27,55 @@ class Art {
    *  became of it. */
   tile(id: string, rotation: number, variant: number, theme: Theme, small = false, states = ''): string {
     const name = `${id}-${rotation}-${variant}${states && `-${states}`}`;
-    return `${ROOT}/art/${this.version}/${theme}/${small ? `small/${name}.webp` : `tile/${name}.svg`}`;
+    return `${BASE_PATH}/art/${this.version}/${theme}/${small ? `small/${name}.webp` : `tile/${name}.svg`}`;
   }
 
   /** `role` is a figure's role, or "meeple" for one that stands nowhere. */
   figure(role: string, colour: Colour, theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/figure/${role}-${colour}.svg`;
+    return `${BASE_PATH}/art/${this.version}/${theme}/figure/${role}-${colour}.svg`;
   }
 
   /** The sign of an arrow tile. */
   symbol(name: string, theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/symbol/${name}.svg`;
+    return `${BASE_PATH}/art/${this.version}/${theme}/symbol/${name}.svg`;
   }
 
   /** The sign of a kind of points, or the `crown`. */
   kind(name: string, theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/kind/${name}.svg`;
+    return `${BASE_PATH}/art/${this.version}/${theme}/kind/${name}.svg`;
   }
 
   /** A piece that is nobody's: `goal` and what modules have. */
   piece(name: string, theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/piece/${name}.svg`;
+    return `${BASE_PATH}/art/${this.version}/${theme}/piece/${name}.svg`;
   }
 
   /** The landmark of a large city, 72 by 84 hundredths of a cell; its foot is 36 and 64 into it. */
   landmark(name: string, theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/landmark/${name}.svg`;
+    return `${BASE_PATH}/art/${this.version}/${theme}/landmark/${name}.svg`;
   }
 
   /** What a module draws for itself, such as the spaces in use on its board. */
   own(folder: string, name: string | number, theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/${folder}/${name}.svg`;
+    return `${BASE_PATH}/art/${this.version}/${theme}/${folder}/${name}.svg`;
   }
 
   /** The grounds of a tile's segments, as data. */
   area(id: string, rotation: number, variant: number): string {
-    return `${ROOT}/art/${this.version}/area/${id}-${rotation}-${variant}.json`;
+    return `${BASE_PATH}/art/${this.version}/area/${id}-${rotation}-${variant}.json`;
   }
 
   /** The map of the front page, 700 by 600. */
   hero(theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/hero.svg`;
+    return `${BASE_PATH}/art/${this.version}/${theme}/hero.svg`;
   }
 
   back(theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/back.svg`;
+    return `${BASE_PATH}/art/${this.version}/${theme}/back.svg`;
   }
 
   emblem(colour: Colour): string {
-    return `${ROOT}/art/${this.version}/emblem/${colour}.svg`;
+    return `${BASE_PATH}/art/${this.version}/emblem/${colour}.svg`;
   }
 }
 

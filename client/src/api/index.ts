@@ -1,6 +1,6 @@
 /** Requests to the server, as typed by its document. Every failure becomes an ApiError with words to show. */
-import { fresh } from '../pwa/update-check.svelte';
-import { notice } from '../lib/operator-notice.svelte';
+import { updateCheck } from '../pwa/update-check.svelte';
+import { operatorNotice } from '../lib/operator-notice.svelte';
 import type {
   CampaignRow,
   Endpoints,
@@ -18,8 +18,8 @@ import type {
   TableEntry,
 } from './http.gen';
 import { PROTOCOL } from './protocol.gen';
-import { rooted } from '../lib/base-path';
-import { explained } from './error-messages';
+import { withBase } from '../lib/base-path';
+import { withErrorMessages } from './error-messages';
 import { readServerTime } from '../lib/server-time';
 
 /** The value of an option of the rules. */
@@ -59,8 +59,8 @@ const RETRY = { times: 3, seconds: 15 };
 const UNKNOWN = 'nothing-known';
 
 /** The response of a route such as `GET /api/games/{table}`. Rejects with an ApiError. */
-export const call = <R extends Route>(route: R, ...[given]: object extends Given<R> ? [Given<R>?] : [Given<R>]): Promise<Endpoints[R]['response']> =>
-  explained(request(route, given ?? {}));
+export const call = <R extends Route>(route: R, ...[props]: object extends Given<R> ? [Given<R>?] : [Given<R>]): Promise<Endpoints[R]['response']> =>
+  withErrorMessages(request(route, props ?? {}));
 
 async function request<R extends Route>(route: R, { path = {}, query = {}, body }: Sent): Promise<Endpoints[R]['response']> {
   const [method = '', template = ''] = route.split(' ');
@@ -71,7 +71,7 @@ async function request<R extends Route>(route: R, { path = {}, query = {}, body 
     readServerTime(answer);
     const data: unknown = await answer.json().catch(() => null);
     if (answer.ok) {
-      fresh.accepted();
+      updateCheck.versionAccepted();
       return data as Endpoints[R]['response'];
     }
     const { code = 'server', text = '', ref = '', args, rule } = (data ?? {}) as Partial<ErrorResponse>;
@@ -84,7 +84,7 @@ async function request<R extends Route>(route: R, { path = {}, query = {}, body 
       await send('/');
       continue;
     }
-    if (answer.status === 409 && code === 'version') fresh.refused();
+    if (answer.status === 409 && code === 'version') updateCheck.versionRefused();
     throw new ApiError(answer.status === 404 ? 'not-found' : code, text, ref, args as ApiError['args'], rule);
   }
 }
@@ -92,7 +92,7 @@ async function request<R extends Route>(route: R, { path = {}, query = {}, body 
 async function send(address: string, method = 'GET', body?: unknown): Promise<Response> {
   const headers = { 'bastide-protocol': String(PROTOCOL), ...(body !== undefined && { 'content-type': 'application/json' }) };
   try {
-    return await fetch(rooted(address), { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    return await fetch(withBase(address), { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   } catch {
     throw new ApiError('offline', '');
   }
@@ -102,7 +102,7 @@ export const getMeta = (): Promise<ServerMeta> => call('GET /api/meta');
 /** And what the operator says. */
 export async function getTables(): Promise<TableEntry[]> {
   const told = await call('GET /api/tables');
-  notice.hear(told.notice);
+  operatorNotice.receive(told.notice);
   return told.tables;
 }
 export const getCampaigns = async (): Promise<CampaignRow[]> => (await call('GET /api/campaigns')).campaigns;

@@ -10,11 +10,11 @@ interface Kept {
   command: Command;
 }
 
-export const keep = (table: string, command: Command): unknown => tabStore.write(KEY, { table, command });
-export const forget = (): unknown => tabStore.set(KEY, null);
+export const savePendingCommand = (table: string, command: Command): unknown => tabStore.write(KEY, { table, command });
+export const clearPendingCommand = (): unknown => tabStore.set(KEY, null);
 
 /** The command of this table, if one is kept. */
-export function unsent(table: string): Command | null {
+export function pendingCommand(table: string): Command | null {
   const kept = tabStore.read(KEY, (json) => json as Kept | null, null);
   return kept?.table === table && typeof kept.command?.cid === 'string' ? kept.command : null;
 }

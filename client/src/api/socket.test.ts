@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Socket } from '../lib/reconnecting-socket';
-import { Link, type LinkState } from './socket';
+import { GameSocket, type ConnectionState } from './socket';
 import type { Command, Outcome, ServerMessage, Snapshot } from './protocol';
 
 class FakeSocket implements Socket {
@@ -28,10 +28,10 @@ const snapshot = { t: 'snapshot', seq: 4 } as Snapshot;
 
 function setUp() {
   const sockets: FakeSocket[] = [];
-  const states: LinkState[] = [];
+  const states: ConnectionState[] = [];
   const heard: string[] = [];
   let pending: Command | null = null;
-  const link = new Link(
+  const gameSocket = new GameSocket(
     'ws://table',
     {
       state: (state) => states.push(state),
@@ -48,9 +48,9 @@ function setUp() {
       random: () => 1,
     },
   );
-  link.start();
+  gameSocket.start();
   return {
-    link,
+    link: gameSocket,
     sockets,
     states,
     heard,
@@ -72,9 +72,9 @@ describe('Link', () => {
   });
 
   it('settles a command with its own ack only', async () => {
-    const { link, socket, pending } = setUp();
+    const { link: gameSocket, socket, pending } = setUp();
     socket().hear(snapshot);
-    const answer = link.command({ t: 'act', offer: 'pass' }, 4)!;
+    const answer = gameSocket.command({ t: 'act', offer: 'pass' }, 4)!;
     const { cid } = pending()!;
     socket().hear({ t: 'ack', cid: 'somebody else', seq: 5 });
     expect(pending()).not.toBeNull();
@@ -84,9 +84,9 @@ describe('Link', () => {
   });
 
   it('sends the unanswered command again, word for word, after a lost line', async () => {
-    const { link, sockets, socket, states } = setUp();
+    const { link: gameSocket, sockets, socket, states } = setUp();
     socket().hear(snapshot);
-    const answer = link.command({ t: 'act', offer: 'pass' }, 4)!;
+    const answer = gameSocket.command({ t: 'act', offer: 'pass' }, 4)!;
     const first = socket().sent.at(-1);
     socket().break();
     expect(states.at(-1)).toBe('again');
@@ -100,39 +100,39 @@ describe('Link', () => {
   });
 
   it('keeps a command given while the line is down', () => {
-    const { link, socket } = setUp();
+    const { link: gameSocket, socket } = setUp();
     socket().hear(snapshot);
     socket().break();
-    void link.command({ t: 'undo' }, 4);
+    void gameSocket.command({ t: 'undo' }, 4);
     vi.advanceTimersByTime(250);
     socket().hear(snapshot);
     expect(socket().sent.map((message) => message['t'])).toEqual(['undo']);
   });
 
   it('asks again for the answer to the same command', () => {
-    const { link, socket } = setUp();
+    const { link: gameSocket, socket } = setUp();
     socket().hear(snapshot);
-    void link.command({ t: 'undo' }, 4);
-    link.resend();
+    void gameSocket.command({ t: 'undo' }, 4);
+    gameSocket.resend();
     expect(socket().sent).toHaveLength(2);
     expect(socket().sent[1]).toEqual(socket().sent[0]);
   });
 
   it('refuses a second command while one is unanswered', () => {
-    const { link, socket } = setUp();
+    const { link: gameSocket, socket } = setUp();
     socket().hear(snapshot);
-    void link.command({ t: 'undo' }, 4);
-    expect(link.command({ t: 'undo' }, 4)).toBeNull();
+    void gameSocket.command({ t: 'undo' }, 4);
+    expect(gameSocket.command({ t: 'undo' }, 4)).toBeNull();
   });
 
   it('reports a refusal with its reason and a stale command as such', async () => {
-    const { link, socket, pending } = setUp();
+    const { link: gameSocket, socket, pending } = setUp();
     socket().hear(snapshot);
-    const refused = link.command({ t: 'act', offer: 'place U 1,0 0' }, 4)!;
+    const refused = gameSocket.command({ t: 'act', offer: 'place U 1,0 0' }, 4)!;
     const reason = { code: 'cell-taken', rule: 'BASE-11', text: 'Taken.', args: {} };
     socket().hear({ t: 'reject', cid: pending()!.cid, ...reason });
     expect(await refused).toEqual({ ok: false, stale: false, ...reason });
-    const late = link.command({ t: 'act', offer: 'pass' }, 4)!;
+    const late = gameSocket.command({ t: 'act', offer: 'pass' }, 4)!;
     socket().hear({ t: 'stale', cid: pending()!.cid, seq: 9 });
     expect(await late).toEqual({ ok: false, stale: true } satisfies Outcome);
   });
@@ -178,30 +178,30 @@ describe('Link', () => {
   });
 
   it('answers a question with null when the line breaks', async () => {
-    const { link, socket } = setUp();
+    const { link: gameSocket, socket } = setUp();
     socket().hear(snapshot);
-    const answer = link.why(3, 0, 90);
+    const answer = gameSocket.requestRefusal(3, 0, 90);
     socket().break();
     expect(await answer).toBeNull();
   });
 
   it('doubts a line that slept', () => {
-    const { link, sockets, socket, states } = setUp();
+    const { link: gameSocket, sockets, socket, states } = setUp();
     socket().hear(snapshot);
-    link.wake();
+    gameSocket.wake();
     expect(socket().sent).toEqual([{ t: 'ping' }]);
     vi.advanceTimersByTime(2500);
     expect(states.at(-1)).toBe('again');
-    link.wake();
+    gameSocket.wake();
     expect(sockets).toHaveLength(2);
     expect(states.at(-1)).toBe('again');
   });
 
   it('tries at once when asked to', () => {
-    const { link, sockets, socket } = setUp();
+    const { link: gameSocket, sockets, socket } = setUp();
     socket().hear(snapshot);
     socket().break();
-    link.retryNow();
+    gameSocket.retryNow();
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(60_000);
     expect(sockets.length).toBeGreaterThan(2);
@@ -220,22 +220,22 @@ describe('a page that was loaded again', () => {
       pending: (command: Command) => told.push(command),
       answered: (outcome: Outcome) => told.push(outcome),
     };
-    const link = new Link('ws://table', events, { open: () => socket, unsent: kept });
-    link.start();
+    const gameSocket = new GameSocket('ws://table', events, { open: () => socket, unsent: kept });
+    gameSocket.start();
     expect(told).toEqual([kept]);
-    expect(link.command({ t: 'undo' }, 4)).toBeNull();
+    expect(gameSocket.command({ t: 'undo' }, 4)).toBeNull();
     socket.hear(snapshot);
     expect(socket.sent).toEqual([kept]);
     socket.hear({ t: 'ack', cid: 'old-cid', seq: 5 });
     expect(told).toEqual([kept, { ok: true, seq: 5 }]);
-    link.stop();
+    gameSocket.stop();
   });
 
   it('does not come back by itself where the server speaks otherwise', () => {
-    const { link, sockets, socket, states } = setUp();
+    const { link: gameSocket, sockets, socket, states } = setUp();
     socket().break(4406);
     vi.advanceTimersByTime(60_000);
     expect([states.at(-1), sockets.length]).toEqual(['outdated', 1]);
-    link.stop();
+    gameSocket.stop();
   });
 });

@@ -8,10 +8,10 @@ import { Activity, pending } from '../lib/settled';
 import type { ClientMessage, Command, CommandBody, Mark, Outcome, Reason, RiskAnswer, Rotation, ServerMessage, Speech, WhyAnswer } from './protocol';
 
 /** "missing": the server knows no such table, so there is nothing to wait for; "outdated": it does not understand this page; "barred": this device may not look. */
-export type LinkState = 'connecting' | 'live' | 'again' | 'closed' | 'missing' | 'outdated' | 'barred';
+export type ConnectionState = 'connecting' | 'live' | 'again' | 'closed' | 'missing' | 'outdated' | 'barred';
 
-export interface LinkEvents {
-  state(state: LinkState): void;
+export interface GameSocketEvents {
+  state(state: ConnectionState): void;
   message(message: ServerMessage): void;
   /** A command was sent. */
   pending(command: Command): void;
@@ -19,7 +19,7 @@ export interface LinkEvents {
   answered(outcome: Outcome): void;
 }
 
-export interface LinkOptions extends SocketOptions {
+export interface GameSocketOptions extends SocketOptions {
   /** A command of an earlier page that has no answer yet. */
   unsent?: Command | null;
 }
@@ -27,35 +27,35 @@ export interface LinkOptions extends SocketOptions {
 /** Close code of the server for an unknown table. */
 const NO_TABLE = 4404;
 /** And for a device that is kept away. */
-const BARRED = 4403;
+const FORBIDDEN = 4403;
 /** And where it speaks another version of the protocol. */
 const WRONG_VERSION = 4406;
 
 /** Nothing comes of trying again. */
-const ENDS: Partial<Record<number, LinkState>> = { [NO_TABLE]: 'missing', [BARRED]: 'barred', [WRONG_VERSION]: 'outdated' };
+const ENDS: Partial<Record<number, ConnectionState>> = { [NO_TABLE]: 'missing', [FORBIDDEN]: 'barred', [WRONG_VERSION]: 'outdated' };
 
-interface Waiting {
+interface PendingCommand {
   command: Command;
   answer: (outcome: Outcome) => void;
 }
 
-export class Link extends ReconnectingSocket<ClientMessage, ServerMessage> {
+export class GameSocket extends ReconnectingSocket<ClientMessage, ServerMessage> {
   readonly #url: string;
-  readonly #events: LinkEvents;
-  #waiting: Waiting | null = null;
-  #asked = new Map<string, (answer: ServerMessage | null) => void>();
+  readonly #events: GameSocketEvents;
+  #pendingCommand: PendingCommand | null = null;
+  #questions = new Map<string, (answer: ServerMessage | null) => void>();
   /** The page waits for the first message, or for the answer to a command. */
   readonly #activity = new Activity();
 
-  constructor(url: string, events: LinkEvents, options: LinkOptions = {}) {
+  constructor(url: string, events: GameSocketEvents, options: GameSocketOptions = {}) {
     super(options);
     this.#url = url;
     this.#events = events;
-    if (options.unsent) this.#waiting = { command: options.unsent, answer: () => undefined };
+    if (options.unsent) this.#pendingCommand = { command: options.unsent, answer: () => undefined };
   }
 
   start(): void {
-    if (this.#waiting) this.#events.pending(this.#waiting.command);
+    if (this.#pendingCommand) this.#events.pending(this.#pendingCommand.command);
     this.connect();
   }
 
@@ -66,60 +66,60 @@ export class Link extends ReconnectingSocket<ClientMessage, ServerMessage> {
 
   /** Asks for the answer to the pending command once more; the server knows it by its id. */
   resend(): void {
-    if (!this.#waiting) return;
+    if (!this.#pendingCommand) return;
     if (this.ready) this.#activity.begin();
-    this.send(this.#waiting.command);
+    this.send(this.#pendingCommand.command);
   }
 
   /** Sends a command; a second one is refused while the first is unanswered. */
   command(body: CommandBody, seq: number): Promise<Outcome> | null {
-    if (this.#waiting) return null;
+    if (this.#pendingCommand) return null;
     const command = { ...body, cid: uuid(), seq } as Command;
     return new Promise((answer) => {
-      this.#waiting = { command, answer };
+      this.#pendingCommand = { command, answer };
       this.#events.pending(command);
       this.resend();
     });
   }
 
-  async why(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
+  async requestRefusal(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
     const about = { x, y, rotation: rotation as Rotation | undefined };
-    const answer = await pending(this.#question({ t: 'why', cid: uuid(), ...about }));
+    const answer = await pending(this.#sendQuestion({ t: 'why', cid: uuid(), ...about }));
     return answer?.t === 'why' ? answer : null;
   }
 
   /** How likely the team is to lose soon. */
-  async risk(): Promise<RiskAnswer | null> {
-    const answer = await this.#question({ t: 'risk', cid: uuid() });
+  async requestRisk(): Promise<RiskAnswer | null> {
+    const answer = await this.#sendQuestion({ t: 'risk', cid: uuid() });
     return answer?.t === 'risk' ? answer : null;
   }
 
   /** What the table works out; a refusal comes as such, null while the line is down. */
-  ask(t: 'aids' | 'forecast' | 'hint' | 'note'): Promise<ServerMessage | null> {
-    return this.#question({ t, cid: uuid() });
+  request(t: 'aids' | 'forecast' | 'hint' | 'note'): Promise<ServerMessage | null> {
+    return this.#sendQuestion({ t, cid: uuid() });
   }
 
   /** Something said, or somebody called: the answer, null while the line is down. */
-  tell(body: Speech): Promise<ServerMessage | null> {
-    return this.#question({ ...body, cid: uuid() } as ClientMessage & { cid: string });
+  sendChat(body: Speech): Promise<ServerMessage | null> {
+    return this.#sendQuestion({ ...body, cid: uuid() } as ClientMessage & { cid: string });
   }
 
   /** Shows the others a cell or an offer; without one the marker goes away. */
-  point(seq: number, mark: Mark): void {
+  ping(seq: number, mark: Mark): void {
     this.send({ t: 'point', seq, ...mark });
   }
 
   /** Null where the line is down or the server refuses to answer. */
-  #question(message: ClientMessage & { cid: string }): Promise<ServerMessage | null> {
+  #sendQuestion(message: ClientMessage & { cid: string }): Promise<ServerMessage | null> {
     if (!this.ready) return Promise.resolve(null);
     return new Promise((answer) => {
-      this.#asked.set(message.cid, answer);
+      this.#questions.set(message.cid, answer);
       this.send(message);
     });
   }
 
   /** Bots move at once until a person decides. */
-  hurry(): void {
+  skipBotDelay(): void {
     this.send({ t: 'hurry' });
   }
 
@@ -154,15 +154,15 @@ export class Link extends ReconnectingSocket<ClientMessage, ServerMessage> {
 
   #settle(message: ServerMessage): void {
     if (!('cid' in message)) return;
-    const asked = this.#asked.get(message.cid);
+    const asked = this.#questions.get(message.cid);
     if (asked) {
-      this.#asked.delete(message.cid);
+      this.#questions.delete(message.cid);
       asked(message);
       return;
     }
-    const waiting = this.#waiting;
+    const waiting = this.#pendingCommand;
     if (!waiting || message.cid !== waiting.command.cid || !settles(message)) return;
-    this.#waiting = null;
+    this.#pendingCommand = null;
     this.#activity.end();
     const outcome = outcomeOf(message);
     this.#events.answered(outcome);
@@ -176,8 +176,8 @@ export class Link extends ReconnectingSocket<ClientMessage, ServerMessage> {
 
   protected override onLeave(): void {
     this.#activity.end();
-    for (const answer of this.#asked.values()) answer(null);
-    this.#asked.clear();
+    for (const answer of this.#questions.values()) answer(null);
+    this.#questions.clear();
   }
 }
 

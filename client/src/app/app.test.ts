@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linked } from '../ui/linkify';
-import { artOf, outdated, wayOf } from '../pwa/worker/request-routes';
+import { linkify } from '../ui/linkify';
+import { artVersionOf, outdatedCacheEntries, routeKind } from '../pwa/worker/request-routes';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -8,12 +8,12 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
 vi.stubGlobal('addEventListener', () => undefined);
-const { fresh } = await import('../pwa/update-check.svelte');
-const { notice } = await import('../lib/operator-notice.svelte');
-const { remember, replace, seen } = await import('../lib/recent-tables');
+const { updateCheck } = await import('../pwa/update-check.svelte');
+const { operatorNotice } = await import('../lib/operator-notice.svelte');
+const { addRecentTables, setRecentTables, recentTables } = await import('../lib/recent-tables');
 
 const HOME = 'https://table.test';
-const way = (path: string, mode = 'cors', method = 'GET'): string => wayOf({ url: new URL(path, HOME).href, method, mode }, HOME);
+const way = (path: string, mode = 'cors', method = 'GET'): string => routeKind({ url: new URL(path, HOME).href, method, mode }, HOME);
 
 describe('the worker', () => {
   it('asks the server for pages and never keeps a game', () => {
@@ -34,9 +34,9 @@ describe('the worker', () => {
   it('throws away files of older pages, pictures of older drawings, and the oldest beyond a number', () => {
     const shell = { first: ['/assets/new.js'], all: ['/assets/new.js', '/assets/late.js'] };
     const paths = ['/', '/assets/old.js', '/assets/late.js', '/art/1/x.svg', '/art/2/a.svg', '/art/2/b.svg'];
-    expect(artOf(paths)).toBe('2');
-    expect(outdated(paths, shell, '2', 9)).toEqual(['/assets/old.js', '/art/1/x.svg']);
-    expect(outdated(paths, shell, '2', 1)).toEqual(['/assets/old.js', '/art/1/x.svg', '/art/2/a.svg']);
+    expect(artVersionOf(paths)).toBe('2');
+    expect(outdatedCacheEntries(paths, shell, '2', 9)).toEqual(['/assets/old.js', '/art/1/x.svg']);
+    expect(outdatedCacheEntries(paths, shell, '2', 1)).toEqual(['/assets/old.js', '/art/1/x.svg', '/art/2/a.svg']);
   });
 });
 
@@ -45,16 +45,16 @@ describe('a newer page', () => {
   const page = (script: string) => (): Promise<string> => Promise.resolve(`<script src="${script}"></script>`);
 
   it('is seen by the script that it begins with, and told when no move is under way', async () => {
-    await fresh.look(0, page(OWN), OWN);
-    expect(fresh.newer).toBe(false);
-    await fresh.look(1, () => Promise.reject(new Error('no server')), OWN);
-    await fresh.look(2, () => Promise.resolve('Bad gateway'), OWN);
-    expect(fresh.newer).toBe(false);
-    fresh.held = true;
-    await fresh.look(3, page('/assets/index-b.js'), OWN);
-    expect([fresh.newer, fresh.shown]).toEqual([true, false]);
-    fresh.held = false;
-    expect(fresh.shown).toBe(true);
+    await updateCheck.check(0, page(OWN), OWN);
+    expect(updateCheck.updateAvailable).toBe(false);
+    await updateCheck.check(1, () => Promise.reject(new Error('no server')), OWN);
+    await updateCheck.check(2, () => Promise.resolve('Bad gateway'), OWN);
+    expect(updateCheck.updateAvailable).toBe(false);
+    updateCheck.postponed = true;
+    await updateCheck.check(3, page('/assets/index-b.js'), OWN);
+    expect([updateCheck.updateAvailable, updateCheck.visible]).toEqual([true, false]);
+    updateCheck.postponed = false;
+    expect(updateCheck.visible).toBe(true);
   });
 });
 
@@ -67,58 +67,58 @@ describe('a server that speaks otherwise', () => {
       removeItem: (key: string) => void tab.delete(key),
     });
     const reload = vi.fn();
-    fresh.refused(reload);
-    expect([reload.mock.calls.length, fresh.refusedAgain]).toEqual([1, false]);
-    fresh.refused(reload); // the page that came was refused as well
-    expect([reload.mock.calls.length, fresh.refusedAgain, fresh.shown]).toEqual([1, true, true]);
-    fresh.accepted();
-    fresh.refused(reload);
+    updateCheck.versionRefused(reload);
+    expect([reload.mock.calls.length, updateCheck.stillRefused]).toEqual([1, false]);
+    updateCheck.versionRefused(reload); // the page that came was refused as well
+    expect([reload.mock.calls.length, updateCheck.stillRefused, updateCheck.visible]).toEqual([1, true, true]);
+    updateCheck.versionAccepted();
+    updateCheck.versionRefused(reload);
     expect(reload.mock.calls.length).toBe(2);
     vi.stubGlobal('sessionStorage', undefined);
-    fresh.refused(reload);
+    updateCheck.versionRefused(reload);
     expect(reload.mock.calls.length).toBe(2);
   });
 });
 
 describe('who runs the server', () => {
   it('can be written to and visited', () => {
-    expect(linked('Anna, anna@play.example or https://play.example/club, Prague')).toEqual([
+    expect(linkify('Anna, anna@play.example or https://play.example/club, Prague')).toEqual([
       { text: 'Anna, ' },
       { text: 'anna@play.example', href: 'mailto:anna@play.example' },
       { text: ' or ' },
       { text: 'https://play.example/club', href: 'https://play.example/club' },
       { text: ', Prague' },
     ]);
-    expect(linked('javascript:alert(1) http://plain.example')).toEqual([{ text: 'javascript:alert(1) http://plain.example' }]);
+    expect(linkify('javascript:alert(1) http://plain.example')).toEqual([{ text: 'javascript:alert(1) http://plain.example' }]);
   });
 });
 
 describe('an announcement', () => {
   it('is shown until it is closed, and another one is shown again', () => {
-    notice.hear({ text: 'Tonight' });
-    expect(notice.shown).toBe(true);
-    notice.close();
-    notice.hear({ text: 'Tonight' });
-    expect(notice.shown).toBe(false);
-    notice.hear({ text: 'Tonight', maintenance: true });
-    expect(notice.shown).toBe(true);
-    notice.hear({});
-    expect(notice.shown).toBe(false);
+    operatorNotice.receive({ text: 'Tonight' });
+    expect(operatorNotice.visible).toBe(true);
+    operatorNotice.close();
+    operatorNotice.receive({ text: 'Tonight' });
+    expect(operatorNotice.visible).toBe(false);
+    operatorNotice.receive({ text: 'Tonight', maintenance: true });
+    expect(operatorNotice.visible).toBe(true);
+    operatorNotice.receive({});
+    expect(operatorNotice.visible).toBe(false);
   });
 });
 
 describe('tables that were seen', () => {
   it('are told once each, the latest first, and forgotten when the server knows better', () => {
-    remember({ table: 'a', name: 'First' });
-    remember({ table: 'b', name: 'Second' });
-    remember({ table: 'a', name: 'First, renamed' });
-    expect(seen()).toEqual([
+    addRecentTables({ table: 'a', name: 'First' });
+    addRecentTables({ table: 'b', name: 'Second' });
+    addRecentTables({ table: 'a', name: 'First, renamed' });
+    expect(recentTables()).toEqual([
       { table: 'a', name: 'First, renamed' },
       { table: 'b', name: 'Second' },
     ]);
-    replace([{ table: 'c', name: 'Third' }]);
-    expect(seen().map((one) => one.table)).toEqual(['c']);
+    setRecentTables([{ table: 'c', name: 'Third' }]);
+    expect(recentTables().map((one) => one.table)).toEqual(['c']);
     kept.set('bastide.tables', '{"broken"');
-    expect(seen()).toEqual([]);
+    expect(recentTables()).toEqual([]);
   });
 });

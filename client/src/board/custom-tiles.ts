@@ -1,4 +1,4 @@
-import { rooted } from '../lib/base-path';
+import { withBase } from '../lib/base-path';
 import { pending } from '../lib/settled';
 import type { Catalogue, TileFacts } from './tiles';
 
@@ -10,8 +10,8 @@ function tilesIn(value: unknown): TileFacts[] {
 
 /** The catalogue with the tiles that people brought to a table in the place of those of the same name; they stand in
  *  the head of its record. */
-export async function withOwn(all: Catalogue, table: string): Promise<Catalogue> {
-  const record = await pending(fetch(rooted(`/api/tables/${table}/record`)).then((answer) => answer.text()));
+export async function withCustomTiles(all: Catalogue, table: string): Promise<Catalogue> {
+  const record = await pending(fetch(withBase(`/api/tables/${table}/record`)).then((answer) => answer.text()));
   const head = JSON.parse(record.slice(0, record.indexOf('\n'))) as { options?: Record<string, unknown> };
   const own = Object.values(head.options ?? {}).flatMap(tilesIn);
   return new Map([...all, ...own.map((tile): [string, TileFacts] => [tile.id, tile])]);

@@ -13,9 +13,9 @@ const STEP: Record<Side, Cell> = {
   W: { x: -1, y: 0 },
 };
 
-export const keyOf = (c: Cell): string => `${c.x},${c.y}`;
-export const same = (a: Cell | null | undefined, b: Cell | null | undefined): boolean => !!a && !!b && a.x === b.x && a.y === b.y;
-export const beside = (c: Cell, side: Side): Cell => ({ x: c.x + STEP[side].x, y: c.y + STEP[side].y });
+export const cellKey = (c: Cell): string => `${c.x},${c.y}`;
+export const sameCell = (a: Cell | null | undefined, b: Cell | null | undefined): boolean => !!a && !!b && a.x === b.x && a.y === b.y;
+export const neighbour = (c: Cell, side: Side): Cell => ({ x: c.x + STEP[side].x, y: c.y + STEP[side].y });
 export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 
 /** Reading order: rows from north to south, in a row from west to east. */
@@ -43,12 +43,12 @@ export function nearest<T extends Cell>(from: Cell, dir: Side, cells: readonly T
 
 /** Empty cells that share a side with a placed one. */
 export function frontier(placed: readonly Cell[]): Cell[] {
-  const taken = new Set(placed.map(keyOf));
+  const taken = new Set(placed.map(cellKey));
   const out = new Map<string, Cell>();
   for (const c of placed) {
     for (const side of SIDES) {
-      const n = beside(c, side);
-      if (!taken.has(keyOf(n))) out.set(keyOf(n), n);
+      const n = neighbour(c, side);
+      if (!taken.has(cellKey(n))) out.set(cellKey(n), n);
     }
   }
   return [...out.values()];
@@ -57,7 +57,7 @@ export function frontier(placed: readonly Cell[]): Cell[] {
 /** Outline of a set of cells as an SVG path in units of `unit` per cell: one line per side
  *  whose neighbour is outside the set. */
 export function outline(cells: readonly Cell[], unit = 100): string {
-  const inside = new Set(cells.map(keyOf));
+  const inside = new Set(cells.map(cellKey));
   const parts: string[] = [];
   for (const c of cells) {
     const x = c.x * unit;
@@ -68,7 +68,7 @@ export function outline(cells: readonly Cell[], unit = 100): string {
       S: `M${x} ${y + unit}h${unit}`,
       W: `M${x} ${y}v${unit}`,
     };
-    for (const side of SIDES) if (!inside.has(keyOf(beside(c, side)))) parts.push(edge[side]);
+    for (const side of SIDES) if (!inside.has(cellKey(neighbour(c, side)))) parts.push(edge[side]);
   }
   return parts.join('');
 }

@@ -3,7 +3,7 @@
 
 import type { View } from '../api/protocol';
 import { opposite, SIDES, type Cell, type Side } from './grid';
-import { kindsInOrder } from './feature-order';
+import { featureKinds } from './feature-order';
 
 export interface Segment {
   kind: string;
@@ -26,7 +26,7 @@ export type Catalogue = ReadonlyMap<string, TileFacts>;
 let loaded: Promise<Catalogue> | null = null;
 
 /** Every type of tile at a table, as far as the table tells what is still to come; otherwise null. */
-export function typesOf(view: View | null): string[] | null {
+export function tileTypesOf(view: View | null): string[] | null {
   if (!view?.left.tiles) return null;
   const held = [view.decision?.tile, ...(view.kept ?? [])].filter((id) => typeof id === 'string');
   return [...Object.keys(view.left.tiles), ...view.tiles.map((one) => one.tile), ...held];
@@ -42,7 +42,7 @@ const read = async (loads: (() => Promise<TileFacts[]>)[]): Promise<Catalogue> =
 
 /** Loads the catalogues once; they are files of their own so that the first page stays small, and where `all` of the
  *  tiles at a table are of the base game, only those come. */
-export async function catalogue(all: readonly string[] | null = null): Promise<Catalogue> {
+export async function loadCatalogue(all: readonly string[] | null = null): Promise<Catalogue> {
   if (all && !loaded) {
     const first = await read(Object.entries(FILES).flatMap(([path, load]) => (path.endsWith(FIRST) ? [load] : [])));
     if (all.every((id) => first.has(id))) return first;
@@ -59,7 +59,7 @@ export async function catalogue(all: readonly string[] | null = null): Promise<C
 export const pictureName = (tile: string, cell = 0): string => (cell ? `${tile}~${cell}` : tile);
 
 /** The side that a side of the catalogue comes to lie at. */
-export const turned = (side: Side, rotation: number): Side => SIDES[(SIDES.indexOf(side) + rotation / 90) % 4]!;
+export const rotatedSide = (side: Side, rotation: number): Side => SIDES[(SIDES.indexOf(side) + rotation / 90) % 4]!;
 
 const TURN: Record<number, (x: number, y: number) => [number, number]> = {
   0: (x, y) => [x, y],
@@ -84,7 +84,7 @@ export function sidesOf(tile: TileFacts | undefined, rotation: number, cell = 0)
   const out: Record<Side, string> = { N: 'field', E: 'field', S: 'field', W: 'field' };
   for (const segment of segmentsOf(tile, cell)) {
     if (segment.kind === 'field' || segment.kind === 'mist' || !segment.sides) continue;
-    for (const side of segment.sides) out[turned(side as Side, rotation)] = segment.kind;
+    for (const side of segment.sides) out[rotatedSide(side as Side, rotation)] = segment.kind;
   }
   return out;
 }
@@ -93,7 +93,7 @@ export function sidesOf(tile: TileFacts | undefined, rotation: number, cell = 0)
 export function partsOf(tile: TileFacts | undefined, rotation: number, kind: string, cell = 0): Side[][] {
   const parts = segmentsOf(tile, cell).filter((segment) => segment.kind === kind && segment.sides);
   return parts.map(({ sides = '' }) => {
-    const reached = new Set([...sides].map((side) => turned(side as Side, rotation)));
+    const reached = new Set([...sides].map((side) => rotatedSide(side as Side, rotation)));
     return SIDES.filter((side) => reached.has(side));
   });
 }
@@ -101,7 +101,7 @@ export function partsOf(tile: TileFacts | undefined, rotation: number, kind: str
 /** The sides that mist lies on, which covers what is printed there. */
 export function mistOf(tile: TileFacts | undefined, rotation: number, cell = 0): Side[] {
   const veiled = segmentsOf(tile, cell).filter((segment) => segment.kind === 'mist');
-  const sides = new Set(veiled.flatMap(({ sides = '' }) => [...sides].map((side) => turned(side as Side, rotation))));
+  const sides = new Set(veiled.flatMap(({ sides = '' }) => [...sides].map((side) => rotatedSide(side as Side, rotation))));
   return SIDES.filter((side) => sides.has(side));
 }
 
@@ -110,10 +110,10 @@ const SPREAD: ReadonlySet<string> = new Set(['city', 'road', 'field', 'mist']);
 
 /** Things on a tile that have no side: monastery, garden, shields, crossing, and what a module prints on a segment; which
  *  of them lie in mist is told by the mist. */
-export function extrasOf(tile: TileFacts | undefined, cell = 0): string[] {
+export function sidelessFeatures(tile: TileFacts | undefined, cell = 0): string[] {
   if (!tile) return [];
   const parts = segmentsOf(tile, cell);
-  const out = [...kindsInOrder(), 'ruin'].filter((kind) => !SPREAD.has(kind) && parts.some((part) => part.kind === kind));
+  const out = [...featureKinds(), 'ruin'].filter((kind) => !SPREAD.has(kind) && parts.some((part) => part.kind === kind));
   if (parts.some((part) => (part.shields ?? 0) > 0)) out.push('shield');
   if (tile.crossing) out.push('crossing');
   for (const part of parts) for (const [mark, value] of Object.entries(part)) if (value === true && mark !== 'mist') out.push(mark);

@@ -1,35 +1,36 @@
 /** Tells whoever is to move, once, that his time runs out: by words, and by a sound where that is switched on. */
 import { untrack } from 'svelte';
-import type { Game } from '../game/game-store.svelte';
+import type { GameStore } from '../game/game-store.svelte';
 import { t } from '../i18n';
 import { settings } from '../lib/settings.svelte';
-import { sound } from '../sound/sound-events.svelte';
+import { playSounds } from '../sound/sound-events.svelte';
 import { announce } from '../a11y/live-region.svelte';
-import { ALERT, leftNow, leftText, lowFrom, type Told } from './time';
+import { LOW_TIME, timeLeft, timeLeftText, lowFrom, type ClockMessage } from './time';
 
 /** Whether the clock of a seat is shown: of whoever is to move, and one's own. */
-export const hasClock = (game: Game, seat: number): boolean =>
+export const hasClock = (game: GameStore, seat: number): boolean =>
   game.clocks !== null && game.phase === 'playing' && (game.clocks.runs === seat || game.you.includes(seat));
 
 /** For ears, as of the last message: it does not tick. */
-export const clockText = (game: Game, seat: number): string => {
+export const clockText = (game: GameStore, seat: number): string => {
   const told = game.clocks;
-  return told && hasClock(game, seat) ? leftText(told.left[seat] ?? 0) : '';
+  return told && hasClock(game, seat) ? timeLeftText(told.left[seat] ?? 0) : '';
 };
 
-const untilAlert = (told: Told, seat: number): number => leftNow(told, seat, told.at) - ALERT + (told.free ?? 0) - (performance.now() - told.at);
+const untilAlert = (told: ClockMessage, seat: number): number =>
+  timeLeft(told, seat, told.at) - LOW_TIME + (told.free ?? 0) - (performance.now() - told.at);
 
-export function watchClock(game: Game): void {
+export function warnOnLowTime(game: GameStore): void {
   $effect(() => {
     const told = game.clocks;
     const days = game.table?.options.clock?.days;
     const seat = told?.runs ?? -1;
-    if (!told || days || lowFrom(game.table?.options.clock) < ALERT || game.phase !== 'playing' || !game.you.includes(seat)) return;
+    if (!told || days || lowFrom(game.table?.options.clock) < LOW_TIME || game.phase !== 'playing' || !game.you.includes(seat)) return;
     const wait = untrack(() => untilAlert(told, seat));
     if (wait <= 0) return; // told before, or there was never more
     const timer = setTimeout(() => {
       announce(t('clock-alert'));
-      if (settings.sound) void sound('turn');
+      if (settings.sound) void playSounds('turn');
     }, wait);
     return () => clearTimeout(timer);
   });

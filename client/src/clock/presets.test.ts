@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clockFor } from './presets';
+import { allowedClock } from './presets';
 
 describe('a clock as it is wished for', () => {
   it('lets nobody lose alone in a team', () => {
-    expect(clockFor({ turn: 60, out: 'resign' }, true, false)).toEqual({ turn: 60, out: 'bot' });
-    expect(clockFor({ turn: 60, out: 'end' }, true, false)).toEqual({ turn: 60, out: 'end' });
+    expect(allowedClock({ turn: 60, out: 'resign' }, true, false)).toEqual({ turn: 60, out: 'bot' });
+    expect(allowedClock({ turn: 60, out: 'end' }, true, false)).toEqual({ turn: 60, out: 'end' });
   });
   it('lets no bot play on in a rated game', () => {
-    expect(clockFor({ turn: 60 }, false, true)).toEqual({ turn: 60, out: 'resign' });
-    expect(clockFor({ turn: 60, out: 'bot' }, false, false)).toEqual({ turn: 60, out: 'bot' });
+    expect(allowedClock({ turn: 60 }, false, true)).toEqual({ turn: 60, out: 'resign' });
+    expect(allowedClock({ turn: 60, out: 'bot' }, false, false)).toEqual({ turn: 60, out: 'bot' });
   });
 });

@@ -15,7 +15,7 @@ export type Kind = 'game' | 'turn' | 'days';
 export const kindOf = (clock: ClockTerms): Kind => (clock.days ? 'days' : clock.turn ? 'turn' : 'game');
 
 /** Where one's own choice begins. */
-export const FIRST: Record<Kind, ClockTerms> = { game: { budget: 900, plus: 10 }, turn: { turn: 60 }, days: { days: 2 } };
+export const CUSTOM_DEFAULTS: Record<Kind, ClockTerms> = { game: { budget: 900, plus: 10 }, turn: { turn: 60 }, days: { days: 2 } };
 
 /** Bounds of the fields, as the server has them: minutes of a game, seconds after a turn and for one, days. */
 export const BOUNDS = { budget: [1, 180], plus: [0, 600], turn: [5, 3600], days: [1, 14] } as const;
@@ -30,7 +30,7 @@ export function presetOf(clock: ClockTerms | null, own: boolean): Preset {
 }
 
 /** As it is wished for, where what was chosen cannot be: in a team nobody loses alone, and in a rated game no bot plays on. */
-export function clockFor(clock: ClockTerms, team: boolean, rated: boolean): ClockTerms {
+export function allowedClock(clock: ClockTerms, team: boolean, rated: boolean): ClockTerms {
   const out = clock.out ?? 'bot';
   if (team && out === 'resign') return { ...clock, out: 'bot' };
   return rated && out === 'bot' ? { ...clock, out: 'resign' } : clock;

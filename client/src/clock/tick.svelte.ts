@@ -1,5 +1,5 @@
 /** One timer for all clocks of the page: it runs while something shows them, faster while tenths are seen. */
-class Ticker {
+class Tick {
   now = $state(performance.now());
   #shown = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -18,4 +18,4 @@ class Ticker {
   }
 }
 
-export const ticker = new Ticker();
+export const tick = new Tick();

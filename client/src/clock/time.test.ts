@@ -1,25 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { presetOf, PRESETS } from './presets';
-import { leftNow, lowFrom, type Told } from './time';
+import { timeLeft, lowFrom, type ClockMessage } from './time';
 
-const told = (more: Partial<Told> = {}): Told => ({ t: 'clocks', seq: 1, left: [60_000, 45_000], used: [0, 0], runs: 0, at: 1000, ...more });
+const told = (more: Partial<ClockMessage> = {}): ClockMessage => ({
+  t: 'clocks',
+  seq: 1,
+  left: [60_000, 45_000],
+  used: [0, 0],
+  runs: 0,
+  at: 1000,
+  ...more,
+});
 
 describe('what is left', () => {
   it('goes on for whoever is to move, and stands for the others', () => {
-    expect(leftNow(told(), 0, 11_000)).toBe(50_000);
-    expect(leftNow(told(), 1, 11_000)).toBe(45_000);
-    expect(leftNow(told({ runs: undefined }), 0, 11_000)).toBe(60_000);
+    expect(timeLeft(told(), 0, 11_000)).toBe(50_000);
+    expect(timeLeft(told(), 1, 11_000)).toBe(45_000);
+    expect(timeLeft(told({ runs: undefined }), 0, 11_000)).toBe(60_000);
   });
 
   it('begins to go once what is free is over, and never goes below nothing', () => {
-    expect(leftNow(told({ free: 30_000 }), 0, 11_000)).toBe(60_000);
-    expect(leftNow(told({ free: 30_000 }), 0, 41_000)).toBe(50_000);
-    expect(leftNow(told(), 0, 900_000)).toBe(0);
-    expect(leftNow(told(), 0, 0)).toBe(60_000);
+    expect(timeLeft(told({ free: 30_000 }), 0, 11_000)).toBe(60_000);
+    expect(timeLeft(told({ free: 30_000 }), 0, 41_000)).toBe(50_000);
+    expect(timeLeft(told(), 0, 900_000)).toBe(0);
+    expect(timeLeft(told(), 0, 0)).toBe(60_000);
   });
 
   it('stands while somebody is off', () => {
-    expect(leftNow(told({ away: [0] }), 0, 11_000)).toBe(60_000);
+    expect(timeLeft(told({ away: [0] }), 0, 11_000)).toBe(60_000);
   });
 
   it('is marked at thirty seconds, later where a turn has little more, and never with days', () => {

@@ -1,5 +1,5 @@
 /** Time as a clock shows it: what is left of a message that came a while ago, and how long that is in words. */
-import { beside, num, t } from '../i18n';
+import { formatUnits, formatNumber, t } from '../i18n';
 import { durationText } from '../i18n/format';
 import type { ClockTerms, Clocks, SeatNo } from '../api/protocol';
 
@@ -10,32 +10,32 @@ const DAY = 24 * HOUR;
 /** Below it tenths are shown. */
 const TENTHS = 10 * SECOND;
 /** From here on somebody is told, once, that his time runs out. */
-export const ALERT = 30 * SECOND;
+export const LOW_TIME = 30 * SECOND;
 
 /** From here on a clock is marked: later where a whole turn has little more. With days it never is. */
-export const lowFrom = (clock?: ClockTerms): number => (clock?.days ? 0 : clock?.turn ? Math.min(ALERT, (clock.turn * SECOND) / 3) : ALERT);
+export const lowFrom = (clock?: ClockTerms): number => (clock?.days ? 0 : clock?.turn ? Math.min(LOW_TIME, (clock.turn * SECOND) / 3) : LOW_TIME);
 
 /** A message about the clocks, and when it came (`performance.now()`). */
-export type Told = Clocks & { at: number };
+export type ClockMessage = Clocks & { at: number };
 
 /** What a seat has left now. */
-export function leftNow(told: Told, seat: SeatNo, now: number): number {
+export function timeLeft(told: ClockMessage, seat: SeatNo, now: number): number {
   const left = told.left[seat] ?? 0;
   if (told.runs !== seat || told.away?.includes(seat)) return left;
   return Math.max(0, left - Math.max(0, now - told.at - (told.free ?? 0)));
 }
 
 /** "2 d" or "5 h" while there is plenty of it, then 12:34, and at the end 9.4. */
-export function shown(ms: number): string {
+export function clockFace(ms: number): string {
   if (ms >= 2 * DAY) return t('clock-d', { days: Math.floor(ms / DAY) });
   if (ms >= 3 * HOUR) return t('clock-h', { hours: Math.floor(ms / HOUR) });
   if (ms >= TENTHS) return durationText(Math.ceil(ms / SECOND));
-  const point = num(1.5).replace(/\d/g, '');
-  return `${num(Math.floor(ms / SECOND))}${point}${num(Math.floor(ms / 100) % 10)}`;
+  const point = formatNumber(1.5).replace(/\d/g, '');
+  return `${formatNumber(Math.floor(ms / SECOND))}${point}${formatNumber(Math.floor(ms / 100) % 10)}`;
 }
 
 /** The same for ears and for lists: "2 days left", "5 minutes left". */
-export function leftText(ms: number): string {
+export function timeLeftText(ms: number): string {
   if (ms >= DAY) return t('clock-left-days', { count: Math.floor(ms / DAY) });
   if (ms >= HOUR) return t('clock-left-hours', { count: Math.floor(ms / HOUR) });
   if (ms >= MINUTE) return t('clock-left-minutes', { count: Math.floor(ms / MINUTE) });
@@ -43,20 +43,20 @@ export function leftText(ms: number): string {
 }
 
 /** How long a player has thought in all. */
-export const usedText = (ms: number): string =>
+export const timeUsedText = (ms: number): string =>
   ms >= 2 * DAY ? t('clock-d', { days: Math.round(ms / DAY) }) : durationText(Math.round(ms / SECOND));
 
 /** "10 minutes each, 15 seconds after each turn". */
-export function termsText(clock: ClockTerms): string {
+export function clockTermsText(clock: ClockTerms): string {
   const { budget = 0, plus = 0, turn = 0, days = 0, out = 'bot' } = clock;
   const time = days
     ? t('clock-by-days', { count: days })
     : turn
-      ? t('clock-by-turn', { time: span(turn) })
-      : t('clock-by-game', { time: span(budget) });
-  return beside([time, ...(plus ? [t('clock-plus', { time: span(plus) })] : []), t('clock-out-said', { out })]);
+      ? t('clock-by-turn', { time: timeLimitText(turn) })
+      : t('clock-by-game', { time: timeLimitText(budget) });
+  return formatUnits([time, ...(plus ? [t('clock-plus', { time: timeLimitText(plus) })] : []), t('clock-out-said', { out })]);
 }
 
 /** Seconds as people write them: whole minutes as such. */
-export const span = (seconds: number): string =>
+export const timeLimitText = (seconds: number): string =>
   seconds >= 60 && seconds % 60 === 0 ? t('clock-minutes', { count: seconds / 60 }) : t('clock-seconds', { count: seconds });

@@ -1,5 +1,5 @@
 /** A table without a server, for working on its looks: positions from a file, moves change nothing. */
-import type { Game } from '../game/game-store.svelte';
+import type { GameStore } from '../game/game-store.svelte';
 import type { Outcome, SeatInfo, Snapshot, WhyAnswer } from '../api/protocol';
 import figure from './figure.json';
 import over from './over.json';
@@ -28,7 +28,7 @@ function lobby(position: Snapshot, guest: boolean): Snapshot {
   };
 }
 
-export function playMock(game: Game): void {
+export function playMock(game: GameStore): void {
   const done = (): Promise<Outcome> => Promise.resolve({ ok: true, seq: game.seq });
   game.send = (body) => {
     // Placing shows the figure step, anything else leads back to placing.
@@ -36,7 +36,7 @@ export function playMock(game: Game): void {
     game.receive(mockSnapshot(body.t === 'rematch' ? 'mock' : next));
     return done();
   };
-  game.why = (x, y): Promise<WhyAnswer> =>
+  game.requestRefusal = (x, y): Promise<WhyAnswer> =>
     Promise.resolve({
       t: 'why',
       cid: '',
@@ -50,5 +50,5 @@ export function playMock(game: Game): void {
     });
   game.receive(mockSnapshot(game.id));
   if (game.id === 'mock-trouble') game.receive({ t: 'error', code: 'server', text: 'Something went wrong.', ref: '7f3a' });
-  game.link = game.id === 'mock-again' ? 'again' : 'live';
+  game.connection = game.id === 'mock-again' ? 'again' : 'live';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { begun, ended, levelOf } from './bot-ladder';
-import { GROUND, type Climb } from '../lib/settings.svelte';
+import { withLevelStarted, withGameEnded, strongestBotOf } from './bot-ladder';
+import { CLIMB_START, type Climb } from '../lib/settings.svelte';
 import type { SeatInfo, TableInfo } from '../api/protocol';
 
 const LADDER = ['pauline', 'gaspard', 'odile'];
@@ -9,8 +9,8 @@ const bot = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: 1
 const over = (id: string, winners: number[], seats = [me, bot('gaspard')], more: Partial<TableInfo> = {}): TableInfo =>
   ({ id, seats, ending: { winners }, ...more }) as TableInfo;
 /** Games against one another, each at a table of its own. */
-const played = (games: [bot: string, winners: number[]][], from: Climb = GROUND): Climb =>
-  games.reduce((climb, [name, winners], n) => ended(climb, over(`t${n}`, winners, [me, bot(name)]), LADDER), from);
+const played = (games: [bot: string, winners: number[]][], from: Climb = CLIMB_START): Climb =>
+  games.reduce((climb, [name, winners], n) => withGameEnded(climb, over(`t${n}`, winners, [me, bot(name)]), LADDER), from);
 
 describe('after a game', () => {
   it('a win suggests the next stronger one, the strongest nobody', () => {
@@ -22,7 +22,7 @@ describe('after a game', () => {
     expect(played([['gaspard', [1]]]).next).toBe('');
     const twice = played([['gaspard', [1]], ['gaspard', [1]]]); // prettier-ignore
     expect(twice.next).toBe('pauline');
-    expect(ended(twice, over('more', [1]), LADDER).next).toBe('');
+    expect(withGameEnded(twice, over('more', [1]), LADDER).next).toBe('');
     expect(played([['pauline', [1]], ['pauline', [1]]]).next).toBe(''); // prettier-ignore
   });
 
@@ -32,25 +32,25 @@ describe('after a game', () => {
   });
 
   it('a table counts once, and what was suggested lasts until somebody sits down', () => {
-    const won = ended(GROUND, over('one', [0]), LADDER);
-    expect(ended(won, over('one', [0]), LADDER)).toBe(won);
-    expect(begun(won, 'odile')).toMatchObject({ level: 'odile', next: '', losses: 0 });
-    expect(begun({ ...won, losses: 1 }, 'gaspard').losses).toBe(1);
+    const won = withGameEnded(CLIMB_START, over('one', [0]), LADDER);
+    expect(withGameEnded(won, over('one', [0]), LADDER)).toBe(won);
+    expect(withLevelStarted(won, 'odile')).toMatchObject({ level: 'odile', next: '', losses: 0 });
+    expect(withLevelStarted({ ...won, losses: 1 }, 'gaspard').losses).toBe(1);
   });
 });
 
 describe('who was played against', () => {
   it('is the strongest of several', () => {
-    expect(levelOf(over('t', [0], [me, bot('odile'), bot('pauline')]), LADDER)).toBe('odile');
+    expect(strongestBotOf(over('t', [0], [me, bot('odile'), bot('pauline')]), LADDER)).toBe('odile');
   });
 
   it('is nobody where others play, where a bot stands in, or where it is a lesson', () => {
     const friend = { seat: 2, kind: 'person' } as SeatInfo;
-    expect(levelOf(over('t', [0], [me, bot('odile'), friend]), LADDER)).toBe('');
-    expect(levelOf(over('t', [0], [me, bot('odile', { standIn: true })]), LADDER)).toBe('');
-    expect(levelOf(over('t', [0], [me, bot('random')]), LADDER)).toBe('');
-    expect(levelOf(over('t', [0], [me, bot('odile')], { lesson: {} as TableInfo['lesson'] }), LADDER)).toBe('');
-    expect(levelOf(over('t', [0], [bot('odile'), bot('pauline')]), LADDER)).toBe('');
-    expect(ended(GROUND, over('t', [0], [me, friend]), LADDER)).toBe(GROUND);
+    expect(strongestBotOf(over('t', [0], [me, bot('odile'), friend]), LADDER)).toBe('');
+    expect(strongestBotOf(over('t', [0], [me, bot('odile', { standIn: true })]), LADDER)).toBe('');
+    expect(strongestBotOf(over('t', [0], [me, bot('random')]), LADDER)).toBe('');
+    expect(strongestBotOf(over('t', [0], [me, bot('odile')], { lesson: {} as TableInfo['lesson'] }), LADDER)).toBe('');
+    expect(strongestBotOf(over('t', [0], [bot('odile'), bot('pauline')]), LADDER)).toBe('');
+    expect(withGameEnded(CLIMB_START, over('t', [0], [me, friend]), LADDER)).toBe(CLIMB_START);
   });
 });

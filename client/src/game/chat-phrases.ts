@@ -1,13 +1,13 @@
 /** What can be said: sent by key, so that each reads it in the own language. */
 import type { Remark } from '../api/protocol';
-import { word } from './people-text';
+import { peopleText } from './people-text';
 
 export const PHRASES = ['well-played', 'good-luck', 'thinking', 'oh-no', 'thanks', 'one-more', 'back-soon', 'sorry'] as const;
-export const SIGNS = ['smile', 'heart', 'crown', 'star', 'clock'] as const;
-export type Phrase = (typeof PHRASES)[number] | (typeof SIGNS)[number];
+export const SYMBOLS = ['smile', 'heart', 'crown', 'star', 'clock'] as const;
+export type Phrase = (typeof PHRASES)[number] | (typeof SYMBOLS)[number];
 
 /** Line drawings on a 24 unit grid. */
-export const DRAWN: Record<string, string> = {
+export const PHRASE_PATHS: Record<string, string> = {
   smile: 'M12 3a9 9 0 110 18a9 9 0 010-18zM8 14c2 3 6 3 8 0M9 9.500v.5M15 9.500v.5',
   heart: 'M12 20S3.500 14.500 3.500 8.800A4.500 4.500 0 0112 6.700a4.500 4.500 0 018.500 2.100C20.500 14.500 12 20 12 20z',
   crown: 'M4 18h16l1-10-5 4-4-7-4 7-5-4z',
@@ -19,7 +19,8 @@ export const DRAWN: Record<string, string> = {
   muted: 'M4 9.500v5h4l5 4v-13l-5 4zM17 9.500l5 5M22 9.500l-5 5',
 };
 
-export const isSign = (key: string): boolean => (SIGNS as readonly string[]).includes(key);
+export const isSymbol = (key: string): boolean => (SYMBOLS as readonly string[]).includes(key);
 
 /** A remark as words; a sign by its name. */
-export const wordsOf = ({ key, text }: Remark): string => text ?? (key ? word(isSign(key) ? `friends-sign-${key}` : `friends-phrase-${key}`) : '');
+export const chatText = ({ key, text }: Remark): string =>
+  text ?? (key ? peopleText(isSymbol(key) ? `friends-sign-${key}` : `friends-phrase-${key}`) : '');

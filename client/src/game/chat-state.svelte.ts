@@ -1,5 +1,5 @@
 /** What is open of the people around a table, and whether somebody said something meanwhile. */
-export class Around {
+export class ChatState {
   open = $state<'table' | 'talk' | 'seats' | 'invite' | 'doors' | null>(null);
-  unheard = $state(false);
+  unread = $state(false);
 }

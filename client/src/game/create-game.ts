@@ -2,9 +2,9 @@
 import { requireCookies } from '../api/cookies';
 import type { NewTableRequest, SeatRequest } from '../api/http.gen';
 import { makeTable } from '../api';
-import { begun } from './bot-ladder';
+import { withLevelStarted } from './bot-ladder';
 import { t } from '../i18n';
-import { calledOf, isGuest, usualBot } from './players';
+import { botName, isExternalBot, defaultBot } from './players';
 import type { TableInfo } from '../api/protocol';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -12,7 +12,7 @@ import { settings } from '../lib/settings.svelte';
 export const ownName = (): string => settings.name || t('ui-you-name');
 
 /** You against one bot, with fields: what "Play now" means. */
-export function duel(bot = usualBot()): NewTableRequest {
+export function quickGame(bot = defaultBot()): NewTableRequest {
   const seats: SeatRequest[] = [
     { kind: 'me', name: ownName() },
     { kind: 'bot', ...(bot ? { bot } : {}) },
@@ -21,7 +21,7 @@ export function duel(bot = usualBot()): NewTableRequest {
 }
 
 /** The game of a table once more, another player in the place of this one. */
-export function against(table: TableInfo, from: string, to: string): NewTableRequest {
+export function rematchAgainst(table: TableInfo, from: string, to: string): NewTableRequest {
   const seats = table.seats.map(({ kind, name, bot = '' }): SeatRequest =>
     kind === 'me' ? { kind, name } : { kind: 'bot', bot: bot === from ? to : bot },
   );
@@ -33,6 +33,6 @@ export async function openTable(wish: NewTableRequest): Promise<void> {
   const { table } = await makeTable(wish);
   const bots = new Set(wish.seats.flatMap((seat) => (seat.kind === 'bot' && seat.bot ? [seat.bot] : [])));
   const [bot = ''] = bots;
-  if (bots.size === 1 && calledOf(bot) && !isGuest(bot)) settings.climb = begun(settings.climb, bot);
-  router.go(`/t/${table}`);
+  if (bots.size === 1 && botName(bot) && !isExternalBot(bot)) settings.climb = withLevelStarted(settings.climb, bot);
+  router.push(`/t/${table}`);
 }

@@ -3,11 +3,11 @@
  * The table components read these fields and call these methods; the mock in
  * src/dev/ offers the same ones without a server.
  */
-import { fresh } from '../pwa/update-check.svelte';
-import { notice } from '../lib/operator-notice.svelte';
-import { forget, keep, unsent } from '../api/pending-command';
+import { updateCheck } from '../pwa/update-check.svelte';
+import { operatorNotice } from '../lib/operator-notice.svelte';
+import { clearPendingCommand, savePendingCommand, pendingCommand } from '../api/pending-command';
 import { language } from '../i18n/language.svelte';
-import { Link, type LinkOptions, type LinkState } from '../api/socket';
+import { GameSocket, type GameSocketOptions, type ConnectionState } from '../api/socket';
 import type {
   Command,
   CommandBody,
@@ -33,7 +33,7 @@ import type {
 import { randomHex } from '../lib/ids';
 
 /** As many as the server keeps. */
-const REMARKS = 50;
+const CHAT_LIMIT = 50;
 
 export interface ServerTrouble {
   code: string;
@@ -41,11 +41,11 @@ export interface ServerTrouble {
   ref: string;
 }
 
-export class Game {
+export class GameStore {
   readonly id: string;
-  link = $state<LinkState>('connecting');
+  connection = $state<ConnectionState>('connecting');
   /** The server said that it goes down; it comes back. */
-  leaving = $state(false);
+  serverStopping = $state(false);
   seq = $state(0);
   table = $state.raw<TableInfo | null>(null);
   /** Seats held by this device. */
@@ -54,7 +54,7 @@ export class Game {
   figureAt = $state.raw<Record<string, Point>>({});
   offers = $state.raw<Offer[]>([]);
   /** In a game of a team: what somebody elsewhere may do now. */
-  theirs = $state.raw<Offer[]>([]);
+  teammateOffers = $state.raw<Offer[]>([]);
   /** Where people point during this decision. */
   marks = $state.raw<Mark[]>([]);
   log = $state.raw<LogEntry[]>([]);
@@ -62,75 +62,75 @@ export class Game {
   pending = $state.raw<Command | null>(null);
   trouble = $state.raw<ServerTrouble | null>(null);
   /** What was said at the table lately, who looks on, and which seat called this device last. */
-  remarks = $state.raw<Remark[]>([]);
-  company = $state.raw<Company & { at: number }>({ t: 'company', watchers: 0, names: [], at: 0 });
-  called = $state.raw<{ seat: SeatNo } | null>(null);
+  chat = $state.raw<Remark[]>([]);
+  spectators = $state.raw<Company & { at: number }>({ t: 'company', watchers: 0, names: [], at: 0 });
+  nudge = $state.raw<{ seat: SeatNo } | null>(null);
   /** How the clocks stood when the server told it last, and when that was (`performance.now()`). */
   clocks = $state.raw<(Clocks & { at: number }) | null>(null);
   /** Counts snapshots: the board jumped (connected again, undone), nothing to animate. */
-  jumps = $state(0);
+  snapshots = $state(0);
 
   readonly decision = $derived(this.table?.phase === 'abandoned' ? null : (this.view?.decision ?? null));
   readonly phase = $derived(this.table?.phase ?? 'lobby');
   readonly seats = $derived(this.table?.seats ?? []);
   /** Who decides now, and whether that is somebody at this device: no bot that plays in the place of one. */
-  readonly deciding = $derived(this.decision?.seat != null ? this.seat(this.decision.seat) : null);
-  readonly mine = $derived(this.deciding !== null && this.you.includes(this.deciding.seat) && this.deciding.kind !== 'bot');
+  readonly decidingSeat = $derived(this.decision?.seat != null ? this.seat(this.decision.seat) : null);
+  readonly myTurn = $derived(this.decidingSeat !== null && this.you.includes(this.decidingSeat.seat) && this.decidingSeat.kind !== 'bot');
 
-  #link: Link | null = null;
+  #socket: GameSocket | null = null;
   /** The event that the answered command led to, while the table does not show it. */
-  #until: number | null = null;
-  #waiting: { seq: number; done: () => void }[] = [];
+  #answeredSeq: number | null = null;
+  #waitingForSeq: { seq: number; done: () => void }[] = [];
 
   constructor(id: string) {
     this.id = id;
   }
 
-  connect(url: string, options: LinkOptions = {}): void {
-    this.#link = new Link(
+  connect(url: string, options: GameSocketOptions = {}): void {
+    this.#socket = new GameSocket(
       url,
       {
         state: (state) => this.#state(state),
         message: (message) => this.receive(message),
-        pending: (command) => this.#sent(command),
-        answered: (outcome) => this.#answered(outcome),
+        pending: (command) => this.#commandSent(command),
+        answered: (outcome) => this.#commandAnswered(outcome),
       },
-      { unsent: unsent(this.id), ...options },
+      { unsent: pendingCommand(this.id), ...options },
     );
-    this.#link.start();
+    this.#socket.start();
   }
 
-  #state(state: LinkState): void {
-    this.link = state;
-    if (state === 'outdated') fresh.refused();
+  #state(state: ConnectionState): void {
+    this.connection = state;
+    if (state === 'outdated') updateCheck.versionRefused();
     if (state !== 'live') return;
-    fresh.accepted();
-    notice.hear(null); // what is still true is told again
+    updateCheck.versionAccepted();
+    operatorNotice.receive(null); // what is still true is told again
   }
 
-  #sent(command: Command): void {
+  #commandSent(command: Command): void {
     this.pending = command;
-    keep(this.id, command);
+    savePendingCommand(this.id, command);
   }
 
   close(): void {
-    this.#link?.stop();
+    this.#socket?.stop();
   }
 
   retryNow(): void {
-    this.#link?.retryNow();
+    this.#socket?.retryNow();
   }
 
   /** After an error of the server: the pending command goes out once more. */
-  tryAgain(): void {
+  retryCommand(): void {
     this.trouble = null;
-    this.#link?.resend();
-    this.#link?.retryNow();
+    this.#socket?.resend();
+    this.#socket?.retryNow();
   }
 
   /** The page is looked at again, or the network is back. */
-  wake(): void {
-    this.#link?.wake();
+  checkConnection(): void {
+    this.#socket?.wake();
   }
 
   seat(number: SeatNo): SeatInfo | null {
@@ -153,7 +153,7 @@ export class Game {
     return this.send({ t: 'stand', seat });
   }
 
-  bot(seat: SeatNo, bot: string): Promise<Outcome> {
+  seatBot(seat: SeatNo, bot: string): Promise<Outcome> {
     return this.send({ t: 'bot', seat, bot });
   }
 
@@ -166,7 +166,7 @@ export class Game {
   }
 
   /** In a lesson: on to the next step, after reading. */
-  readOn(): Promise<Outcome> {
+  nextStep(): Promise<Outcome> {
     return this.send({ t: 'next' });
   }
 
@@ -177,117 +177,117 @@ export class Game {
 
   /** Why the tile in hand may not lie there; without a direction what else the tile there does not offer, and without
    *  a cell what the decision does not. Null while the line is down. */
-  async why(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
-    const [answer] = await Promise.all([this.#link?.why(x, y, rotation), language.fetch('refusals')]);
+  async requestRefusal(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
+    const [answer] = await Promise.all([this.#socket?.requestRefusal(x, y, rotation), language.fetch('refusals')]);
     return answer ?? null;
   }
 
   /** How likely the team is to lose soon; null while the line is down or nobody can tell. */
-  risk(): Promise<RiskAnswer | null> {
-    return this.#link?.risk() ?? Promise.resolve(null);
+  requestRisk(): Promise<RiskAnswer | null> {
+    return this.#socket?.requestRisk() ?? Promise.resolve(null);
   }
 
   /** What the table works out; null while the line is down. */
-  ask(what: 'aids' | 'forecast' | 'hint' | 'note'): Promise<ServerMessage | null> {
-    return this.#link?.ask(what) ?? Promise.resolve(null);
+  request(what: 'aids' | 'forecast' | 'hint' | 'note'): Promise<ServerMessage | null> {
+    return this.#socket?.request(what) ?? Promise.resolve(null);
   }
 
   /** Shows the others a cell or an offer; without one the marker goes away. */
-  point(mark: Mark): void {
-    this.#link?.point(this.seq, mark);
+  ping(mark: Mark): void {
+    this.#socket?.ping(this.seq, mark);
   }
 
   /** Says something, calls somebody; why not, if it was refused. */
-  async tell(body: Speech): Promise<Outcome> {
-    const answer = await this.#link?.tell(body);
+  async sendChat(body: Speech): Promise<Outcome> {
+    const answer = await this.#socket?.sendChat(body);
     if (answer?.t === 'reject') await language.fetch('refusals');
     if (answer?.t === 'reject') return { ok: false, stale: false, ...answer };
     return answer ? { ok: true, seq: this.seq } : { ok: false, stale: true };
   }
 
   /** Bots move at once until a person decides. */
-  hurry(): void {
-    this.#link?.hurry();
+  skipBotDelay(): void {
+    this.#socket?.skipBotDelay();
   }
 
   async send(body: CommandBody): Promise<Outcome> {
-    const answer = this.#link?.command(body, this.seq);
+    const answer = this.#socket?.command(body, this.seq);
     if (!answer) return { ok: false, stale: true };
     const outcome = await answer;
-    await (outcome.ok ? this.#reached(outcome.seq) : language.fetch('refusals'));
+    await (outcome.ok ? this.#waitForSeq(outcome.seq) : language.fetch('refusals'));
     return outcome;
   }
 
   /** Resolves when the table shows event `seq`. */
-  #reached(seq: number): Promise<void> {
+  #waitForSeq(seq: number): Promise<void> {
     if (this.seq >= seq) return Promise.resolve();
-    return new Promise((done) => this.#waiting.push({ seq, done }));
+    return new Promise((done) => this.#waitingForSeq.push({ seq, done }));
   }
 
   /** The ack of a command comes before its update; until the table shows it, the command is pending. */
-  #answered(outcome: Outcome): void {
-    forget();
-    this.#until = outcome.ok ? outcome.seq : this.seq;
-    this.#settle();
+  #commandAnswered(outcome: Outcome): void {
+    clearPendingCommand();
+    this.#answeredSeq = outcome.ok ? outcome.seq : this.seq;
+    this.#clearPending();
   }
 
   /** At once, with the new state: whoever looks at the next decision finds the table ready for it. */
-  #settle(): void {
-    if (this.#until === null || this.seq < this.#until) return;
-    this.#until = null;
+  #clearPending(): void {
+    if (this.#answeredSeq === null || this.seq < this.#answeredSeq) return;
+    this.#answeredSeq = null;
     this.pending = null;
   }
 
   receive(message: ServerMessage): void {
-    this.leaving = message.t === 'bye';
-    if (message.t === 'snapshot') this.#replace(message);
-    else if (message.t === 'update') this.#update(message);
+    this.serverStopping = message.t === 'bye';
+    if (message.t === 'snapshot') this.#applySnapshot(message);
+    else if (message.t === 'update') this.#applyUpdate(message);
     else if (message.t === 'pointed') this.marks = message.seq >= this.seq ? message.marks : [];
-    else if (message.t === 'notice') notice.hear(message);
-    else if (message.t === 'said') this.remarks = (message.past ? message.remarks : [...this.remarks, ...message.remarks]).slice(-REMARKS);
-    else if (message.t === 'company') this.company = { ...message, at: Date.now() };
+    else if (message.t === 'notice') operatorNotice.receive(message);
+    else if (message.t === 'said') this.chat = (message.past ? message.remarks : [...this.chat, ...message.remarks]).slice(-CHAT_LIMIT);
+    else if (message.t === 'company') this.spectators = { ...message, at: Date.now() };
     else if (message.t === 'clocks') this.clocks = { ...message, at: performance.now() };
-    else if (message.t === 'nudged') this.called = { seat: message.seat };
+    else if (message.t === 'nudged') this.nudge = { seat: message.seat };
     else if (message.t === 'error' && message.code !== 'version') this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
-    this.#settle();
-    for (const waiting of this.#waiting) if (waiting.seq <= this.seq) waiting.done();
-    this.#waiting = this.#waiting.filter((waiting) => waiting.seq > this.seq);
+    this.#clearPending();
+    for (const waiting of this.#waitingForSeq) if (waiting.seq <= this.seq) waiting.done();
+    this.#waitingForSeq = this.#waitingForSeq.filter((waiting) => waiting.seq > this.seq);
   }
 
-  #replace(snapshot: Snapshot): void {
+  #applySnapshot(snapshot: Snapshot): void {
     this.seq = snapshot.seq;
     this.table = snapshot.table;
     this.you = snapshot.you;
     this.view = snapshot.view;
     this.figureAt = snapshot.figureAt;
     this.offers = snapshot.offers;
-    this.theirs = snapshot.theirs;
+    this.teammateOffers = snapshot.theirs;
     this.marks = [];
     this.log = snapshot.log;
     this.trouble = null;
-    this.jumps += 1;
+    this.snapshots += 1;
   }
 
-  #update(update: Update): void {
+  #applyUpdate(update: Update): void {
     // Old news, unless it is about who is there: that changes without an event.
     if (update.seq < this.seq || (update.seq === this.seq && update.prev !== this.seq)) return;
     if (update.prev !== this.seq) {
       // Something between was missed.
-      this.#link?.sync(this.seq);
+      this.#socket?.sync(this.seq);
       return;
     }
     this.seq = update.seq;
     if (update.table) this.table = update.table;
     if (update.you) this.you = update.you;
-    if (update.view) this.view = this.#grown(update.view);
+    if (update.view) this.view = this.#mergeView(update.view);
     if (update.figureAt) this.figureAt = update.figureAt;
     if (update.offers) this.offers = update.offers;
-    if (update.theirs) this.theirs = update.theirs;
+    if (update.theirs) this.teammateOffers = update.theirs;
     if (update.prev !== update.seq) this.marks = [];
     if (update['log+']) this.log = [...this.log, ...update['log+']];
   }
 
-  #grown(change: NonNullable<Update['view']>): View {
+  #mergeView(change: NonNullable<Update['view']>): View {
     const { 'tiles+': tiles = [], 'explain+': lines = [], ...rest } = change;
     const before = this.view;
     return {

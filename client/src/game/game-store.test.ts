@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { unsent } from '../api/pending-command';
-import { Game } from './game-store.svelte';
+import { pendingCommand } from '../api/pending-command';
+import { GameStore } from './game-store.svelte';
 import { mockSnapshot } from '../dev/mock';
 import type { Socket } from '../lib/reconnecting-socket';
 import type { Update } from '../api/protocol';
@@ -17,7 +17,7 @@ function tableWithLine() {
     onmessage: null,
     onclose: null,
   };
-  const game = new Game('mock');
+  const game = new GameStore('mock');
   game.connect('ws://table', { open: () => socket });
   const hear = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
   const first = mockSnapshot('mock');
@@ -32,11 +32,11 @@ function update(seq: number, prev: number, rest: Partial<Update> = {}): Update {
 describe('Game', () => {
   it('takes a snapshot as it is', () => {
     const { game, first } = tableWithLine();
-    expect(game.link).toBe('live');
+    expect(game.connection).toBe('live');
     expect(game.view).toEqual(first.view);
     expect(game.offers).toEqual(first.offers);
-    expect(game.mine).toBe(true);
-    expect(game.deciding?.name).toBe('Anna');
+    expect(game.myTurn).toBe(true);
+    expect(game.decidingSeat?.name).toBe('Anna');
     game.close();
   });
 
@@ -46,7 +46,7 @@ describe('Game', () => {
     const seats = first.table.seats.map((seat) => (seat.seat === own ? { ...seat, kind: 'bot' as const, resigned: true } : seat));
     hear(update(first.seq + 1, first.seq, { table: { ...first.table, seats }, offers: [] }));
     expect(game.you).toContain(own);
-    expect(game.mine).toBe(false);
+    expect(game.myTurn).toBe(false);
     game.close();
   });
 
@@ -146,7 +146,7 @@ describe('Game', () => {
   it('counts a jump for every snapshot after an undo', () => {
     const { game, first, hear } = tableWithLine();
     hear({ ...first, seq: first.seq + 1 });
-    expect(game.jumps).toBe(2);
+    expect(game.snapshots).toBe(2);
     game.close();
   });
 
@@ -169,13 +169,13 @@ describe('a command without an answer', () => {
     const { game, hear, sent, first } = tableWithLine();
     void game.undo();
     const command = sent.at(-1)!;
-    expect(unsent('mock')).toEqual(command);
-    expect(unsent('another')).toBeNull();
+    expect(pendingCommand('mock')).toEqual(command);
+    expect(pendingCommand('another')).toBeNull();
     const again = tableWithLine();
     expect(again.sent).toEqual([command]);
     expect(again.game.pending).toEqual(command);
     again.hear({ t: 'ack', cid: command['cid'], seq: first.seq });
-    expect(unsent('mock')).toBeNull();
+    expect(pendingCommand('mock')).toBeNull();
     expect(again.game.pending).toBeNull();
     hear({ t: 'ack', cid: command['cid'], seq: first.seq });
     game.close();

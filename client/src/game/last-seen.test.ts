@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../api/protocol';
-import { movesSince, spanOf } from './last-seen';
+import { movesSince, timeAway } from './last-seen';
 
 const entry = (n: number, seat: number | null, kind: string, args = {}): LogEntry => ({ n, seat, kind, args }) as LogEntry;
 
@@ -26,9 +26,9 @@ describe('what happened meanwhile', () => {
   });
 
   it('knows how long it took', () => {
-    expect(spanOf(10_000)).toEqual({ unit: 'minutes', n: 1 });
-    expect(spanOf(6 * 60_000)).toEqual({ unit: 'minutes', n: 6 });
-    expect(spanOf(3 * 3_600_000)).toEqual({ unit: 'hours', n: 3 });
-    expect(spanOf(50 * 3_600_000)).toEqual({ unit: 'days', n: 2 });
+    expect(timeAway(10_000)).toEqual({ unit: 'minutes', n: 1 });
+    expect(timeAway(6 * 60_000)).toEqual({ unit: 'minutes', n: 6 });
+    expect(timeAway(3 * 3_600_000)).toEqual({ unit: 'hours', n: 3 });
+    expect(timeAway(50 * 3_600_000)).toEqual({ unit: 'days', n: 2 });
   });
 });

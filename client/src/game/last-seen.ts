@@ -2,7 +2,7 @@
 import type { LogEntry, SeatNo } from '../api/protocol';
 import { deviceStore } from '../lib/storage.svelte';
 
-export interface Left {
+export interface LastSeen {
   /** The number of the last entry of the log that was seen. */
   n: number;
   /** The turn that was shown. */
@@ -22,13 +22,13 @@ export interface Move {
 
 const KEY = 'bastide.left';
 const MOST = 12;
-type Kept = Record<string, Left>;
+type Kept = Record<string, LastSeen>;
 
 const read = (): Kept => deviceStore.read(KEY, (json) => (typeof json === 'object' ? (json as Kept) : null), {});
 
-export const leftAt = (table: string): Left | null => read()[table] ?? null;
+export const lastSeenAt = (table: string): LastSeen | null => read()[table] ?? null;
 
-export function leave(table: string, left: Left): void {
+export function saveLastSeen(table: string, left: LastSeen): void {
   const others = Object.entries(read())
     .filter(([id]) => id !== table)
     .sort(([, a], [, b]) => b.at - a.at)
@@ -54,7 +54,7 @@ export function movesSince(log: readonly LogEntry[], n: number): Move[] {
 }
 
 /** How long somebody was away, in the largest unit that it fills. */
-export function spanOf(ms: number): { unit: 'minutes' | 'hours' | 'days'; n: number } {
+export function timeAway(ms: number): { unit: 'minutes' | 'hours' | 'days'; n: number } {
   const minutes = Math.max(1, Math.round(ms / 60_000));
   if (minutes < 60) return { unit: 'minutes', n: minutes };
   const hours = Math.round(minutes / 60);

@@ -5,13 +5,13 @@ import { openLesson, openPuzzle } from '../api';
 import { t } from '../i18n';
 import { language } from '../i18n/language.svelte';
 import type { Args, TableInfo } from '../api/protocol';
-import { within } from './seats';
+import { truncateName } from './seats';
 import { ownName } from './create-game';
 
 /** A sentence of the lessons, which load when a lesson opens. Empty until they have loaded. */
-export const lessonText = (key: string, args?: Args): string => language.told('lessons', key, args)?.text ?? '';
-export const nameOf = (id: string): string => lessonText(`lesson-${id}-name`);
-export const aboutOf = (id: string): string => lessonText(`lesson-${id}-about`);
+export const lessonText = (key: string, args?: Args): string => language.lookup('lessons', key, args)?.text ?? '';
+export const lessonName = (id: string): string => lessonText(`lesson-${id}-name`);
+export const lessonDescription = (id: string): string => lessonText(`lesson-${id}-about`);
 
 const OTHERS = [1, 2, 3];
 const others = (): string[] => OTHERS.map((n) => t(`ui-bot-name-${n}`));
@@ -20,8 +20,8 @@ const others = (): string[] => OTHERS.map((n) => t(`ui-bot-name-${n}`));
 export async function startLesson(id: string, again = false): Promise<string> {
   requireCookies();
   await language.fetch('lessons');
-  const name = nameOf(id);
-  const { table } = await openLesson(id, { name: within(name) || id, me: ownName(), others: others(), again });
+  const name = lessonName(id);
+  const { table } = await openLesson(id, { name: truncateName(name) || id, me: ownName(), others: others(), again });
   return `/t/${table}`;
 }
 
@@ -29,12 +29,12 @@ export async function startLesson(id: string, again = false): Promise<string> {
 export async function startPuzzle(id: string, again = false): Promise<string> {
   requireCookies();
   await language.fetch('puzzle');
-  const { table } = await openPuzzle(id, { name: within(t('puzzle-table')) || id, me: ownName(), others: others(), again });
+  const { table } = await openPuzzle(id, { name: truncateName(t('puzzle-table')) || id, me: ownName(), others: others(), again });
   return `/t/${table}`;
 }
 
 /** A new table with these rules, set up and ready; a game of its own is chosen as a whole. */
-export function setUpUrl({ modules, options }: Pick<TableInfo, 'modules' | 'options'>, { always, setups }: ServerMeta): string {
+export function newTableUrl({ modules, options }: Pick<TableInfo, 'modules' | 'options'>, { always, setups }: ServerMeta): string {
   const level = options.house['level'];
   const whole = setups.find((setup) => setup.modules.join() === modules.join() && !always.every((id) => modules.includes(id)));
   if (whole) return `/new?setup=${whole.id}${level ? `&level=${Number(level)}` : ''}`;

@@ -3,7 +3,7 @@ import { listOf, stored } from '../lib/storage.svelte';
 
 const MOST = 60;
 
-class Muted {
+class MutedSeats {
   readonly #seats = stored<readonly string[]>(
     'bastide.muted',
     listOf((one) => typeof one === 'string'),
@@ -21,4 +21,4 @@ class Muted {
   }
 }
 
-export const muted = new Muted();
+export const mutedSeats = new MutedSeats();

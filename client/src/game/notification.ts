@@ -1,16 +1,16 @@
 /** A notice outside the page: of one's own turn, or a call, while somebody looks at something else. */
 import { settings } from '../lib/settings.svelte';
 
-const mayNotify = (): boolean => typeof Notification === 'function';
+const canNotify = (): boolean => typeof Notification === 'function';
 
 /** The installed page has a sign at its picture. */
-export function badge(on: boolean): void {
+export function setAppBadge(on: boolean): void {
   const page = navigator as Navigator & { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
   (on ? page.setAppBadge?.(1) : page.clearAppBadge?.())?.catch(() => undefined);
 }
 
-export async function notify(title: string, body: string, tag: string): Promise<void> {
-  if (!document.hidden || !settings.notify || !mayNotify() || Notification.permission !== 'granted') return;
+export async function showNotification(title: string, body: string, tag: string): Promise<void> {
+  if (!document.hidden || !settings.notify || !canNotify() || Notification.permission !== 'granted') return;
   try {
     const shown = new Notification(title, { body, tag });
     shown.onclick = () => {

@@ -4,16 +4,16 @@ import type { Colour, SeatInfo } from '../api/protocol';
 
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'black', 'pink'];
 /** Until the server has said how many can play by the chosen rules. */
-export const MOST_SEATS = 5;
-export const FEWEST_SEATS = 2;
+export const MAX_SEATS = 5;
+export const MIN_SEATS = 2;
 /** Signs of a name, as a reader and the server count them. */
-export const LONGEST_NAME = 24;
+export const MAX_NAME_LENGTH = 24;
 /** A joined emoji is one sign of many units. */
-export const MOST_UNITS = 120;
+export const MAX_NAME_UNITS = 120;
 const signs = new Intl.Segmenter();
 
 /** As much of a name as the server takes. */
-export function within(name: string, most = LONGEST_NAME): string {
+export function truncateName(name: string, most = MAX_NAME_LENGTH): string {
   if (name.length <= most) return name;
   return [...signs.segment(name)]
     .slice(0, most)
@@ -31,14 +31,14 @@ export function coloursOf(seat: SeatInfo | null, each: number): Colour[] {
   return each > 1 ? COLOURS.slice(seat.seat * each, (seat.seat + 1) * each) : [seat.colour];
 }
 
-export const nameOf = (seat: SeatInfo | null): string => seat?.name || t('ui-seat-open');
+export const seatName = (seat: SeatInfo | null): string => seat?.name || t('ui-seat-open');
 
 /** Names of tables are as short as names of people: of a long one only the beginning is told. */
 export function tableName(host: string): string {
-  for (let signs = LONGEST_NAME; signs > 0; signs--) {
-    const short = within(host, signs);
+  for (let signs = MAX_NAME_LENGTH; signs > 0; signs--) {
+    const short = truncateName(host, signs);
     const name = t('ui-table-of', { name: short === host ? host : `${short.trimEnd()}…` });
-    if (within(name) === name) return name;
+    if (truncateName(name) === name) return name;
   }
-  return within(host);
+  return truncateName(host);
 }

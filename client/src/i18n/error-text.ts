@@ -1,18 +1,18 @@
 /** Sentences that several parts of the page need. */
-import { known, t } from '.';
+import { hasMessage, t } from '.';
 import type { ApiError } from '../api';
 import type { Outcome, Reason } from '../api/protocol';
 
 /** Why the server refused, in the page's language where it has words for the code. */
 export function reasonText(reason: Reason): string {
-  for (const key of [`why-${reason.code}`, `error-${reason.code}`]) if (known(key)) return t(key, reason.args);
+  for (const key of [`why-${reason.code}`, `error-${reason.code}`]) if (hasMessage(key)) return t(key, reason.args);
   return reason.text;
 }
 
 /** What went wrong with something asked of the server over HTTP. */
-export function troubleText({ code, args, message }: ApiError): string {
+export function apiErrorText({ code, args, message }: ApiError): string {
   const key = `error-${code}`;
-  return known(key) ? t(key, { ...args, text: message }) : message || t('error-server');
+  return hasMessage(key) ? t(key, { ...args, text: message }) : message || t('error-server');
 }
 
 export function refusalText(outcome: Exclude<Outcome, { ok: true }>): string {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { num } from '.';
+import { formatNumber } from '.';
 import { readServerTime, serverNow } from '../lib/server-time';
 import { ageText, dateText, dayText, durationText, momentText, utcDayText } from './format';
-import { language, localeFor, type Tongue } from './language.svelte';
+import { language, localeFor, type LanguageCode } from './language.svelte';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 /** The page in another language and back, so that it takes over what the browser wishes. */
-async function inRegion(tongue: Tongue, wishes: string[]): Promise<void> {
+async function inRegion(code: LanguageCode, wishes: string[]): Promise<void> {
   vi.stubGlobal('navigator', { languages: wishes });
-  await language.choose(tongue === 'cs' ? 'sk' : 'cs');
-  await language.choose(tongue);
+  await language.choose(code === 'cs' ? 'sk' : 'cs');
+  await language.choose(code);
 }
 const answer = (date: number | string, cache = 'no-store'): Response =>
   new Response(null, { headers: { date: typeof date === 'number' ? new Date(date).toUTCString() : date, 'cache-control': cache } });
@@ -42,7 +42,7 @@ describe('the region of the reader', () => {
   ] as const)('decides how %s is written: %s', async (tongue, wish, date, time, number) => {
     await inRegion(tongue, [wish]);
     const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replace('’', "'");
-    expect([dateText(NOW), momentText(NOW + 8 * HOUR + 5 * 60_000), num(12_345.6)].map(plain)).toEqual([date, time, number]);
+    expect([dateText(NOW), momentText(NOW + 8 * HOUR + 5 * 60_000), formatNumber(12_345.6)].map(plain)).toEqual([date, time, number]);
   });
 });
 

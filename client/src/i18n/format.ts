@@ -1,5 +1,5 @@
 /** Dates, ages and durations as the reader's region writes them. */
-import { num } from '.';
+import { formatNumber } from '.';
 import { serverNow } from '../lib/server-time';
 import { language } from './language.svelte';
 
@@ -37,11 +37,11 @@ export function ageText(ms: number, now = serverNow()): string {
   return dayText(ms, now);
 }
 
-const two = (n: number): string => num(n).padStart(2, num(0));
+const two = (n: number): string => formatNumber(n).padStart(2, formatNumber(0));
 
 /** "12:34", with hours where there are any. */
 export function durationText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  return hours ? `${num(hours)}:${two(minutes)}:${two(whole % 60)}` : `${num(minutes)}:${two(whole % 60)}`;
+  return hours ? `${formatNumber(hours)}:${two(minutes)}:${two(whole % 60)}` : `${formatNumber(minutes)}:${two(whole % 60)}`;
 }

@@ -8,9 +8,9 @@ type Args = Record<string, FluentVariable>;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Words that run from right to left, set apart from the sentence around them. */
-const apart = (words: string): string => (RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words);
-export const allApart = (args: Args): Args =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? apart(value) : value]));
+const separated = (words: string): string => (RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words);
+export const separatedArgs = (args: Args): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? separated(value) : value]));
 
 /** The message `key` with its arguments. Empty while its namespace is on its way; the key itself where there is none. */
 export function t(key: string, args?: Args): string {
@@ -21,33 +21,33 @@ export function t(key: string, args?: Args): string {
     return key;
   }
   const errors: Error[] = [];
-  const text = found.format(args ? allApart(args) : null, errors);
+  const text = found.format(args ? separatedArgs(args) : null, errors);
   if (errors.length > 0) console.error(`words "${key}"`, errors);
   return text;
 }
 
-export const known = (key: string): boolean => language.has(key);
+export const hasMessage = (key: string): boolean => language.has(key);
 
 /** What a module says of a case of its own, `score-piece-inn`, otherwise the message for all: `score-piece`. */
-export const caseOf = (key: string, what: string): string => (known(`${key}-${what}`) ? `${key}-${what}` : key);
+export const variantKey = (key: string, what: string): string => (hasMessage(`${key}-${what}`) ? `${key}-${what}` : key);
 
 /** What the server says; of a figure in a module's own role in the module's words, where it has some. */
-export const say = ({ key, args }: Words): string => t(caseOf(key, String(args?.['role'] ?? '')), args);
+export const serverText = ({ key, args }: Words): string => t(variantKey(key, String(args?.['role'] ?? '')), args);
 
-export function num(value: number): string {
+export function formatNumber(value: number): string {
   return language.now.numbers.format(value);
 }
 
 /** A number with its sign, as points gained: "+8". */
-export function plus(value: number): string {
-  return minus(language.now.signed.format(value));
+export function formatSigned(value: number): string {
+  return withMinusSigns(language.now.signedNumbers.format(value));
 }
 
 /** The same words with a real minus before numbers, as long as a plus. */
-export const minus = (words: string): string => words.replace(/-(?=\d)/g, '−');
+export const withMinusSigns = (words: string): string => words.replace(/-(?=\d)/g, '−');
 
 /** A chance of 0 to 1; what is possible is never said to be 0, what is not sure never 100 %. */
-export function percent(value: number): string {
+export function formatPercent(value: number): string {
   const { percents } = language.now;
   if (value > 0 && value < 0.005) return `<${percents.format(0.01)}`;
   if (value < 1 && value > 0.995) return `>${percents.format(0.99)}`;
@@ -55,10 +55,10 @@ export function percent(value: number): string {
 }
 
 /** "Anna, Tomáš and Eva". */
-export const listed = (words: readonly string[]): string => language.now.and.format(words.map(apart));
+export const formatList = (words: readonly string[]): string => language.now.andList.format(words.map(separated));
 
 /** "Anna 12, Tomáš 8": beside each other, without "and". */
-export const beside = (words: readonly string[]): string => language.now.beside.format(words.map(apart));
+export const formatUnits = (words: readonly string[]): string => language.now.unitList.format(words.map(separated));
 
 /** Lines of the log stand without a full stop; read aloud they need one. */
-export const sentence = (text: string): string => (!text || /[.?!…]$/.test(text) ? text : `${text}.`);
+export const withFullStop = (text: string): string => (!text || /[.?!…]$/.test(text) ? text : `${text}.`);

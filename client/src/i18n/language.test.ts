@@ -1,12 +1,12 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beside, caseOf, known, listed, num, percent, plus, say, t } from '.';
-import { language, TONGUES, tongueFor, type Tongue } from './language.svelte';
+import { formatUnits, variantKey, hasMessage, formatList, formatNumber, formatPercent, formatSigned, serverText, t } from '.';
+import { language, LANGUAGES, preferredLanguage, type LanguageCode } from './language.svelte';
 import { settings } from '../lib/settings.svelte';
 import { messagesOf, modules } from 'virtual:messages';
 import { NAMESPACES, namespaceOf, TOGETHER, type Namespace } from './namespaces';
 
-const OTHERS = Object.keys(TONGUES).filter((tongue) => tongue !== 'en') as Tongue[];
+const OTHERS = Object.keys(LANGUAGES).filter((tongue) => tongue !== 'en') as LanguageCode[];
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -24,10 +24,10 @@ const counted = (key: string, name: string, numbers: number[], rest = {}): strin
 
 describe('the language of the page', () => {
   it('is the first one wished for that the page speaks', () => {
-    expect(tongueFor(['fi-FI', 'sk-SK', 'en'])).toBe('sk');
-    expect(tongueFor(['DE-at'])).toBe('de');
-    expect(tongueFor(['csb-PL', 'pl'])).toBe('en');
-    expect(tongueFor([])).toBe('en');
+    expect(preferredLanguage(['fi-FI', 'sk-SK', 'en'])).toBe('sk');
+    expect(preferredLanguage(['DE-at'])).toBe('de');
+    expect(preferredLanguage(['csb-PL', 'pl'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
   });
 
   it('parts names from points, also those that run from right to left', async () => {
@@ -40,7 +40,7 @@ describe('the language of the page', () => {
 
   it('has words that the server brings, and keeps its own', async () => {
     await language.choose('cs');
-    language.bring({ en: 'module-kites = Kites\nui-new-table = Kite\nmodule-kites-changes = They fly.', cs: 'module-kites = Draci' });
+    language.addMessages({ en: 'module-kites = Kites\nui-new-table = Kite\nmodule-kites-changes = They fly.', cs: 'module-kites = Draci' });
     expect([t('module-kites'), t('ui-new-table')]).toEqual(['Draci', 'Nový stůl']);
     await language.fetch('option');
     expect(t('module-kites-changes')).toBe('They fly.');
@@ -50,18 +50,18 @@ describe('the language of the page', () => {
 
   it('has words that a module brings for what it adds to messages of all', async () => {
     await language.choose('en');
-    language.bring({ en: 'offer-figure-gardener = Gardener\nscore-piece-harvest = apples { $points }' });
-    const offered = (role: string): string => say({ key: 'offer-figure', args: { role } });
+    language.addMessages({ en: 'offer-figure-gardener = Gardener\nscore-piece-harvest = apples { $points }' });
+    const offered = (role: string): string => serverText({ key: 'offer-figure', args: { role } });
     expect([offered('gardener'), offered('beekeeper'), offered('knight')]).toEqual(['Gardener', 'Figure', 'Knight']);
-    expect(t(caseOf('score-piece', 'harvest'), { reason: 'harvest', points: 3 })).toBe('apples 3');
-    expect(t(caseOf('score-piece', 'inn'), { reason: 'inn', points: 3 })).toBe('roads with an inn 3');
+    expect(t(variantKey('score-piece', 'harvest'), { reason: 'harvest', points: 3 })).toBe('apples 3');
+    expect(t(variantKey('score-piece', 'inn'), { reason: 'inn', points: 3 })).toBe('roads with an inn 3');
   });
 
   it('sets names that run from right to left apart', async () => {
     await language.choose('en');
     expect(t('ui-next-bot', { name: 'Anna' })).toBe('Play Anna next');
     expect(t('ui-next-bot', { name: 'מרים' })).toBe('Play \u2068מרים\u2069 next');
-    expect(listed(['מרים', 'Anna'])).toContain('\u2069');
+    expect(formatList(['מרים', 'Anna'])).toContain('\u2069');
   });
 
   it('is what was chosen before it is what the browser wishes', async () => {
@@ -78,10 +78,10 @@ describe('the language of the page', () => {
 
   it('changes words, numbers and lists together', async () => {
     const said: Record<string, string[]> = {};
-    for (const tongue of ['en', ...OTHERS] as Tongue[]) {
+    for (const tongue of ['en', ...OTHERS] as LanguageCode[]) {
       await language.choose(tongue);
-      said[tongue] = [listed(['Anna', 'Eva', 'Jan']), num(12345), percent(0.12), plus(-3)];
-      expect(beside(['Anna 1', 'Eva 2'])).toMatch(/^Anna 1, Eva 2$/);
+      said[tongue] = [formatList(['Anna', 'Eva', 'Jan']), formatNumber(12345), formatPercent(0.12), formatSigned(-3)];
+      expect(formatUnits(['Anna 1', 'Eva 2'])).toMatch(/^Anna 1, Eva 2$/);
     }
     expect(said).toEqual({
       en: ['Anna, Eva, and Jan', '12,345', '12%', '−3'],
@@ -95,8 +95,8 @@ describe('the language of the page', () => {
     await language.choose('cs');
     vi.spyOn(FluentBundle.prototype, 'getMessage').mockReturnValueOnce(undefined);
     expect(t('ui-seats-open', { open: 3 })).toBe('3 seats are free.');
-    expect(known('ui-seats-open')).toBe(true);
-    expect(known('ui-no-such-key')).toBe(false);
+    expect(hasMessage('ui-seats-open')).toBe(true);
+    expect(hasMessage('ui-no-such-key')).toBe(false);
   });
 });
 
@@ -105,7 +105,7 @@ describe('messages that are not here yet', () => {
     await language.choose('sk');
     expect(namespaceOf('privacy-tab')).toBe('privacy');
     expect(t('privacy-tab')).toBe('');
-    expect(known('privacy-tab')).toBe(false);
+    expect(hasMessage('privacy-tab')).toBe(false);
     await language.fetch('privacy');
     expect(t('privacy-tab')).not.toMatch(/^$|privacy/);
   });
@@ -195,7 +195,7 @@ describe('words of other languages', () => {
       expect(new FluentBundle(tongue).addResource(new FluentResource(await messagesOf(`${tongue}-${namespace}`)))).toEqual([]);
   });
 
-  it.each(Object.keys(TONGUES))('name messages that are here with them: %s', async (tongue) => {
+  it.each(Object.keys(LANGUAGES))('name messages that are here with them: %s', async (tongue) => {
     const keys = async (name: string): Promise<string[]> =>
       [...(await messagesOf(`${tongue}-${name}`)).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
     const first = await keys('first');
@@ -227,25 +227,25 @@ describe('words of other languages', () => {
 });
 
 describe('rules', () => {
-  const told = (key: string): Promise<NonNullable<ReturnType<typeof language.rule>>> =>
-    vi.waitFor(() => language.rule(key) ?? expect.fail('not here yet'));
+  const told = (key: string): Promise<NonNullable<ReturnType<typeof language.ruleText>>> =>
+    vi.waitFor(() => language.ruleText(key) ?? expect.fail('not here yet'));
 
   it('are told in the language of the page', async () => {
     await language.choose('cs');
-    expect(await told('rule-base-42')).toEqual({ text: 'Louky se vyhodnocují poslední.', tongue: 'cs' });
+    expect(await told('rule-base-42')).toEqual({ text: 'Louky se vyhodnocují poslední.', code: 'cs' });
   });
 
   it('that are not translated are told in English, which says so', async () => {
     const english = await told('rule-base-42');
     await language.choose('de');
-    expect((await told('rule-base-42')).tongue).toBe('de');
+    expect((await told('rule-base-42')).code).toBe('de');
     const untold = vi.spyOn(FluentBundle.prototype, 'getMessage').mockReturnValueOnce(undefined);
-    expect(language.rule('rule-base-42')).toEqual({ text: english.text, tongue: 'en' });
+    expect(language.ruleText('rule-base-42')).toEqual({ text: english.text, code: 'en' });
     expect(untold).toHaveBeenCalled();
   });
 
   it('that no page tells are null', async () => {
     await told('rule-base-42');
-    expect(language.rule('rule-base-999')).toBe(null);
+    expect(language.ruleText('rule-base-999')).toBe(null);
   });
 });

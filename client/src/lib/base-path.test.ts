@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ROOT, rooted, within } from './base-path';
+import { BASE_PATH, withBase, stripBase } from './base-path';
 
 describe('the path before all paths', () => {
   it('is put before and taken away', () => {
-    expect(ROOT).toBe('');
-    expect([rooted('/new'), rooted('/new', '/play/b'), rooted('#top', '/play')]).toEqual(['/new', '/play/b/new', '#top']);
-    expect([within('/'), within('/new'), within('')]).toEqual(['/', '/new', '/']);
-    expect([within('/play', '/play'), within('/play/', '/play'), within('/play/t/x', '/play')]).toEqual(['/', '/', '/t/x']);
-    expect([within('/player', '/play'), within('/new', '/play')]).toEqual([null, null]);
+    expect(BASE_PATH).toBe('');
+    expect([withBase('/new'), withBase('/new', '/play/b'), withBase('#top', '/play')]).toEqual(['/new', '/play/b/new', '#top']);
+    expect([stripBase('/'), stripBase('/new'), stripBase('')]).toEqual(['/', '/new', '/']);
+    expect([stripBase('/play', '/play'), stripBase('/play/', '/play'), stripBase('/play/t/x', '/play')]).toEqual(['/', '/', '/t/x']);
+    expect([stripBase('/player', '/play'), stripBase('/new', '/play')]).toEqual([null, null]);
   });
 });
 

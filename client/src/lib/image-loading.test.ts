@@ -42,7 +42,7 @@ beforeEach(async () => {
     querySelectorAll: () => svgImages,
   });
   page = await import('./image-loading');
-  page.recordPictures({ addEventListener: (_: string, added: Listener) => (listener = added) } as unknown as HTMLElement);
+  page.recordImages({ addEventListener: (_: string, added: Listener) => (listener = added) } as unknown as HTMLElement);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,35 +55,35 @@ describe('pictures that are loading', () => {
       { complete: false, decode, getBoundingClientRect: () => box },
       { complete: true, getBoundingClientRect: () => box },
     ];
-    expect(page.loadingPictures()).toHaveLength(1);
+    expect(page.loadingImages()).toHaveLength(1);
     box = { ...inside, top: 100, bottom: 110 };
-    expect(page.loadingPictures()).toHaveLength(0);
+    expect(page.loadingImages()).toHaveLength(0);
   });
 
   it('are none of SVG once its event has come, until its address changes', () => {
     const image = svgImage('/a.svg');
-    expect(page.loadingPictures()).toHaveLength(1);
+    expect(page.loadingImages()).toHaveLength(1);
     listener({ target: image });
-    expect(page.loadingPictures()).toHaveLength(0);
+    expect(page.loadingImages()).toHaveLength(0);
     image.href.baseVal = '/b.svg';
-    expect(page.loadingPictures()).toHaveLength(1);
+    expect(page.loadingImages()).toHaveLength(1);
   });
 
   it('are none of SVG once it was decoded or could not be', async () => {
     const image = svgImage('/a.svg');
     image.decode.mockReturnValueOnce(Promise.reject(new Error('broken')));
-    await Promise.allSettled(page.loadingPictures());
-    expect(page.loadingPictures()).toHaveLength(0);
+    await Promise.allSettled(page.loadingImages());
+    expect(page.loadingImages()).toHaveLength(0);
   });
 
   it('are none without an address, without a box, or where the browser loads no pictures', () => {
     svgImage('');
-    expect(page.loadingPictures()).toHaveLength(0);
+    expect(page.loadingImages()).toHaveLength(0);
     svgImage('/a.svg');
     box = { ...inside, right: 0, width: 0 };
-    expect(page.loadingPictures()).toHaveLength(0);
+    expect(page.loadingImages()).toHaveLength(0);
     box = inside;
     source = '';
-    expect(page.loadingPictures()).toHaveLength(0);
+    expect(page.loadingImages()).toHaveLength(0);
   });
 });

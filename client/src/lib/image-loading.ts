@@ -11,14 +11,14 @@ const finished = new WeakMap<EventTarget, string>();
 let probe: HTMLImageElement | undefined;
 
 /** Begins to record which SVG images have loaded. The listener must be on an element: Chromium sends no load event otherwise. */
-export function recordPictures(root: HTMLElement): void {
+export function recordImages(root: HTMLElement): void {
   probe = new Image();
   probe.src = PROBE;
   for (const name of ['load', 'error']) root.addEventListener(name, record, { capture: true, passive: true });
 }
 
 /** One promise for each picture that is in view and still loading. It is fulfilled or rejected when the picture has loaded or failed. */
-export function loadingPictures(): Promise<unknown>[] {
+export function loadingImages(): Promise<unknown>[] {
   if (!probe?.currentSrc) return [];
   const images = [...document.images].filter((one) => !one.complete && inView(one));
   const svgImages = [...document.querySelectorAll<SvgImage>('image')].filter((one) => one.decode && isLoading(one) && inView(one));

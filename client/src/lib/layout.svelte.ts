@@ -17,11 +17,11 @@ class Layout {
   readonly now: Arrangement = $derived(this.#low ? 'side' : this.#narrow ? 'dock' : 'rail');
   readonly small = $derived(this.now !== 'rail');
   /** The rail of a laptop below the lines of its browser: what it shows is made smaller. */
-  readonly brief = $derived(this.now === 'rail' && this.#brief);
+  readonly short = $derived(this.now === 'rail' && this.#brief);
   /** A mouse or a like pointer: spots may be smaller. */
-  readonly fine = $derived(this.#fine);
+  readonly finePointer = $derived(this.#fine);
   /** What points at the map. */
-  readonly hand: 'touch' | 'mouse' = $derived(this.small || !this.fine ? 'touch' : 'mouse');
+  readonly pointerKind: 'touch' | 'mouse' = $derived(this.small || !this.finePointer ? 'touch' : 'mouse');
 
   constructor() {
     low.addEventListener('change', (e) => (this.#low = e.matches));

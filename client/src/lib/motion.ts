@@ -3,15 +3,15 @@ import { Activity } from './settled';
 
 /** Durations of design/ux.md section 6 and the one place that asks for reduced motion. */
 
-export const MS = { turn: 140, drop: 180, figure: 200, camera: 260, points: 450, band: 1000 } as const;
+export const DURATIONS = { turn: 140, drop: 180, figure: 200, camera: 260, points: 450, band: 1000 } as const;
 /** No camera move of ours within this time after the player moved it. */
-export const HANDS_OFF = 5000;
+export const USER_MOVE_PAUSE = 5000;
 
-export const reduced = (): boolean => settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean => settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Calls `step` with 0..1 once per frame; the returned function stops it where it is. */
 export function tween(ms: number, step: (t: number) => void, done: () => void = () => {}): () => void {
-  if (ms <= 0 || reduced()) {
+  if (ms <= 0 || prefersReducedMotion()) {
     step(1);
     done();
     return () => {};

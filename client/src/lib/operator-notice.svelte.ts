@@ -1,17 +1,17 @@
 /** What the operator of the server lets everybody know. */
 
-export interface Told {
+export interface NoticeMessage {
   text?: string | undefined;
   at?: string | undefined;
   maintenance?: boolean | undefined;
 }
 
-class NoticeState {
-  now = $state.raw<Told | null>(null);
+class OperatorNotice {
+  now = $state.raw<NoticeMessage | null>(null);
   /** What somebody has closed; another one is shown again. */
   #closed = $state('');
 
-  hear(told: Told | null | undefined): void {
+  receive(told: NoticeMessage | null | undefined): void {
     const some = told && (told.text || told.maintenance) ? told : null;
     if (key(some) !== key(this.now)) this.now = some;
   }
@@ -20,11 +20,11 @@ class NoticeState {
     this.#closed = key(this.now);
   }
 
-  get shown(): boolean {
+  get visible(): boolean {
     return this.now !== null && key(this.now) !== this.#closed;
   }
 }
 
-const key = (told: Told | null): string => (told ? `${told.text ?? ''}|${told.at ?? ''}|${told.maintenance ?? ''}` : '');
+const key = (told: NoticeMessage | null): string => (told ? `${told.text ?? ''}|${told.at ?? ''}|${told.maintenance ?? ''}` : '');
 
-export const notice = new NoticeState();
+export const operatorNotice = new OperatorNotice();

@@ -1,11 +1,11 @@
 /** The page that the address names, and how to go to another. */
-import { rooted, within } from './base-path';
+import { withBase, stripBase } from './base-path';
 
 /** Who a new table is for: it sets the first seats. */
-export type Company = 'bot' | 'friends' | 'device' | 'box';
+export type Opponents = 'bot' | 'friends' | 'device' | 'box';
 
 /** What a link to a new table asks for: a ready table or modules, and a level. */
-export interface Wish {
+export interface TableRequest {
   setup: string;
   modules: string[];
   level: number;
@@ -36,35 +36,35 @@ class Router {
     return this.route.page === 'table' ? String(this.route.props['id']) : null;
   }
 
-  go(to: string): void {
-    history.pushState(null, '', rooted(to));
+  push(to: string): void {
+    history.pushState(null, '', withBase(to));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** In the place of this address: going back does not come here again. */
-  turn(to: string): void {
-    history.replaceState(null, '', rooted(to));
+  replace(to: string): void {
+    history.replaceState(null, '', withBase(to));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** The same page under another address: nothing is gone back to. */
-  rename(to: string): void {
-    history.replaceState(history.state, '', rooted(to));
+  replaceSilently(to: string): void {
+    history.replaceState(history.state, '', withBase(to));
   }
 
   #read(): void {
-    this.route = this.#match(within(location.pathname) ?? '', new URLSearchParams(location.search));
+    this.route = this.#match(stripBase(location.pathname) ?? '', new URLSearchParams(location.search));
   }
 }
 
 export const router = new Router();
 
 /** For links: plain clicks stay inside the page, all others are the browser's. */
-export function follow(event: MouseEvent): void {
+export function linkClick(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go((within(link.pathname) ?? '/') + link.search);
+  router.push((stripBase(link.pathname) ?? '/') + link.search);
 }

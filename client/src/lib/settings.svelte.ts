@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { deviceStore } from './storage.svelte';
 
 /** Aids that lie over the map. */
-export type Layer = 'cells' | 'owners' | 'points' | 'forecast';
+export type AidLayer = 'cells' | 'owners' | 'points' | 'forecast';
 export type ThemeChoice = 'system' | 'light' | 'dusk';
 export type MotionChoice = 'system' | 'less';
 
@@ -19,7 +19,7 @@ export interface Climb {
   counted: string;
 }
 
-export const GROUND: Climb = { level: '', losses: 0, next: '', counted: '' };
+export const CLIMB_START: Climb = { level: '', losses: 0, next: '', counted: '' };
 
 interface Settings {
   name: string;
@@ -31,7 +31,7 @@ interface Settings {
   /** A click on a free place commits at once (mouse only). */
   oneClick: boolean;
   /** Aids that are shown at one table, where it gives them; every other begins without. */
-  layers: Layer[];
+  layers: AidLayer[];
   layersAt: string;
   motion: MotionChoice;
   sound: boolean;
@@ -49,7 +49,7 @@ interface Settings {
 }
 
 const KEY = 'bastide.settings';
-const FRESH: Settings = {
+const DEFAULTS: Settings = {
   name: '',
   theme: 'system',
   language: '',
@@ -64,17 +64,17 @@ const FRESH: Settings = {
   notify: false,
   uninstalled: false,
   firstHint: 'new',
-  climb: GROUND,
+  climb: CLIMB_START,
 };
 
 /** Of what is stored, the settings that are still of their kind. */
 function settingsOf(json: unknown): Settings | null {
   if (typeof json !== 'object' || json === null) return null;
-  const same = Object.entries(json).filter(([name, value]) => value !== null && typeof value === typeof FRESH[name as keyof Settings]);
-  return { ...FRESH, ...Object.fromEntries(same) };
+  const same = Object.entries(json).filter(([name, value]) => value !== null && typeof value === typeof DEFAULTS[name as keyof Settings]);
+  return { ...DEFAULTS, ...Object.fromEntries(same) };
 }
 
-const now = $state<Settings>(deviceStore.read(KEY, settingsOf, { ...FRESH }));
+const now = $state<Settings>(deviceStore.read(KEY, settingsOf, { ...DEFAULTS }));
 
 /** Each change is stored at once. */
 export const settings = new Proxy(now, {
@@ -86,5 +86,5 @@ export const settings = new Proxy(now, {
 });
 
 /** Aids that are shown at a table. */
-export const layersOf = (table: string): readonly Layer[] => (table === settings.layersAt ? settings.layers : []);
-export const showLayers = (table: string, layers: Layer[]): unknown => Object.assign(settings, { layers, layersAt: table });
+export const layersOf = (table: string): readonly AidLayer[] => (table === settings.layersAt ? settings.layers : []);
+export const showLayers = (table: string, layers: AidLayer[]): unknown => Object.assign(settings, { layers, layersAt: table });

@@ -8,7 +8,7 @@ let animations: { playState: string; finished: Promise<unknown>; effect: unknown
 let fonts: { status: string; ready: Promise<unknown>; addEventListener: () => void };
 let pictures: Promise<unknown>[];
 let page: typeof import('./settled');
-vi.mock('./image-loading', () => ({ recordPictures: () => undefined, loadingPictures: () => pictures }));
+vi.mock('./image-loading', () => ({ recordImages: () => undefined, loadingImages: () => pictures }));
 
 const isSettled = (): boolean => attributes.has('data-settled');
 const input = (type: string, defaultPrevented = false): void => heard.get(type)!({ type, defaultPrevented } as Event);
@@ -32,7 +32,7 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', (name: string, hear: Hear) => heard.set(name, hear));
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, 16));
   page = await import('./settled');
-  page.tellSettled();
+  page.markSettled();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -7,7 +7,7 @@
  * While the page is settled nothing runs but the listeners.
  */
 
-import { loadingPictures, recordPictures } from './image-loading';
+import { loadingImages, recordImages } from './image-loading';
 
 /** Milliseconds within which the browser makes a click of a touch. */
 export const CLICK_MS = 1000;
@@ -30,11 +30,11 @@ let touch: Event | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Begins to mark the root element. */
-export function tellSettled(): void {
+export function markSettled(): void {
   root = document.documentElement;
-  for (const name of EVENTS) addEventListener(name, hear, { capture: true, passive: true });
+  for (const name of EVENTS) addEventListener(name, trackEvent, { capture: true, passive: true });
   document.fonts.addEventListener('loading', unsettle);
-  recordPictures(root);
+  recordImages(root);
   unsettle();
 }
 
@@ -85,7 +85,7 @@ async function watch(element: HTMLElement): Promise<void> {
       await changed;
       continue;
     }
-    const ends = [...animations(), ...fonts(), ...loadingPictures()];
+    const ends = [...animations(), ...fonts(), ...loadingImages()];
     if (!ends.length) break;
     await Promise.race([changed, Promise.allSettled(ends)]);
   }
@@ -105,7 +105,7 @@ const animations = (): Promise<unknown>[] =>
 
 const fonts = (): Promise<unknown>[] => (document.fonts.status === 'loading' ? [document.fonts.ready] : []);
 
-function hear(event: Event): void {
+function trackEvent(event: Event): void {
   if (event.type === 'touchend') {
     touch = event;
     clearTimeout(timer);

@@ -5,11 +5,11 @@ export type Theme = 'light' | 'dusk';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-class ThemeState {
+class ThemeStore {
   #dark = $state(dark.matches);
   /** What the page shown now looks best in; a choice of the device goes before it. */
-  mood = $state<Theme | null>(null);
-  readonly now: Theme = $derived(settings.theme === 'system' ? (this.mood ?? (this.#dark ? 'dusk' : 'light')) : settings.theme);
+  ambience = $state<Theme | null>(null);
+  readonly now: Theme = $derived(settings.theme === 'system' ? (this.ambience ?? (this.#dark ? 'dusk' : 'light')) : settings.theme);
 
   constructor() {
     dark.addEventListener('change', (event) => (this.#dark = event.matches));
@@ -20,7 +20,7 @@ class ThemeState {
   }
 }
 
-export const theme = new ThemeState();
+export const theme = new ThemeStore();
 
 /** Keeps the root element and the browser's own bar in the chosen colours. */
 export function applyTheme(now: Theme): void {

@@ -2,66 +2,66 @@
  *  whether its module is played a part sees from the table. */
 
 import type { Component } from 'svelte';
-import type { Game } from '../game/game-store.svelte';
+import type { GameStore } from '../game/game-store.svelte';
 import type { Args, BoardFigure, Colour, Follow, Offer, PlacedTile, ScoreLine, SeatNo, Team } from '../api/protocol';
-import type { Voice } from '../sound/synth-presets';
+import type { SoundName } from '../sound/synth-presets';
 import type { Cell } from '../board/grid';
 import type { Catalogue, TileFacts } from '../board/tiles';
-import type { Sight } from '../board/camera/viewport.svelte';
+import type { Viewport } from '../board/camera/viewport.svelte';
 
 /** What a module sees of the table. It names no type of the table's own, which would import this file again. */
 export interface TableContext {
   /** The table as the server tells it. */
-  readonly game: Game;
+  readonly game: GameStore;
   /** Where all play together: how far they are. */
   readonly team: Team | null;
   /** The decision in hand. */
-  readonly play: DecisionContext;
+  readonly input: MoveContext;
   /** The part of the map that is in view. */
-  readonly sight: Sight;
-  readonly tiles: Catalogue;
+  readonly viewport: Viewport;
+  readonly tileFacts: Catalogue;
   readonly byCell: ReadonlyMap<string, PlacedTile>;
   /** The offer that is looked at: under the mouse, otherwise chosen. */
-  readonly looked: Offer | null;
+  readonly previewOffer: Offer | null;
   /** What is opened beside the map. */
   readonly panel: string | null;
   /** A feature that a line of the log or the score list points at. */
-  readonly pointed: Pick<ScoreLine, 'cells'> | null;
+  readonly highlightedFeature: Pick<ScoreLine, 'cells'> | null;
   /** Lines of the final counting shown so far, and the one that is shown now; null while none is. */
-  readonly walk: number | null;
-  readonly counted: ScoreLine | null;
+  readonly scoringStep: number | null;
+  readonly scoringLine: ScoreLine | null;
   /** The result is shown. */
-  readonly ended: boolean;
+  readonly resultShown: boolean;
   isYou(seat: SeatNo | null): boolean;
-  name(seat: SeatNo | null): string;
+  playerName(seat: SeatNo | null): string;
   coloursOf(seat: SeatNo): Colour[];
   colourOf(seat: SeatNo, kind?: string): Colour;
   /** Every cell of the piece that lies on a cell. */
   pieceAt(cell: Cell): PlacedTile[];
-  open(panel: 'tiles' | PartPanel): void;
+  togglePanel(panel: 'tiles' | PluginPanelName): void;
 }
 
-export interface DecisionContext {
-  readonly ask: 'none' | 'draw' | 'place' | 'pick';
+export interface MoveContext {
+  readonly step: 'none' | 'draw' | 'place' | 'pick';
   /** Everything that can be picked. */
-  readonly options: readonly Offer[];
+  readonly choices: readonly Offer[];
   /** Spot under the pointer. */
-  readonly lit: string | null;
+  readonly highlighted: string | null;
   /** A command is on its way. */
   readonly busy: boolean;
   /** False where the table gives no help. */
-  readonly aids: boolean;
+  readonly helpAllowed: boolean;
   /** True for the stack that is picked, whichever variant. */
-  has(offer: Offer): boolean;
-  choosePick(offer: Offer | undefined): boolean;
+  isSelected(offer: Offer): boolean;
+  select(offer: Offer | undefined): boolean;
 }
 
 /** Where a part may show something of its own. On the map: `ground` below what aids draw there, `air` above it,
  *  `figures` above the figures; over it: `map`, and `cover` over all that. In the rail: in place of players and choices,
  *  as a block below the players, as a line below those. In the bar: in place of the players and beside them where it is
- *  small, in place of the tiles left where not. In the dock: `drawn` beside a tile, `row` at the end
+ *  small, in place of the tiles left where not. In the dock: `icon` beside a tile, `row` at the end
  *  of a choice, `piece` for what goes away with it. `player`: beside a player's name, `chip`: beside the points where the bar is small; `scores`: above the points of all. */
-export type At =
+export type SlotName =
   | 'ground'
   | 'air'
   | 'figures'
@@ -82,7 +82,7 @@ export type At =
   | 'scores';
 
 /** What the place hands on. */
-export interface Given {
+export interface SlotProps {
   /** Figures are drawn so much larger on small tiles. */
   scale?: number;
   /** Cells that stay bright while the others fade; null for all. */
@@ -99,25 +99,25 @@ export interface Given {
 }
 
 export interface Slot {
-  at: At;
+  at: SlotName;
   /** What it shows beside what it is given; nothing for now. */
-  show: (desk: TableContext, given: Given) => object | null;
-  load: () => Promise<{ default: Component<{ desk: TableContext }> }>;
+  show: (table: TableContext, props: SlotProps) => object | null;
+  load: () => Promise<{ default: Component<{ table: TableContext }> }>;
 }
 
 /** A component for a place; it comes when it is first shown. */
 export const slot = <P extends object>(
-  at: At,
+  at: SlotName,
   load: () => Promise<{ default: Component<P> }>,
-  show: (desk: TableContext, given: Given) => Omit<P, 'desk' | keyof Given> | null,
+  show: (table: TableContext, props: SlotProps) => Omit<P, 'table' | keyof SlotProps> | null,
 ): Slot => ({ at, show, load: load as unknown as Slot['load'] });
 
 /** `module/what` */
-export type PartPanel = `${string}/${string}`;
+export type PluginPanelName = `${string}/${string}`;
 
 /** Something that is opened beside the map, with the letter that does so. */
-export interface Opened extends Slot {
-  panel: PartPanel;
+export interface PluginPanel extends Slot {
+  panel: PluginPanelName;
   title: string;
   letter?: string;
   /** What the help says of the letter. */
@@ -132,78 +132,78 @@ export interface Badge {
 }
 
 /** What the mark of a spot shows in place of a figure, or over it: a drawing, the name of a piece. */
-export interface SpotLook {
-  drawn?: { body: string; face: string };
+export interface MarkerLook {
+  icon?: { body: string; face: string };
   piece?: string;
   over?: string;
 }
 
 /** How the consequences of an offer are told. */
-export interface Follows {
+export interface ConsequenceText {
   /** The key of its words for a kind, if they are wanted. */
-  words?: (kind: string, desk?: TableContext) => string;
+  messageKey?: (kind: string, table?: TableContext) => string;
   good?: readonly string[];
   /** It is what was chosen, and not told. */
-  silent?: (follow: Follow, offer: Offer | null) => boolean;
+  isHidden?: (follow: Follow, offer: Offer | null) => boolean;
   /** Kinds of which all are one sentence, if they come the same way. */
-  summed?: readonly string[];
+  summedKinds?: readonly string[];
   /** Everybody's points stand in one row. */
-  inRow?: (desk: TableContext) => boolean;
+  allInOneRow?: (table: TableContext) => boolean;
 }
 
-export interface Part {
+export interface ClientModule {
   slots?: readonly Slot[];
-  panels?: readonly Opened[];
+  panels?: readonly PluginPanel[];
   /** What it asks the server by itself while the table is open. */
-  work?: (desk: TableContext) => void;
-  mood?: (desk: TableContext) => 'dusk' | null;
+  onTableOpen?: (table: TableContext) => void;
+  ambience?: (table: TableContext) => 'dusk' | null;
   /** Where the free part of a small map begins, in pixels: something hangs above it. */
-  hangs?: (desk: TableContext) => number;
+  overlayHeight?: (table: TableContext) => number;
 
   /** The word for why the same player goes on, where the usual end of a turn would be: `table-goes-`, `table-tag-` and so on. */
-  goesOn?: (desk: TableContext) => string;
+  extraTurnReason?: (table: TableContext) => string;
   /** Said of a player. */
-  owns?: (desk: TableContext, seat: number) => string[];
+  playerNotes?: (table: TableContext, seat: number) => string[];
 
   /** Roles of figures that stand before a building. */
-  before?: readonly string[];
+  offsetRoles?: readonly string[];
   /** What a figure looks like that stands nowhere. */
-  usual?: (desk: TableContext) => string;
+  defaultFigure?: (table: TableContext) => string;
   /** The picture of the figure that an offer would bring. */
-  brings?: (offer: Offer) => string;
+  figureIcon?: (offer: Offer) => string;
   /** The piece drawn over a figure. */
-  over?: (figure: Partial<BoardFigure>) => string;
-  spot?: (desk: TableContext, offer: Offer) => SpotLook | null;
-  badge?: (offer: Offer | null) => Badge | null;
+  badgeIcon?: (figure: Partial<BoardFigure>) => string;
+  markerLook?: (table: TableContext, offer: Offer) => MarkerLook | null;
+  placementBadge?: (offer: Offer | null) => Badge | null;
   /** All that is looked at where the choice is on one piece. */
-  stage?: (desk: TableContext) => Cell[] | null;
+  choiceCells?: (table: TableContext) => Cell[] | null;
   /** The piece that these cells stand for; the part lights it. */
-  whole?: (desk: TableContext, cells: readonly Cell[]) => Cell[] | null;
+  expandFeature?: (table: TableContext, cells: readonly Cell[]) => Cell[] | null;
   /** Where the points of a line rise. */
-  rises?: (desk: TableContext, line: Pick<ScoreLine, 'cells'>) => Cell | null;
+  scoreOrigin?: (table: TableContext, line: Pick<ScoreLine, 'cells'>) => Cell | null;
   /** Reasons of points that wait until something else has been told. */
-  heralded?: readonly string[];
+  deferredReasons?: readonly string[];
   /** Letters in the name of the picture of a tile that lies, by cell. */
-  letters?: (desk: TableContext) => ReadonlyMap<string, string>;
+  pictureCodes?: (table: TableContext) => ReadonlyMap<string, string>;
 
   /** Keys of offers whose own words say whose figure it is. */
-  named?: readonly string[];
+  selfNamedOffers?: readonly string[];
 
   /** Keys of words for how many of something an offer is about, and for so many. */
   amounts?: { ask: string; count: string };
   /** Said of a cell. */
-  here?: (desk: TableContext, cell: Cell) => string[];
+  cellNotes?: (table: TableContext, cell: Cell) => string[];
   /** Said of what is printed on a tile. */
-  printed?: (facts: TileFacts | undefined, rotation: number, cell: number) => string[];
+  printedNotes?: (facts: TileFacts | undefined, rotation: number, cell: number) => string[];
   /** Kinds of features that it adds, and behind which they are listed. */
   features?: readonly { kind: string; after: string }[];
   /** Said of a figure. */
-  figure?: (figure: BoardFigure) => string[];
+  figureNotes?: (figure: BoardFigure) => string[];
   /** For the words of a line of points. */
-  line?: (desk: TableContext, line: ScoreLine) => Args;
-  follows?: Follows;
+  scoreLineArgs?: (table: TableContext, line: ScoreLine) => Args;
+  consequences?: ConsequenceText;
   /** Kinds of events that a turn is remembered by, and those that end what is new to whoever did them. */
-  told?: readonly string[];
-  deeds?: readonly string[];
-  sounds?: Readonly<Record<string, Voice>>;
+  loggedEvents?: readonly string[];
+  turnEndingEvents?: readonly string[];
+  sounds?: Readonly<Record<string, SoundName>>;
 }

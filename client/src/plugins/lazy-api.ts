@@ -6,7 +6,7 @@ import type { Cell } from '../board/grid';
 import type { TileFacts } from '../board/tiles';
 
 /** A sign of the board in the legend: what it looks like. */
-export type Picture =
+export type SymbolPicture =
   /** With what became of it, as the letter of its drawing. */
   | { tile: string; letters?: string }
   | { symbol: string }
@@ -19,11 +19,11 @@ export type Picture =
   | { drawn: 'frame' | 'count' | 'waits' }
   | { text: string };
 
-export interface Sign {
+export interface SymbolInfo {
   id: string;
   /** The sign behind which it is listed; otherwise it comes last. */
   after?: string;
-  picture: Picture;
+  picture: SymbolPicture;
   /** None where the page itself is the reason. */
   rule?: string;
   /** Where all play together. */
@@ -35,22 +35,22 @@ export interface Sign {
 }
 
 /** Where a scan stops: a cell and what is said there. */
-export interface Stop {
+export interface BoardStop {
   id: string;
   cell: Cell;
   text: string;
 }
 
 /** A word that can be typed, with its letter; it answers with all this, or that there is nothing. */
-export interface TypedWord {
+export interface TextCommand {
   word: string;
   letter: string;
-  said: (desk: TableContext) => string[];
-  none: string;
+  answer: (table: TableContext) => string[];
+  emptyAnswer: string;
 }
 
 /** How a game of a team has ended. */
-export interface Outcome {
+export interface TeamOutcome {
   won: boolean;
   title: string;
   /** Why, and the same with the numbers of who has won. */
@@ -58,24 +58,24 @@ export interface Outcome {
   said: string;
 }
 
-type Seen = Pick<TableContext, 'game' | 'team' | 'play'>;
+type Seen = Pick<TableContext, 'game' | 'team' | 'input'>;
 
-export interface LatePart {
-  signs?: readonly Sign[];
+export interface ClientModuleLazy {
+  symbols?: readonly SymbolInfo[];
   /** What is met at a table beside its modules. */
-  met?: (desk: Seen) => string;
+  metAtTable?: (table: Seen) => string;
   /** A symbol that replaces another. */
-  instead?: (desk: Pick<TableContext, 'game'>) => Readonly<Record<string, string>>;
+  replacedSymbols?: (table: Pick<TableContext, 'game'>) => Readonly<Record<string, string>>;
   /** Signs of what an offer would bring. */
-  coming?: (offer: Offer | null) => string[];
-  onFigure?: (desk: TableContext, figure: BoardFigure) => string[];
-  onCell?: (desk: TableContext, cell: Cell, facts: TileFacts | undefined, part: number) => string[];
-  printed?: (facts: TileFacts | undefined, part: number) => string[];
+  previewSymbols?: (offer: Offer | null) => string[];
+  figureSymbols?: (table: TableContext, figure: BoardFigure) => string[];
+  cellSymbols?: (table: TableContext, cell: Cell, facts: TileFacts | undefined, part: number) => string[];
+  printedSymbols?: (facts: TileFacts | undefined, part: number) => string[];
   /** Figures that stand on something else than the map. */
-  own?: (desk: TableContext, mine: (seat: number) => boolean) => { id: string; cell: Cell; text: string }[];
+  extraFigures?: (table: TableContext, mine: (seat: number) => boolean) => { id: string; cell: Cell; text: string }[];
   /** How the game stands, and the same of one of a team. */
-  state?: (desk: TableContext) => string[];
-  mate?: (desk: TableContext, seat: number) => string;
-  typed?: readonly TypedWord[];
-  outcome?: (desk: TableContext) => Outcome | null;
+  stateText?: (table: TableContext) => string[];
+  teammateText?: (table: TableContext, seat: number) => string;
+  textCommands?: readonly TextCommand[];
+  teamOutcome?: (table: TableContext) => TeamOutcome | null;
 }

@@ -1,17 +1,17 @@
 /** What modules bring to the legend, to what is heard, and to the end. Whoever imports this waits for it. */
 
 import type { TableContext } from './api';
-import type { LatePart, Outcome } from './lazy-api';
-import { lateSource } from './registry';
+import type { ClientModuleLazy, TeamOutcome } from './lazy-api';
+import { lazySource } from './registry';
 
 const PAUSE = 1000;
 const LONGEST = 30_000;
 
 /** Tries until it is here: a module that fails while it is evaluated stays failed. */
-async function fetchParts(): Promise<readonly LatePart[]> {
+async function fetchParts(): Promise<readonly ClientModuleLazy[]> {
   for (let pause = PAUSE; ; pause = Math.min(2 * pause, LONGEST)) {
     try {
-      return await lateSource.load();
+      return await lazySource.load();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -19,9 +19,11 @@ async function fetchParts(): Promise<readonly LatePart[]> {
 }
 
 /** In the order of the legend. */
-export const LATE: readonly LatePart[] = await fetchParts();
+export const LAZY_MODULES: readonly ClientModuleLazy[] = await fetchParts();
 
-export const eachLate = <T>(ask: (part: LatePart) => readonly T[] | null | undefined): T[] => LATE.flatMap((part) => ask(part) ?? []);
+export const collectLazy = <T>(ask: (plugin: ClientModuleLazy) => readonly T[] | null | undefined): T[] =>
+  LAZY_MODULES.flatMap((plugin) => ask(plugin) ?? []);
 
 /** How the game of a team has ended. */
-export const outcomeOf = (desk: TableContext): Outcome | null => eachLate((part) => [part.outcome?.(desk)]).find((one) => one) ?? null;
+export const teamOutcome = (table: TableContext): TeamOutcome | null =>
+  collectLazy((plugin) => [plugin.teamOutcome?.(table)]).find((one) => one) ?? null;

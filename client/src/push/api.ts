@@ -2,12 +2,13 @@
 import { call } from '../api';
 import type { PushResponse } from '../api/http.gen';
 
-export const getTold = (): Promise<PushResponse> => call('GET /api/push');
-export function begin(subscription: PushSubscription, language: string): Promise<PushResponse> {
+export const getSubscriptions = (): Promise<PushResponse> => call('GET /api/push');
+export function addSubscription(subscription: PushSubscription, language: string): Promise<PushResponse> {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return call('POST /api/push', { body: { endpoint, keys: { p256dh: '', auth: '', ...keys }, language } });
 }
-export const end = (id = ''): Promise<PushResponse> => (id ? call('DELETE /api/push/{id}', { path: { id } }) : call('DELETE /api/push'));
+export const removeSubscription = (id = ''): Promise<PushResponse> =>
+  id ? call('DELETE /api/push/{id}', { path: { id } }) : call('DELETE /api/push');
 
 /** What the server calls a subscription. */
 export async function idOf(endpoint: string): Promise<string> {
@@ -19,23 +20,23 @@ export async function idOf(endpoint: string): Promise<string> {
 }
 
 /** Bytes from base64url. */
-export const unpacked = (text: string): Uint8Array<ArrayBuffer> =>
+export const decodeKey = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
 
 /** What this browser can do: `push` whenever; `tab` while the page is open; `home`: once it is on the home screen;
  *  `secure`: over https; `none`: nothing. */
-export type Able = 'push' | 'tab' | 'home' | 'secure' | 'none';
+export type PushSupport = 'push' | 'tab' | 'home' | 'secure' | 'none';
 
 /** `standalone` is told by iPhones and iPads only: whether the page was opened from the home screen. */
-export function able(page: { push: boolean; notices: boolean; secure: boolean; standalone: boolean | undefined }): Able {
+export function pushSupport(page: { push: boolean; notices: boolean; secure: boolean; standalone: boolean | undefined }): PushSupport {
   if (page.push && page.notices && page.secure) return 'push';
   if (page.standalone === false) return 'home';
   if (!page.secure) return 'secure';
   return page.notices ? 'tab' : 'none';
 }
 
-export const ableHere = (): Able =>
-  able({
+export const pushSupportHere = (): PushSupport =>
+  pushSupport({
     push: 'PushManager' in window && 'serviceWorker' in navigator,
     notices: typeof Notification === 'function',
     secure: isSecureContext,

@@ -1,6 +1,6 @@
 /** Whether this browser tells of one's turn while the page is closed. The browser has the subscription, the server knows
  *  it: told is only what both have. */
-import { keepWorker } from '../pwa/offline-cache';
+import { registerWorker } from '../pwa/offline-cache';
 import { ApiError } from '../api';
 import { language } from '../i18n/language.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -8,71 +8,71 @@ import { stored } from '../lib/storage.svelte';
 import type { PushResponse } from '../api/http.gen';
 import * as calls from './api';
 
-export type State = 'asking' | 'on' | 'off' | 'denied' | calls.Able;
+export type PushState = 'asking' | 'on' | 'off' | 'denied' | calls.PushSupport;
 
-class Alerts {
-  state = $state<State>('asking');
+class PushStore {
+  state = $state<PushState>('asking');
   /** Browsers that are told beside this one. */
-  others = $state(0);
+  otherDevices = $state(0);
   busy = $state(false);
   problem = $state.raw<ApiError | null>(null);
   readonly #asked = stored('bastide.alerts.asked', Boolean, false);
   #id = '';
 
   /** Nobody wants to be asked again. */
-  get asked(): boolean {
+  get promptAnswered(): boolean {
     return this.#asked.value;
   }
-  decline(): void {
+  declinePrompt(): void {
     this.#asked.value = true;
   }
 
   load = (): Promise<void> =>
-    this.#do(async () => {
+    this.#run(async () => {
       const found = await subscription();
       this.#id = found ? await calls.idOf(found.endpoint) : '';
-      const told = await calls.getTold();
+      const told = await calls.getSubscriptions();
       // Ended at another browser, or whoever it was for is not signed in any more.
-      if (found && !this.#knows(told)) await found.unsubscribe();
-      this.#take(told);
+      if (found && !this.#serverKnows(told)) await found.unsubscribe();
+      this.#accept(told);
       const mine = told.subscriptions.find((one) => one.id === this.#id);
-      if (found && mine && mine.language !== language.now.tongue) this.#take(await calls.begin(found, language.now.tongue));
+      if (found && mine && mine.language !== language.now.code) this.#accept(await calls.addSubscription(found, language.now.code));
     });
 
   /** After a touch: the browser asks. */
-  begin = (): Promise<void> =>
-    this.#do(async () => {
+  subscribe = (): Promise<void> =>
+    this.#run(async () => {
       const allowed = typeof Notification === 'function' && (await Notification.requestPermission()) === 'granted';
       settings.notify = allowed;
-      if (!allowed || calls.ableHere() !== 'push') return this.#take(null);
-      const worker = await keepWorker();
-      const { key } = await calls.getTold();
+      if (!allowed || calls.pushSupportHere() !== 'push') return this.#accept(null);
+      const worker = await registerWorker();
+      const { key } = await calls.getSubscriptions();
       const fresh = await subscribe(worker, key);
       this.#id = await calls.idOf(fresh.endpoint);
-      this.#take(await calls.begin(fresh, language.now.tongue));
+      this.#accept(await calls.addSubscription(fresh, language.now.code));
     });
 
-  end = (): Promise<void> =>
-    this.#do(async () => {
+  unsubscribe = (): Promise<void> =>
+    this.#run(async () => {
       settings.notify = false;
       await (await subscription())?.unsubscribe();
-      this.#take(this.#id ? await calls.end(this.#id) : null);
+      this.#accept(this.#id ? await calls.removeSubscription(this.#id) : null);
     });
 
-  endAll = (): Promise<void> =>
-    this.#do(async () => {
+  unsubscribeAll = (): Promise<void> =>
+    this.#run(async () => {
       settings.notify = false;
       await (await subscription())?.unsubscribe();
-      this.#take(await calls.end());
+      this.#accept(await calls.removeSubscription());
     });
 
-  #knows = (told: PushResponse): boolean => told.subscriptions.some((one) => one.id === this.#id);
+  #serverKnows = (told: PushResponse): boolean => told.subscriptions.some((one) => one.id === this.#id);
 
-  #take(told: PushResponse | null): void {
-    const able = calls.ableHere();
+  #accept(told: PushResponse | null): void {
+    const able = calls.pushSupportHere();
     const permission = typeof Notification === 'function' ? Notification.permission : 'default';
-    const on = !!told && this.#knows(told) && permission === 'granted';
-    this.others = told ? told.subscriptions.length - (on ? 1 : 0) : this.others;
+    const on = !!told && this.#serverKnows(told) && permission === 'granted';
+    this.otherDevices = told ? told.subscriptions.length - (on ? 1 : 0) : this.otherDevices;
     if (able === 'home' || able === 'none') this.state = able;
     else if (permission === 'denied') this.state = able === 'secure' ? 'secure' : 'denied';
     else if (on) this.state = 'on';
@@ -80,7 +80,7 @@ class Alerts {
     else this.state = settings.notify ? 'tab' : able === 'secure' ? 'secure' : 'off';
   }
 
-  async #do(work: () => Promise<void>): Promise<void> {
+  async #run(work: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = null;
@@ -88,7 +88,7 @@ class Alerts {
       await work();
     } catch (error) {
       this.problem = error instanceof ApiError ? error : new ApiError('no-service', String(error));
-      this.#take(null);
+      this.#accept(null);
     }
     this.busy = false;
   }
@@ -100,7 +100,7 @@ const subscription = async (): Promise<PushSubscription | null> => (await (await
 
 /** One of the key that the server has now; one of an older key is given up. */
 async function subscribe(worker: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
-  const wish = { userVisibleOnly: true, applicationServerKey: calls.unpacked(key) };
+  const wish = { userVisibleOnly: true, applicationServerKey: calls.decodeKey(key) };
   const before = await worker.pushManager.getSubscription();
   const same = before?.options.applicationServerKey;
   if (before && same && String(new Uint8Array(same)) === String(wish.applicationServerKey)) return before;
@@ -109,8 +109,8 @@ async function subscribe(worker: ServiceWorkerRegistration, key: string): Promis
 }
 
 /** Notices about a table that is looked at now have done what they were for. */
-export async function dismiss(table: string): Promise<void> {
+export async function dismissNotifications(table: string): Promise<void> {
   for (const one of (await (await registration())?.getNotifications?.({ tag: table })) ?? []) one.close();
 }
 
-export const alerts = new Alerts();
+export const push = new PushStore();

@@ -1,16 +1,16 @@
 /** How being told stands, in words. */
 import type { ApiError } from '../api';
-import { known, t } from '../i18n';
-import { troubleText } from '../i18n/error-text';
-import type { State } from './push-store.svelte';
+import { hasMessage, t } from '../i18n';
+import { apiErrorText } from '../i18n/error-text';
+import type { PushState } from './push-store.svelte';
 
 /** One sentence below the switch. */
-export function lineOf(state: State): string {
+export function pushStateText(state: PushState): string {
   return state === 'asking' ? '' : t(`alerts-${state === 'push' ? 'off' : state}-line`);
 }
 
 /** What went wrong, and what to do about it. */
 export function problemText(error: ApiError): string {
   const key = `alerts-error-${error.code}`;
-  return known(key) ? t(key) : troubleText(error);
+  return hasMessage(key) ? t(key) : apiErrorText(error);
 }

@@ -1,11 +1,11 @@
 /** The page as an app of this device: offered only where the browser says that it can be one. */
-import { rooted } from '../lib/base-path';
+import { withBase } from '../lib/base-path';
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-class Install {
+class InstallPrompt {
   #event = $state.raw<InstallEvent | null>(null);
 
   /** Before anything else: the browser says it once. */
@@ -17,19 +17,19 @@ class Install {
     addEventListener('appinstalled', () => (this.#event = null));
   }
 
-  get offered(): boolean {
+  get available(): boolean {
     return this.#event !== null;
   }
 
   /** The browser's own question; it can be asked once. */
-  async ask(): Promise<void> {
+  async prompt(): Promise<void> {
     const event = this.#event;
     this.#event = null;
     await event?.prompt();
   }
 }
 
-export const install = new Install();
+export const install = new InstallPrompt();
 
 /** The app's name and shortcuts in the language of the page. */
 export function nameApp(language: string): void {
@@ -39,6 +39,6 @@ export function nameApp(language: string): void {
     link.rel = 'manifest';
     document.head.append(link);
   }
-  const href = rooted(`/app-${language}.webmanifest`);
+  const href = withBase(`/app-${language}.webmanifest`);
   if (link.getAttribute('href') !== href) link.setAttribute('href', href);
 }

@@ -1,5 +1,5 @@
 /** Lets the browser keep the page for times without a network: after the first move, so that nobody waits for it. */
-import { rooted, within } from '../lib/base-path';
+import { withBase, stripBase } from '../lib/base-path';
 
 const LATEST = 20_000;
 let begun = false;
@@ -12,12 +12,12 @@ export interface Steps {
 let steps: Steps | null = null;
 
 /** Begins to keep, once; where the browser cannot, nothing happens. */
-export async function keepPage(): Promise<void> {
+export async function cachePage(): Promise<void> {
   if (begun || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   begun = true;
   try {
     await steps?.before();
-    const { active } = await keepWorker();
+    const { active } = await registerWorker();
     active?.postMessage(loaded());
     await steps?.after();
   } catch {
@@ -26,20 +26,20 @@ export async function keepPage(): Promise<void> {
 }
 
 /** The helper in the background, once it is ready. */
-export async function keepWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(rooted('/sw.js'), { updateViaCache: 'none' });
+export async function registerWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(withBase('/sw.js'), { updateViaCache: 'none' });
   return navigator.serviceWorker.ready;
 }
 
 /** Every file and picture that the page has fetched so far. */
 function loaded(): string[] {
   const urls = performance.getEntriesByType('resource').map((entry) => new URL(entry.name));
-  const own = urls.filter((url) => url.origin === location.origin && /^\/(assets|art)\//.test(within(url.pathname) ?? ''));
+  const own = urls.filter((url) => url.origin === location.origin && /^\/(assets|art)\//.test(stripBase(url.pathname) ?? ''));
   return [...new Set(own.map((url) => url.pathname))];
 }
 
 /** Without a first move it is kept after a while all the same. */
-export function keepLater(wanted: Steps): void {
+export function cacheAfterFirstMove(wanted: Steps): void {
   steps = wanted;
-  setTimeout(() => void keepPage(), LATEST);
+  setTimeout(() => void cachePage(), LATEST);
 }

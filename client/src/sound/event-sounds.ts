@@ -1,8 +1,8 @@
 /** Which sounds an event of the table makes. */
 import type { LogEntry } from '../api/protocol';
-import type { Voice } from './synth-presets';
+import type { SoundName } from './synth-presets';
 
-const SOUNDS: Record<string, Voice> = {
+const SOUNDS: Record<string, SoundName> = {
   placed: 'tile',
   figure: 'figure',
   scored: 'points',
@@ -10,11 +10,11 @@ const SOUNDS: Record<string, Voice> = {
 };
 
 /** Adds the sounds of a module, by kind of event. */
-export const addSounds = (more: Readonly<Record<string, Voice>>): void => void Object.assign(SOUNDS, more);
+export const addSounds = (more: Readonly<Record<string, SoundName>>): void => void Object.assign(SOUNDS, more);
 
 /** What is told first sounds first; of many alike one is enough. */
-export function soundsOf(entries: readonly LogEntry[]): Voice[] {
-  const found = new Set<Voice>();
+export function soundsFor(entries: readonly LogEntry[]): SoundName[] {
+  const found = new Set<SoundName>();
   for (const entry of entries) {
     const voice = SOUNDS[entry.kind];
     if (voice) found.add(voice);

@@ -1,6 +1,6 @@
 /** The sounds of the table as numbers: everything is made by the browser itself, no file is fetched. */
 
-export type Voice = 'tile' | 'figure' | 'points' | 'turn' | 'mist' | 'siege' | 'end';
+export type SoundName = 'tile' | 'figure' | 'points' | 'turn' | 'mist' | 'siege' | 'end';
 
 /** One sound of a voice. `from` and `to` are Hz, times are seconds, `loud` is 0 to 1. */
 export interface Note {
@@ -25,7 +25,7 @@ const bell = (hertz: number, at: number, lasts: number, loud: number): Note[] =>
   note('sine', hertz * 2.01, hertz * 2.01, at, lasts * 0.6, loud * 0.3),
 ];
 
-export const VOICES: Record<Voice, readonly Note[]> = {
+export const SYNTH_PRESETS: Record<SoundName, readonly Note[]> = {
   // A card on wood: a dull knock with a little rustle.
   tile: [note('sine', 190, 95, 0, 0.11, 0.7), note('noise', 1500, 700, 0, 0.05, 0.35)],
   figure: [note('sine', 520, 380, 0, 0.06, 0.4), note('noise', 2600, 1800, 0, 0.03, 0.25)],
@@ -37,4 +37,4 @@ export const VOICES: Record<Voice, readonly Note[]> = {
 };
 
 /** Seconds that a voice takes. */
-export const lengthOf = (voice: Voice): number => Math.max(...VOICES[voice].map((one) => one.at + one.lasts));
+export const soundLength = (voice: SoundName): number => Math.max(...SYNTH_PRESETS[voice].map((one) => one.at + one.lasts));

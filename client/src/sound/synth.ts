@@ -1,5 +1,5 @@
 /** Plays voices with the browser's own synthesiser. Fetched when somebody has switched sound on. */
-import { VOICES, type Note, type Voice } from './synth-presets';
+import { SYNTH_PRESETS, type Note, type SoundName } from './synth-presets';
 
 /** Between the beginnings of sounds that come together. */
 const STEP = 0.14;
@@ -8,7 +8,7 @@ let master: GainNode | null = null;
 let rustle: AudioBuffer | null = null;
 
 /** Browsers let a page sound only after somebody has touched it. */
-function room(): AudioContext | null {
+function createRoom(): AudioContext | null {
   if (!context && navigator.userActivation?.hasBeenActive === false) return null;
   if (!context) {
     context = new AudioContext();
@@ -20,14 +20,14 @@ function room(): AudioContext | null {
 }
 
 /** The sounds one after the other, `volume` 0 to 1. How many were begun. */
-export function play(voices: readonly Voice[], volume: number): number {
-  const at = voices.length && volume > 0 ? room() : null;
+export function play(sounds: readonly SoundName[], volume: number): number {
+  const at = sounds.length && volume > 0 ? createRoom() : null;
   if (!at || !master) return 0;
   master.gain.value = volume * volume; // what is heard as half is a quarter of the power
-  voices.forEach((voice, n) => {
-    for (const note of VOICES[voice]) sound(at, master!, note, at.currentTime + 0.02 + n * STEP);
+  sounds.forEach((voice, n) => {
+    for (const note of SYNTH_PRESETS[voice]) sound(at, master!, note, at.currentTime + 0.02 + n * STEP);
   });
-  return voices.length;
+  return sounds.length;
 }
 
 function sound(at: AudioContext, out: AudioNode, note: Note, from: number): void {
@@ -54,7 +54,7 @@ function tone(at: AudioContext, note: Note, begin: number, end: number, out: Aud
 }
 
 function noise(at: AudioContext, note: Note, begin: number, end: number, out: AudioNode): AudioScheduledSourceNode {
-  rustle ??= hiss(at);
+  rustle ??= noiseBuffer(at);
   const source = at.createBufferSource();
   source.buffer = rustle;
   source.loop = true;
@@ -66,7 +66,7 @@ function noise(at: AudioContext, note: Note, begin: number, end: number, out: Au
   return source;
 }
 
-function hiss(at: AudioContext): AudioBuffer {
+function noiseBuffer(at: AudioContext): AudioBuffer {
   const buffer = at.createBuffer(1, at.sampleRate, at.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;

@@ -1,41 +1,41 @@
 /** People whom somebody with an account knows here, and what they do just now. */
 import { call, type ApiError } from '../api';
 import type { FriendRequest, FriendsResponse } from '../api/http.gen';
-import { troubleText } from '../i18n/error-text';
-import { waiting } from './inbox.svelte';
+import { apiErrorText } from '../i18n/error-text';
+import { inbox } from './inbox.svelte';
 
-export type Deed = FriendRequest['what'];
+export type FriendAction = FriendRequest['what'];
 const AGAIN = 15_000;
 
-class Friends {
-  told = $state.raw<FriendsResponse | null>(null);
+class FriendsStore {
+  lists = $state.raw<FriendsResponse | null>(null);
   problem = $state('');
 
   /** Asked again while it is looked at, until what is returned is called. */
-  look(): () => void {
+  watch(): () => void {
     void this.load();
     const timer = setInterval(() => document.visibilityState === 'visible' && void this.load(), AGAIN);
     return () => clearInterval(timer);
   }
 
   load = (): Promise<boolean> => this.#take(call('GET /api/friends'), true);
-  change = (name: string, what: Deed): Promise<boolean> => this.#take(call('POST /api/friends/{name}', { path: { name }, body: { what } }));
+  change = (name: string, what: FriendAction): Promise<boolean> => this.#take(call('POST /api/friends/{name}', { path: { name }, body: { what } }));
   decline = (table: string): Promise<boolean> => this.#take(call('DELETE /api/invitations/{table}', { path: { table } }));
   unblock = (number: number): Promise<boolean> => this.#take(call('DELETE /api/blocks/{number}', { path: { number } }));
 
   async #take(answer: Promise<FriendsResponse>, quiet = false): Promise<boolean> {
     try {
-      this.told = await answer;
+      this.lists = await answer;
       this.problem = '';
-      if (!quiet) void waiting.load();
+      if (!quiet) void inbox.load();
       return true;
     } catch (error) {
-      if (!quiet) this.problem = troubleText(error as ApiError);
+      if (!quiet) this.problem = apiErrorText(error as ApiError);
       return false;
     }
   }
 }
 
-export const friends = new Friends();
+export const friends = new FriendsStore();
 export const invite = (table: string, name: string): Promise<unknown> => call('POST /api/tables/{table}/invite/{name}', { path: { table, name } });
-export const block = (table: string, seat: number): Promise<unknown> => call('POST /api/blocks', { body: { table, seat } });
+export const blockSeat = (table: string, seat: number): Promise<unknown> => call('POST /api/blocks', { body: { table, seat } });

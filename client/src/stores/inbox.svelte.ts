@@ -6,13 +6,13 @@ import { announce } from '../a11y/live-region.svelte';
 
 const AGAIN = 30_000;
 
-class Waiting {
-  told = $state.raw<WaitingResponse>({ asked: [], invitations: [], turns: [] });
+class Inbox {
+  counts = $state.raw<WaitingResponse>({ asked: [], invitations: [], turns: [] });
   /** Said already; null before anything was asked. */
-  #said: Set<string> | null = null;
+  #announced: Set<string> | null = null;
 
   /** Until what is returned is called. */
-  look(): () => void {
+  watch(): () => void {
     const again = (): void => void (document.visibilityState === 'visible' && this.load());
     again();
     const timer = setInterval(again, AGAIN);
@@ -25,25 +25,25 @@ class Waiting {
 
   async load(): Promise<void> {
     try {
-      this.told = await call('GET /api/waiting');
+      this.counts = await call('GET /api/waiting');
     } catch {
       return; // the next time
     }
-    const { asked, invitations, turns } = this.told;
+    const { asked, invitations, turns } = this.counts;
     const words = [
       ...invitations.map(({ name }) => t('meet-invited', { name })),
       ...asked.map((name) => t('meet-asked', { name })),
       ...turns.map(({ title }) => t('meet-turn', { table: title })),
     ];
-    for (const one of words) if (this.#said && !this.#said.has(one)) announce(one);
-    this.#said = new Set(words);
+    for (const one of words) if (this.#announced && !this.#announced.has(one)) announce(one);
+    this.#announced = new Set(words);
   }
 
   /** How much, beside the table that is looked at. */
   count(table = ''): number {
-    const { asked, invitations, turns } = this.told;
+    const { asked, invitations, turns } = this.counts;
     return asked.length + [...invitations, ...turns].filter((one) => one.table !== table).length;
   }
 }
 
-export const waiting = new Waiting();
+export const inbox = new Inbox();

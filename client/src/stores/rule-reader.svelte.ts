@@ -1,22 +1,22 @@
 /** Rules that somebody reads, one after the other: over a page in a dialog, or beside the map. */
 import type { TableInfo } from '../api/protocol';
 
-export class Reader {
+export class RuleReader {
   /** What is read now, and what was read before it: Back goes there. */
-  trail = $state.raw<readonly (readonly string[])[]>([]);
+  history = $state.raw<readonly (readonly string[])[]>([]);
   title = $state('');
   /** The table whose book is open, while no rule of it is read. */
   table = $state.raw<TableInfo | null>(null);
 
   get now(): readonly string[] | null {
-    return this.trail.at(-1) ?? null;
+    return this.history.at(-1) ?? null;
   }
 
-  get shown(): boolean {
+  get isOpen(): boolean {
     return this.now !== null || this.table !== null;
   }
 
-  openBook(table: TableInfo): void {
+  openTableRules(table: TableInfo): void {
     this.close();
     this.table = table;
   }
@@ -24,22 +24,22 @@ export class Reader {
   open(rules: readonly string[], title = ''): void {
     this.table = null;
     this.title = title;
-    this.trail = rules.length ? [rules] : [];
+    this.history = rules.length ? [rules] : [];
   }
 
   follow(rules: readonly string[]): void {
-    this.trail = [...this.trail, rules];
+    this.history = [...this.history, rules];
   }
 
   back(): void {
-    this.trail = this.trail.slice(0, -1);
+    this.history = this.history.slice(0, -1);
   }
 
   close(): void {
     this.table = null;
-    this.trail = [];
+    this.history = [];
   }
 }
 
 /** That of the dialog. */
-export const reader = new Reader();
+export const ruleReader = new RuleReader();

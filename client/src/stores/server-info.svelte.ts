@@ -3,10 +3,10 @@ import type { ServerMeta } from '../api/http.gen';
 import { getMeta } from '../api';
 import { art } from '../api/art.svelte';
 import { language } from '../i18n/language.svelte';
-import { rooted } from '../lib/base-path';
+import { withBase } from '../lib/base-path';
 import { deviceStore } from '../lib/storage.svelte';
 
-class MetaState {
+class ServerInfo {
   now = $state.raw<ServerMeta | null>(null);
   failed = $state(false);
   #loading: Promise<void> | null = null;
@@ -20,7 +20,7 @@ class MetaState {
   async #load(): Promise<void> {
     try {
       const told = await getMeta();
-      for (const { words } of told.modules) if (words) language.bring(words);
+      for (const { words } of told.modules) if (words) language.addMessages(words);
       this.now = told;
       art.version = this.now.art;
       deviceStore.set(KEY, this.now.art);
@@ -32,14 +32,14 @@ class MetaState {
   }
 
   /** True when nobody else can open a link from here: the server hears this machine only. */
-  get alone(): boolean {
+  get onlyThisDevice(): boolean {
     return onLoopback() && this.now !== null && !this.now.lan;
   }
 
   /** The address to hand on: a page opened on loopback is shared by its network address. */
   addressOf(path: string): string {
     const lan = this.now?.lan?.url;
-    return new URL(rooted(path), onLoopback() && lan ? lan : location.origin).href;
+    return new URL(withBase(path), onLoopback() && lan ? lan : location.origin).href;
   }
   linkTo(table: string): string {
     return this.addressOf(`/t/${table}`);
@@ -50,4 +50,4 @@ const KEY = 'bastide.art';
 
 const onLoopback = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
-export const meta = new MetaState();
+export const serverInfo = new ServerInfo();

@@ -1,13 +1,13 @@
 /** Whether the settings are open; their dialog is fetched when somebody opens it first. */
-class Preferences {
+class SettingsDialogState {
   open = $state(false);
   /** Somebody has opened them: from then on the dialog is part of the page. */
-  wanted = $state(false);
+  section = $state(false);
 
   show(): void {
-    this.wanted = true;
+    this.section = true;
     this.open = true;
   }
 }
 
-export const preferences = new Preferences();
+export const settingsDialog = new SettingsDialogState();

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '../api/protocol';
 import { frontier, nearest, outline } from '../board/grid';
 import {
-  askOf,
-  blindPlaces,
-  cellsOfSlot,
-  coveredBy,
-  declinesOf,
-  grouped,
-  nextTurn,
+  decisionStep,
+  unaidedPlacements,
+  slotCells,
+  coveredCells,
+  passOffersOf,
+  groupByFeature,
+  nextRotation,
   offerAt,
-  placesOf,
-  rowFor,
-  rowsOf,
-  turnFor,
+  placementsOf,
+  rowOf,
+  choicesOf,
+  rotationFor,
 } from './decision/offers';
-import { nearAndFar } from '../board/camera/marker-layout';
+import { splitByFocus } from '../board/camera/marker-layout';
 import { arrowOf } from '../plugins/arrows/arrow';
-import { cellsOf, extrasOf, facing, isRiver, pictureName, sidesOf, type TileFacts } from '../board/tiles';
-import { variantOf } from '../board/art-variant';
+import { cellsOf, sidelessFeatures, facing, isRiver, pictureName, sidesOf, type TileFacts } from '../board/tiles';
+import { artVariant } from '../board/art-variant';
 
 function place(x: number, y: number, rotation: number): Offer {
   const id = `place V ${x},${y} ${rotation}`;
@@ -105,7 +105,7 @@ describe('offers', () => {
   const offers = [place(1, 0, 270), place(1, 0, 0), place(-1, 0, 90), place(0, -1, 180)];
 
   test('places are in reading order with their directions sorted', () => {
-    const places = placesOf(offers);
+    const places = placementsOf(offers);
     expect(places.map((p) => [p.x, p.y])).toEqual([
       [0, -1],
       [-1, 0],
@@ -115,27 +115,27 @@ describe('offers', () => {
   });
 
   test('the direction in the hand is kept where it fits, otherwise the next clockwise is taken', () => {
-    const east = placesOf(offers)[2]!;
-    expect(turnFor(east, 270)).toBe(270);
-    expect(turnFor(east, 90)).toBe(270);
-    expect(turnFor(east, 360)).toBe(0);
+    const east = placementsOf(offers)[2]!;
+    expect(rotationFor(east, 270)).toBe(270);
+    expect(rotationFor(east, 90)).toBe(270);
+    expect(rotationFor(east, 360)).toBe(0);
   });
 
   test('turning runs through the offered directions only', () => {
-    const east = placesOf(offers)[2]!;
-    expect(nextTurn(east, 0, 1)).toBe(270);
-    expect(nextTurn(east, 270, 1)).toBe(0);
-    expect(nextTurn(east, 0, -1)).toBe(270);
+    const east = placementsOf(offers)[2]!;
+    expect(nextRotation(east, 0, 1)).toBe(270);
+    expect(nextRotation(east, 270, 1)).toBe(0);
+    expect(nextRotation(east, 0, -1)).toBe(270);
     expect(offerAt(east, 180)).toBeNull();
     expect(offerAt(east, 270)?.id).toBe('place V 1,0 270');
   });
 
   test('the question is read from the shapes', () => {
-    expect(askOf([])).toBe('none');
-    expect(askOf(offers)).toBe('place');
+    expect(decisionStep([])).toBe('none');
+    expect(decisionStep(offers)).toBe('place');
     const pass: Offer = { ...slot('pass', [0, 0]), shape: 'confirm' };
-    expect(askOf([slot('a', [1, 1]), pass])).toBe('pick');
-    expect(askOf([pass])).toBe('pick');
+    expect(decisionStep([slot('a', [1, 1]), pass])).toBe('pick');
+    expect(decisionStep([pass])).toBe('pick');
   });
 });
 
@@ -151,11 +151,11 @@ describe('a piece of two cells', () => {
   ];
 
   test('stands where it touches the board, and turns there', () => {
-    const [only, other] = placesOf(offers, board);
+    const [only, other] = placementsOf(offers, board);
     expect(other).toBeUndefined();
     expect([only!.x, only!.y]).toEqual([1, 0]);
     expect(only!.turns.map((turn) => turn.offer?.id)).toEqual([offers[0]!.id, offers[1]!.id]);
-    expect(coveredBy(only!, 270)).toEqual([
+    expect(coveredCells(only!, 270)).toEqual([
       { x: 1, y: 1 },
       { x: 1, y: 0 },
     ]);
@@ -163,8 +163,8 @@ describe('a piece of two cells', () => {
 
   test('twice in one direction at one cell makes two places', () => {
     const twins = [piece(1, 0, 0, [[1, 0], [2, 0]]), piece(0, 1, 0, [[0, 1], [1, 1]]), piece(-1, 1, 0, [[-1, 1], [0, 1]])]; // prettier-ignore
-    expect(placesOf(twins, board)).toHaveLength(3);
-    expect(placesOf(twins, board).flatMap((p) => p.turns)).toHaveLength(3);
+    expect(placementsOf(twins, board)).toHaveLength(3);
+    expect(placementsOf(twins, board).flatMap((p) => p.turns)).toHaveLength(3);
   });
 });
 
@@ -173,13 +173,13 @@ describe('without help', () => {
   const straight: Offer = { ...place(1, 0, 90), alike: [90, 270] };
 
   test('every free cell may be tried in every direction', () => {
-    const places = blindPlaces([straight], board);
+    const places = unaidedPlacements([straight], board);
     expect(places).toHaveLength(4);
     for (const one of places) expect(one.turns).toHaveLength(4);
     const east = places.find((one) => one.x === 1)!;
     expect(offerAt(east, 270)).toBe(straight);
     expect(offerAt(east, 0)).toBeNull();
-    expect(blindPlaces([], board)).toEqual([]);
+    expect(unaidedPlacements([], board)).toEqual([]);
   });
 });
 
@@ -194,16 +194,16 @@ describe('many spots', () => {
   const rows = [slot('a', [20, 20]), ...far];
 
   test('have one row for each feature, what is at hand first', () => {
-    expect(grouped(rows).map((row) => row.id)).toEqual(['a', 'p4', 'p3', 'p1']);
-    expect(rowFor(grouped(rows), far[1]!)?.id).toBe('p1');
+    expect(groupByFeature(rows).map((row) => row.id)).toEqual(['a', 'p4', 'p3', 'p1']);
+    expect(rowOf(groupByFeature(rows), far[1]!)?.id).toBe('p1');
     // Few spots of one feature have a row each.
-    expect(rowFor(far, far[1]!)?.id).toBe('p2');
-    expect(cellsOfSlot(rows, far[1]!)).toEqual([[1, 0]]);
+    expect(rowOf(far, far[1]!)?.id).toBe('p2');
+    expect(slotCells(rows, far[1]!)).toEqual([[1, 0]]);
   });
 
   test('are dots but for the tile that is looked at and what is picked', () => {
     const elsewhere = { ...far[0]!, x: 7 };
-    const { near, far: dots } = nearAndFar([...rows, elsewhere], { x: 7, y: 1 }, (one) => one.id === 'a');
+    const { near, far: dots } = splitByFocus([...rows, elsewhere], { x: 7, y: 1 }, (one) => one.id === 'a');
     expect(near.map((offer) => offer.id)).toEqual(['a', 'p1']);
     expect(dots).toHaveLength(4);
   });
@@ -211,8 +211,8 @@ describe('many spots', () => {
   test('what may be agreed to is a row, declining is not', () => {
     const again: Offer = { ...slot('again', [0, 0]), shape: 'confirm' };
     const pass: Offer = { ...slot('pass', [0, 0]), shape: 'confirm' };
-    expect(rowsOf([again, pass])).toEqual([again]);
-    expect(declinesOf([again, pass])).toEqual([pass]);
+    expect(choicesOf([again, pass])).toEqual([again]);
+    expect(passOffersOf([again, pass])).toEqual([pass]);
   });
 });
 
@@ -235,7 +235,7 @@ describe('tiles', () => {
   });
 
   test('extras name what has no side', () => {
-    expect(extrasOf(tile)).toEqual(['shield']);
+    expect(sidelessFeatures(tile)).toEqual(['shield']);
   });
 });
 
@@ -284,5 +284,5 @@ test('the variant of a cell is the one the server draws', () => {
     [0, 0, 0], [1, 0, 1], [0, 1, 2], [-1, 0, 1], [0, -1, 0],
     [-3, 7, 3], [12, -5, 3], [-20, -20, 1], [31, 2, 1], [5, 5, 1],
   ] as const; // prettier-ignore
-  for (const [x, y, variant] of vectors) expect(variantOf(x, y)).toBe(variant);
+  for (const [x, y, variant] of vectors) expect(artVariant(x, y)).toBe(variant);
 });

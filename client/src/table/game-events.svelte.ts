@@ -1,21 +1,21 @@
 /** Takes up what the game asks, and says what happened. */
 
 import { onMount, untrack } from 'svelte';
-import { sitDown } from '../a11y/focus';
-import { sentence, t } from '../i18n';
+import { focusAfterSitting } from '../a11y/focus';
+import { withFullStop, t } from '../i18n';
 import { announce } from '../a11y/live-region.svelte';
-import type { Desk } from './table-model.svelte';
-import { entrySaid, questionSaid } from './screen-reader/announcements';
-import { pointsAt } from './pings';
+import type { TableModel } from './table-model.svelte';
+import { entryAnnouncement, questionAnnouncement } from './screen-reader/announcements';
+import { pingText } from './pings';
 import { refusalText } from './event-text';
 import type { Mark } from '../api/protocol';
 
 /** After a long absence only the last events are told; D tells the rest. */
-const MOST_TOLD = 12;
+const MAX_ANNOUNCED = 12;
 
-export function direct(desk: Desk): void {
-  const { game, play } = desk;
-  onMount(() => void sitDown());
+export function followGame(table: TableModel): void {
+  const { game, input } = table;
+  onMount(() => void focusAfterSitting());
   let decision = '';
 
   // New offers: forget what is no longer offered. A new decision starts from nothing; that the line was down or
@@ -26,63 +26,63 @@ export function direct(desk: Desk): void {
     const key = `${game.view?.turn}/${d?.step}/${d?.seat}/${d?.tile}/${game.log.findLast(({ kind }) => kind !== 'advised')?.n}`;
     const fresh = key !== decision;
     decision = key;
-    untrack(() => play.renew(fresh));
+    untrack(() => input.resetForOffers(fresh));
   });
 }
 
 /** One sentence per event for the live region; a new decision at this device is said last. */
-export function speak(desk: Desk): void {
-  const { game } = desk;
+export function announceEvents(table: TableModel): void {
+  const { game } = table;
   let seen = -1;
   let asked = '';
   let over = false;
 
   $effect(() => {
     const log = game.log;
-    const key = game.mine ? `${game.view?.turn}/${game.decision?.step}/${game.decision?.seat}/${log.at(-1)?.n}` : '';
+    const key = game.myTurn ? `${game.view?.turn}/${game.decision?.step}/${game.decision?.seat}/${log.at(-1)?.n}` : '';
     const ended = game.view?.over ?? false;
     // Without the catalogue nobody can say what is on a tile.
-    if (!desk.tiles.size) return;
+    if (!table.tileFacts.size) return;
     const from = seen;
     seen = log.at(-1)?.n ?? 0;
     untrack(() => {
       // Whoever comes to a game asks for what was before; whoever comes back is told what happened meanwhile.
-      const news = from < 0 ? [] : log.filter((e) => e.n > from).slice(-MOST_TOLD);
-      const said = news.map((e) => entrySaid(desk, e));
+      const news = from < 0 ? [] : log.filter((e) => e.n > from).slice(-MAX_ANNOUNCED);
+      const said = news.map((e) => entryAnnouncement(table, e));
       const final = ended && (!over || from < 0);
-      if (!final && key && key !== asked) said.push(questionSaid(desk));
+      if (!final && key && key !== asked) said.push(questionAnnouncement(table));
       over = ended;
       asked = key;
       said.forEach(announce);
-      if (final) void import('./screen-reader/result-announcements').then(({ resultSaid }) => announce(resultSaid(desk)));
+      if (final) void import('./screen-reader/result-announcements').then(({ resultAnnouncement }) => announce(resultAnnouncement(table)));
     });
   });
 }
 
 /** Notices that nobody has said who set them. */
-const UNSAID = new Set(['table-moved-on', 'table-not-here', 'table-no-help', 'table-why-hint', 'table-all-directions']);
+const SILENT_KEYS = new Set(['table-moved-on', 'table-not-here', 'table-no-help', 'table-why-hint', 'table-all-directions']);
 
 /** Why a move is not allowed, and what the table cannot do, is heard as well as seen. */
-export function hearRefusals(desk: Desk): void {
-  const { play } = desk;
+export function announceRefusals(table: TableModel): void {
+  const { input } = table;
   $effect(() => {
-    const { refusal } = play;
+    const { refusal } = input;
     if (!refusal) return;
     const { misses, rule } = refusal;
     const said = misses.length > 1 ? t('table-why-count', { count: misses.length }) : refusalText(refusal);
-    untrack(() => announce([said, ruleSaid(rule)].filter(Boolean).map(sentence).join(' ')));
+    untrack(() => announce([said, ruleSaid(rule)].filter(Boolean).map(withFullStop).join(' ')));
   });
   $effect(() => {
-    const { notice } = play;
-    if (notice && UNSAID.has(notice)) untrack(() => announce(t(notice)));
+    const { notice } = input;
+    if (notice && SILENT_KEYS.has(notice)) untrack(() => announce(t(notice)));
   });
 }
 
 const ruleSaid = (rule: string): string => (rule ? t('table-rule', { rule }) : '');
 
 /** Says where the others point. */
-export function hearPointing(desk: Desk): void {
-  const { game } = desk;
+export function announcePings(table: TableModel): void {
+  const { game } = table;
   let before: readonly Mark[] = [];
   $effect(() => {
     const marks = game.marks;
@@ -92,7 +92,7 @@ export function hearPointing(desk: Desk): void {
       for (const mark of marks) {
         const old = known.some((one) => one.seat === mark.seat && one.x === mark.x && one.y === mark.y);
         if (old || game.you.includes(mark.seat) || mark.x === undefined || mark.y === undefined) continue;
-        announce(pointsAt(desk, mark.seat, { x: mark.x, y: mark.y }));
+        announce(pingText(table, mark.seat, { x: mark.x, y: mark.y }));
       }
     });
   });

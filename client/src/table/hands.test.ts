@@ -1,7 +1,7 @@
 import '../plugins/installed/all';
 import { describe, expect, test } from 'vitest';
 import { Gestures, wheelFactor, type PointerSample, type Tap } from '../board/camera/gestures';
-import { commandOf, EARS, HELP, LETTERS } from './key-commands';
+import { commandOf, SCREEN_READER_HELP, HELP, LETTERS } from './key-commands';
 
 function recorder() {
   const log: string[] = [];
@@ -107,7 +107,7 @@ describe('keys', () => {
   });
 
   test('the help names every letter', () => {
-    const named = [...HELP, ...EARS]
+    const named = [...HELP, ...SCREEN_READER_HELP]
       .flatMap((row) => row.keys)
       .join(' ')
       .toLowerCase();

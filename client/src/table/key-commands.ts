@@ -1,7 +1,7 @@
 /** Keyboard map of the table (design/ux.md, section 4): a key press becomes a command word. */
 
-import { OPENED } from '../plugins/registry';
-import type { PartPanel } from '../plugins/api';
+import { PLUGIN_PANELS } from '../plugins/registry';
+import type { PluginPanelName } from '../plugins/api';
 
 export type Command =
   | 'next-place'
@@ -48,11 +48,11 @@ export type Command =
   | 'pan-east'
   | 'pan-south'
   | 'pan-west'
-  | PartPanel
+  | PluginPanelName
   | `pick-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /** It opens what a part has to show. */
-export const isPart = (command: Command): command is PartPanel => command.includes('/');
+export const isPluginPanel = (command: Command): command is PluginPanelName => command.includes('/');
 
 export interface Press {
   key: string;
@@ -100,7 +100,7 @@ export const LETTERS: Record<string, Command> = {
   '-': 'zoom-out',
   '0': 'fit',
   '?': 'keys',
-  ...Object.fromEntries(OPENED.flatMap(({ letter, panel }) => (letter ? [[letter, panel]] : []))),
+  ...Object.fromEntries(PLUGIN_PANELS.flatMap(({ letter, panel }) => (letter ? [[letter, panel]] : []))),
 };
 const SHIFTED: Record<string, Command> = {
   n: 'previous-place',
@@ -136,7 +136,7 @@ export const HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['W'], word: 'table-key-why' },
   { keys: ['I'], word: 'table-key-here' },
   { keys: ['X'], word: 'table-key-point' },
-  ...OPENED.flatMap(({ letter, help }) => (letter && help ? [{ keys: [letter.toUpperCase()], word: help }] : [])),
+  ...PLUGIN_PANELS.flatMap(({ letter, help }) => (letter && help ? [{ keys: [letter.toUpperCase()], word: help }] : [])),
   { keys: ['T'], word: 'table-key-tiles' },
   { keys: ['S'], word: 'table-key-scores' },
   { keys: ['L'], word: 'table-key-log' },
@@ -150,7 +150,7 @@ export const HELP: readonly { keys: string[]; word: string }[] = [
 ];
 
 /** The same for keys that answer with something said. */
-export const EARS: readonly { keys: string[]; word: string }[] = [
+export const SCREEN_READER_HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['G'], word: 'ears-key-state' },
   { keys: ['D'], word: 'ears-key-news' },
   { keys: ['H'], word: 'ears-key-hand' },

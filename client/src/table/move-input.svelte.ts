@@ -1,300 +1,300 @@
 /** The decision in hand: what is pointed at, chosen, turned and sent. Offers come from the server;
  *  nothing here decides whether a move is allowed. */
 
-import type { Game } from '../game/game-store.svelte';
+import type { GameStore } from '../game/game-store.svelte';
 import type { Offer, Outcome } from '../api/protocol';
-import { nearest, same, type Cell, type Side } from '../board/grid';
-import { Guide } from './lesson/highlight.svelte';
+import { nearest, sameCell, type Cell, type Side } from '../board/grid';
+import { LessonHighlight } from './lesson/highlight.svelte';
 import {
-  askOf,
-  blindPlaces,
-  declinesOf,
-  grouped,
-  inOrder,
-  MOST_NUMBERED,
-  nextTurn,
+  decisionStep,
+  unaidedPlacements,
+  passOffersOf,
+  groupByFeature,
+  sortGroups,
+  MAX_NUMBERED,
+  nextRotation,
   offerAt,
-  placeAt,
-  placesOf,
-  rowFor,
-  rowsOf,
-  turnFor,
+  placementAt,
+  placementsOf,
+  rowOf,
+  choicesOf,
+  rotationFor,
 } from './decision/offers';
-import { folded, sameStack, variantsOf } from './decision/choice-groups';
-import { Why, type Refusal } from './decision/refusal.svelte';
+import { groupChoices, sameGroup, variantsOf } from './decision/choice-groups';
+import { RefusalStore, type Refusal } from './decision/refusal.svelte';
 
 const MOVED_ON = 'table-moved-on';
 const MUST_CHOOSE = 'table-must-choose';
 
-export class Play {
-  chosen = $state.raw<Cell | null>(null);
-  hover = $state.raw<Cell | null>(null);
+export class MoveInput {
+  cell = $state.raw<Cell | null>(null);
+  hoveredCell = $state.raw<Cell | null>(null);
   /** Degrees clockwise; not wrapped, so that turning always goes the way it was asked. */
   spin = $state(0);
   /** Id of the chosen spot, choice or confirmation. */
-  picked = $state<string | null>(null);
+  selectedId = $state<string | null>(null);
   /** Spot under the pointer. */
-  lit = $state<string | null>(null);
-  readonly why: Why;
+  highlighted = $state<string | null>(null);
+  readonly refusals: RefusalStore;
   /** With many spots: the cell whose spots are shown large. */
-  near = $state.raw<Cell | null>(null);
-  readonly guide = new Guide();
+  focusCell = $state.raw<Cell | null>(null);
+  readonly lessonHighlight = new LessonHighlight();
   /** Word key of a short hint in the dock. */
   notice = $state<string | null>(null);
 
   /** People lay tiles from a box and say so: a tap does it at once, as taking back is free. */
-  readonly atOnce;
+  readonly commitsOnTap;
   /** False where the table gives no help. */
-  readonly aids;
-  readonly places;
+  readonly helpAllowed;
+  readonly placements;
   /** Everything that can be picked: spots, choices, what may be agreed to. */
-  readonly options;
+  readonly choices;
   /** The same with one entry for each stack. */
-  readonly stacks;
+  readonly choiceGroups;
   /** More spots than can be numbered. */
-  readonly many;
+  readonly manyChoices;
   /** The list of options: with many spots one row for each feature. */
-  readonly rows;
-  readonly declines;
-  readonly ask;
-  readonly place;
+  readonly choiceRows;
+  readonly passOffers;
+  readonly step;
+  readonly placement;
   readonly rotation = $derived(((this.spin % 360) + 360) % 360);
-  readonly pick;
+  readonly selected;
   /** The stack of what is picked; a single offer where nothing is left to choose. */
   readonly variants;
   readonly busy;
 
-  constructor(readonly game: Game) {
-    this.why = new Why(game);
-    this.atOnce = $derived(game.table?.options.chance === 'manual');
-    this.aids = $derived(game.table?.options.aids ?? true);
-    this.places = $derived((this.aids ? placesOf : blindPlaces)(game.offers, game.view?.tiles ?? []));
-    this.ask = $derived(askOf(game.offers));
-    this.options = $derived(this.ask === 'draw' ? [] : rowsOf(game.offers));
-    this.stacks = $derived(inOrder(folded(this.options)));
-    this.many = $derived(this.stacks.length > MOST_NUMBERED);
-    this.rows = $derived(this.many ? grouped(this.stacks) : this.stacks);
-    this.declines = $derived(declinesOf(game.offers));
-    this.place = $derived(placeAt(this.places, this.chosen));
-    this.pick = $derived<Offer | null>(game.offers.find((o) => o.id === this.picked) ?? null);
-    this.variants = $derived(variantsOf(this.options, this.pick));
+  constructor(readonly game: GameStore) {
+    this.refusals = new RefusalStore(game);
+    this.commitsOnTap = $derived(game.table?.options.chance === 'manual');
+    this.helpAllowed = $derived(game.table?.options.aids ?? true);
+    this.placements = $derived((this.helpAllowed ? placementsOf : unaidedPlacements)(game.offers, game.view?.tiles ?? []));
+    this.step = $derived(decisionStep(game.offers));
+    this.choices = $derived(this.step === 'draw' ? [] : choicesOf(game.offers));
+    this.choiceGroups = $derived(sortGroups(groupChoices(this.choices)));
+    this.manyChoices = $derived(this.choiceGroups.length > MAX_NUMBERED);
+    this.choiceRows = $derived(this.manyChoices ? groupByFeature(this.choiceGroups) : this.choiceGroups);
+    this.passOffers = $derived(passOffersOf(game.offers));
+    this.placement = $derived(placementAt(this.placements, this.cell));
+    this.selected = $derived<Offer | null>(game.offers.find((o) => o.id === this.selectedId) ?? null);
+    this.variants = $derived(variantsOf(this.choices, this.selected));
     this.busy = $derived(game.pending !== null);
   }
 
   /** New offers came: keep a choice that is still offered, forget the rest. */
-  renew(fresh: boolean): void {
+  resetForOffers(fresh: boolean): void {
     if (fresh) this.spin = 0;
-    if (fresh) this.guide.hint = null;
-    if (!this.place || fresh) this.chosen = null;
-    if (!this.pick || fresh) this.picked = null;
-    this.hover = null;
-    this.lit = null;
-    this.near = null;
-    this.#dismiss();
+    if (fresh) this.lessonHighlight.hint = null;
+    if (!this.placement || fresh) this.cell = null;
+    if (!this.selected || fresh) this.selectedId = null;
+    this.hoveredCell = null;
+    this.highlighted = null;
+    this.focusCell = null;
+    this.#dismissRefusal();
     // That the table moved on is said until the next choice.
     if (fresh && this.notice !== MOVED_ON) this.notice = null;
-    const only = this.aids && this.places.length === 1 ? this.places[0]! : null;
-    if (only) this.choose(only);
-    else if (this.ask === 'pick' && (this.stacks.length + this.declines.length === 1 || this.#onlyConfirms))
-      this.picked = (this.stacks[0] ?? this.declines[0])!.id;
+    const only = this.helpAllowed && this.placements.length === 1 ? this.placements[0]! : null;
+    if (only) this.selectCell(only);
+    else if (this.step === 'pick' && (this.choiceGroups.length + this.passOffers.length === 1 || this.#onlyConfirmation))
+      this.selectedId = (this.choiceGroups[0] ?? this.passOffers[0])!.id;
   }
 
   /** Nothing to choose but going on or not: going on is chosen, and one press does it. */
-  get #onlyConfirms(): boolean {
-    return this.stacks.length === 1 && this.stacks[0]!.shape === 'confirm';
+  get #onlyConfirmation(): boolean {
+    return this.choiceGroups.length === 1 && this.choiceGroups[0]!.shape === 'confirm';
   }
 
-  choose(cell: Cell): boolean {
-    const place = placeAt(this.places, cell);
+  selectCell(cell: Cell): boolean {
+    const place = placementAt(this.placements, cell);
     if (!place || this.busy) return false;
-    this.chosen = { x: place.x, y: place.y };
-    this.turnTo(turnFor(place, this.rotation));
-    this.#dismiss();
+    this.cell = { x: place.x, y: place.y };
+    this.rotateTo(rotationFor(place, this.rotation));
+    this.#dismissRefusal();
     this.notice = null;
     return true;
   }
 
   /** A place that is tapped: it is chosen, or laid at once. */
-  put(cell: Cell): void {
-    if (this.choose(cell) && this.atOnce) void this.commit();
+  tapCell(cell: Cell): void {
+    if (this.selectCell(cell) && this.commitsOnTap) void this.commit();
   }
 
   /** A choice that is tapped: it is picked, or taken at once if it has nothing more to choose. */
-  tapped(offer: Offer, whole = false): void {
-    if (this.choosePick(offer) && this.atOnce && (whole || this.variants.length < 2)) void this.commit();
+  tapChoice(offer: Offer, whole = false): void {
+    if (this.select(offer) && this.commitsOnTap && (whole || this.variants.length < 2)) void this.commit();
   }
 
-  unchoose(): void {
-    this.chosen = null;
-    this.picked = null;
-    this.near = null;
-    this.#dismiss();
+  clearSelection(): void {
+    this.cell = null;
+    this.selectedId = null;
+    this.focusCell = null;
+    this.#dismissRefusal();
   }
 
   /** Turns the tile: at a chosen place among the offered directions, otherwise freely in the hand. */
-  turn(by: 1 | -1): void {
-    if (this.ask !== 'place' || this.busy) return;
-    this.#dismiss();
-    if (!this.place) {
+  rotate(by: 1 | -1): void {
+    if (this.step !== 'place' || this.busy) return;
+    this.#dismissRefusal();
+    if (!this.placement) {
       this.spin += 90 * by;
       return;
     }
-    const next = nextTurn(this.place, this.rotation, by);
+    const next = nextRotation(this.placement, this.rotation, by);
     this.notice = next === this.rotation ? 'table-one-direction' : null;
-    this.turnTo(next, by);
+    this.rotateTo(next, by);
   }
 
-  turnTo(rotation: number, by: 1 | -1 = 1): void {
+  rotateTo(rotation: number, by: 1 | -1 = 1): void {
     const steps = by === 1 ? (rotation - this.rotation + 360) % 360 : -((this.rotation - rotation + 360) % 360);
     this.spin += steps;
   }
 
   /** Next or previous place in reading order. */
-  cycle(by: 1 | -1): boolean {
-    if (this.ask === 'pick') return this.#cycleRows(by);
-    const all = this.places;
+  selectNext(by: 1 | -1): boolean {
+    if (this.step === 'pick') return this.#nextRow(by);
+    const all = this.placements;
     if (!all.length) return false;
-    const at = all.findIndex((p) => same(p, this.chosen));
+    const at = all.findIndex((p) => sameCell(p, this.cell));
     const next = at < 0 ? (by === 1 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
-    return this.choose(all[next]!);
+    return this.selectCell(all[next]!);
   }
 
-  towards(side: Side): boolean {
-    if (!this.places.length) return false;
-    if (!this.chosen) return this.cycle(1);
-    const next = nearest(this.chosen, side, this.places);
-    return next ? this.choose(next) : false;
+  selectTowards(side: Side): boolean {
+    if (!this.placements.length) return false;
+    if (!this.cell) return this.selectNext(1);
+    const next = nearest(this.cell, side, this.placements);
+    return next ? this.selectCell(next) : false;
   }
 
-  #cycleRows(by: 1 | -1): boolean {
-    const all = this.rows;
+  #nextRow(by: 1 | -1): boolean {
+    const all = this.choiceRows;
     if (!all.length) return false;
-    const row = rowFor(all, this.pick);
+    const row = rowOf(all, this.selected);
     const at = row ? all.indexOf(row) : by === 1 ? -1 : 0;
-    return this.choosePick(all[(at + by + all.length) % all.length]);
+    return this.select(all[(at + by + all.length) % all.length]);
   }
 
   /** The row with a number; once more, and the next variant of it is chosen. */
-  pickNumber(n: number): boolean {
-    const row = this.rows[n - 1];
-    return row && sameStack(row, this.pick) && this.variants.length > 1 ? this.vary(1) : this.choosePick(row);
+  selectNumber(n: number): boolean {
+    const row = this.choiceRows[n - 1];
+    return row && sameGroup(row, this.selected) && this.variants.length > 1 ? this.nextVariant(1) : this.select(row);
   }
 
   /** The next or previous variant of what is picked: one ghost more, another colour. */
-  vary(by: 1 | -1): boolean {
+  nextVariant(by: 1 | -1): boolean {
     const all = this.variants;
     if (all.length < 2) return false;
-    const at = all.findIndex((offer) => offer.id === this.picked);
-    return this.choosePick(all[(at + by + all.length) % all.length]);
+    const at = all.findIndex((offer) => offer.id === this.selectedId);
+    return this.select(all[(at + by + all.length) % all.length]);
   }
 
   /** True for the stack that is picked, whichever variant. */
-  has(offer: Offer): boolean {
-    return sameStack(offer, this.pick);
+  isSelected(offer: Offer): boolean {
+    return sameGroup(offer, this.selected);
   }
 
   /** The offer of a stack that is shown: the picked one, otherwise the one that stands for it. */
-  shown(offer: Offer): Offer {
-    return this.pick && sameStack(offer, this.pick) ? this.pick : offer;
+  shownVariant(offer: Offer): Offer {
+    return this.selected && sameGroup(offer, this.selected) ? this.selected : offer;
   }
 
-  pickNone(): boolean {
-    const none = this.declines[0];
-    if (!none && this.ask === 'pick' && !this.busy) this.notice = MUST_CHOOSE;
-    return this.choosePick(none);
+  selectPass(): boolean {
+    const none = this.passOffers[0];
+    if (!none && this.step === 'pick' && !this.busy) this.notice = MUST_CHOOSE;
+    return this.select(none);
   }
 
-  choosePick(offer: Offer | undefined): boolean {
+  select(offer: Offer | undefined): boolean {
     if (!offer || this.busy) return false;
-    this.picked = offer.id;
+    this.selectedId = offer.id;
     this.notice = null;
     return true;
   }
 
   /** The spots of a cell, one after the other. */
-  pickAt(cell: Cell): boolean {
-    const here = this.stacks.filter((o) => o.shape === 'slot' && o.x === cell.x && o.y === cell.y);
+  selectAt(cell: Cell): boolean {
+    const here = this.choiceGroups.filter((o) => o.shape === 'slot' && o.x === cell.x && o.y === cell.y);
     if (!here.length) return false;
-    this.near = { x: cell.x, y: cell.y };
-    return this.choosePick(here[(here.findIndex((o) => sameStack(o, this.pick)) + 1) % here.length]);
+    this.focusCell = { x: cell.x, y: cell.y };
+    return this.select(here[(here.findIndex((o) => sameGroup(o, this.selected)) + 1) % here.length]);
   }
 
   /** The offer that the big button sends. */
-  get ready(): Offer | null {
-    return this.ask === 'place' ? offerAt(this.place, this.rotation) : this.pick;
+  get readyOffer(): Offer | null {
+    return this.step === 'place' ? offerAt(this.placement, this.rotation) : this.selected;
   }
 
   /** Something is chosen that can be sent, or at least tried. */
-  get mayCommit(): boolean {
-    return this.ready !== null || (!this.aids && this.place !== null);
+  get canCommit(): boolean {
+    return this.readyOffer !== null || (!this.helpAllowed && this.placement !== null);
   }
 
   async commit(): Promise<void> {
-    const offer = this.ready;
-    if (!offer && !this.aids && this.place) this.notice = 'table-not-here';
+    const offer = this.readyOffer;
+    if (!offer && !this.helpAllowed && this.placement) this.notice = 'table-not-here';
     if (!offer || this.busy) return;
     const outcome = await this.game.act(offer);
-    if (!this.guide.hears(outcome)) this.settle(outcome);
+    if (!this.lessonHighlight.acceptsRejection(outcome)) this.applyOutcome(outcome);
   }
 
   async undo(): Promise<void> {
-    if (this.chosen || this.picked || this.refusal) this.unchoose();
-    else if (this.mayUndo) this.settle(await this.game.undo());
+    if (this.cell || this.selectedId || this.refusal) this.clearSelection();
+    else if (this.canUndo) this.applyOutcome(await this.game.undo());
   }
 
-  get mayUndo(): boolean {
+  get canUndo(): boolean {
     return !!this.game.table?.mayUndo && !this.busy;
   }
 
   get refusal(): Refusal | null {
-    return this.why.refusal;
+    return this.refusals.refusal;
   }
 
-  #dismiss(): void {
-    this.why.dismiss();
+  #dismissRefusal(): void {
+    this.refusals.dismiss();
   }
 
   /** Asks the server why the tile in hand may not lie there in this direction. */
-  async askWhy(cell: Cell, rotation: number): Promise<boolean> {
+  async explainPlacement(cell: Cell, rotation: number): Promise<boolean> {
     const tile = this.game.decision?.tile ?? this.game.offers[0]?.tile;
-    if (!tile || !this.game.mine || !this.#mayAsk()) return false;
-    return this.why.ofPlace(cell, rotation, tile);
+    if (!tile || !this.game.myTurn || !this.#checkHelpAllowed()) return false;
+    return this.refusals.explainPlacement(cell, rotation, tile);
   }
 
   /** Asks what is not offered: on the tile of a cell, near a point of it, or at all. */
-  async askOthers(cell: Cell | null = null, near: readonly [number, number] | null = null): Promise<boolean> {
-    if (!this.#mayAsk()) return false;
+  async explainChoices(cell: Cell | null = null, near: readonly [number, number] | null = null): Promise<boolean> {
+    if (!this.#checkHelpAllowed()) return false;
     const seq = this.game.seq;
-    const told = await this.why.ofPick(cell, near);
+    const told = await this.refusals.explainChoices(cell, near);
     if (!told && !near && this.game.seq === seq) this.notice = 'table-why-nothing';
     return told;
   }
 
-  #mayAsk(): boolean {
-    if (!this.aids) this.notice = 'table-no-help';
-    return this.aids;
+  #checkHelpAllowed(): boolean {
+    if (!this.helpAllowed) this.notice = 'table-no-help';
+    return this.helpAllowed;
   }
 
   /** W: the next direction that is not offered at the chosen place. */
-  async whyNext(): Promise<void> {
-    const place = this.place;
-    if (this.ask !== 'place') return void (await this.askOthers());
-    if (!this.aids || !place) {
-      this.notice = this.aids ? 'table-why-hint' : 'table-no-help';
+  async explainNext(): Promise<void> {
+    const place = this.placement;
+    if (this.step !== 'place') return void (await this.explainChoices());
+    if (!this.helpAllowed || !place) {
+      this.notice = this.helpAllowed ? 'table-why-hint' : 'table-no-help';
       return;
     }
     const from = this.refusal?.rotation ?? this.rotation;
     for (let step = 1; step <= 4; step++) {
       const rotation = (from + 90 * step) % 360;
-      if (!offerAt(place, rotation) && (await this.askWhy(place, rotation))) return;
+      if (!offerAt(place, rotation) && (await this.explainPlacement(place, rotation))) return;
     }
     this.notice = 'table-all-directions';
   }
 
-  settle(outcome: Outcome): void {
+  applyOutcome(outcome: Outcome): void {
     if (outcome.ok) return;
-    this.unchoose();
+    this.clearSelection();
     if (outcome.stale) this.notice = MOVED_ON;
-    else this.why.ofCommand(outcome, this.game.decision?.tile ?? '');
+    else this.refusals.showRejected(outcome, this.game.decision?.tile ?? '');
   }
 }

@@ -1,11 +1,11 @@
-import type { Desk } from './table-model.svelte';
+import type { TableModel } from './table-model.svelte';
 
 /** What there is once for each table, made when it is first asked for. It is none of whoever asks first (what is derived
- *  in a component stands still when that goes): it lasts as long as the desk. */
-export function perDesk<T extends object, D extends object = Desk>(make: new (desk: D) => T): (desk: D) => T {
+ *  in a component stands still when that goes): it lasts as long as the table. */
+export function perTable<T extends object, D extends object = TableModel>(make: new (table: D) => T): (table: D) => T {
   const known = new WeakMap<D, T>();
-  return (desk) => {
-    if (!known.has(desk)) $effect.root(() => void known.set(desk, new make(desk)));
-    return known.get(desk)!;
+  return (table) => {
+    if (!known.has(table)) $effect.root(() => void known.set(table, new make(table)));
+    return known.get(table)!;
   };
 }

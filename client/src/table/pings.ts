@@ -1,12 +1,12 @@
 /** Markers of people who point at the board. */
 
-import { num, t } from '../i18n';
+import { formatNumber, t } from '../i18n';
 import type { Mark } from '../api/protocol';
-import type { Desk } from './table-model.svelte';
+import type { TableModel } from './table-model.svelte';
 import type { Cell } from '../board/grid';
 
 /** Markers on cells; `place` counts those on one cell, so that no name covers another. */
-export function spots(marks: readonly Mark[]): { mark: Mark; place: number }[] {
+export function pingPlaces(marks: readonly Mark[]): { mark: Mark; place: number }[] {
   const on = new Map<string, number>();
   return marks.flatMap((mark) => {
     if (mark.x === undefined || mark.y === undefined) return [];
@@ -18,28 +18,30 @@ export function spots(marks: readonly Mark[]): { mark: Mark; place: number }[] {
 }
 
 /** Who points at an offer. */
-export const pointersAt = (marks: readonly Mark[], offer: string): number[] => marks.flatMap((mark) => (mark.offer === offer ? [mark.seat] : []));
+export const seatsPingingOffer = (marks: readonly Mark[], offer: string): number[] =>
+  marks.flatMap((mark) => (mark.offer === offer ? [mark.seat] : []));
 
 /** In a game of a team whoever sits at the table may point, whose turn it may be. */
-export const mayPoint = (desk: Desk): boolean => !!desk.team && desk.me !== null && !desk.game.view?.over && desk.walk === null;
+export const canPing = (table: TableModel): boolean =>
+  !!table.team && table.activeSeat !== null && !table.game.view?.over && table.scoringStep === null;
 
 /** Points at a cell; the same cell once more takes the marker away. */
-export function pointAt(desk: Desk, cell: Cell): boolean {
-  const seat = desk.me;
-  if (!mayPoint(desk) || seat === null) return false;
-  const again = desk.game.marks.some((mark) => mark.seat === seat && mark.x === cell.x && mark.y === cell.y);
-  desk.game.point(again ? { seat } : { seat, x: cell.x, y: cell.y });
-  desk.pointing = false;
+export function pingCell(table: TableModel, cell: Cell): boolean {
+  const seat = table.activeSeat;
+  if (!canPing(table) || seat === null) return false;
+  const again = table.game.marks.some((mark) => mark.seat === seat && mark.x === cell.x && mark.y === cell.y);
+  table.game.ping(again ? { seat } : { seat, x: cell.x, y: cell.y });
+  table.pingNext = false;
   return true;
 }
 
-export function pointAtOffer(desk: Desk, offer: string): void {
-  const seat = desk.me;
-  if (!mayPoint(desk) || seat === null) return;
-  const again = pointersAt(desk.game.marks, offer).includes(seat);
-  desk.game.point(again ? { seat } : { seat, offer });
+export function pingOffer(table: TableModel, offer: string): void {
+  const seat = table.activeSeat;
+  if (!canPing(table) || seat === null) return;
+  const again = seatsPingingOffer(table.game.marks, offer).includes(seat);
+  table.game.ping(again ? { seat } : { seat, offer });
 }
 
 /** Who points where: "Anna points at row 0, column 1." */
-export const pointsAt = (desk: Desk, seat: number, cell: Cell): string =>
-  t('table-points-at', { name: desk.name(seat), row: num(cell.y), column: num(cell.x) });
+export const pingText = (table: TableModel, seat: number, cell: Cell): string =>
+  t('table-points-at', { name: table.playerName(seat), row: formatNumber(cell.y), column: formatNumber(cell.x) });

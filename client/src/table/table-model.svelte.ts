@@ -1,140 +1,140 @@
 /** Everything the table's components share: the game, the decision in hand, the camera, open panels. */
 
-import type { Game } from '../game/game-store.svelte';
+import type { GameStore } from '../game/game-store.svelte';
 import type { Colour, Offer, PlacedTile, SeatNo } from '../api/protocol';
 import { art } from '../api/art.svelte';
-import { meta } from '../stores/server-info.svelte';
-import { Around } from '../game/chat-state.svelte';
-import { known } from '../i18n';
-import { first, PARTS } from '../plugins/registry';
-import { withOwn } from '../board/custom-tiles';
-import type { PartPanel, TableContext } from '../plugins/api';
-import { Reader } from '../stores/rule-reader.svelte';
+import { serverInfo } from '../stores/server-info.svelte';
+import { ChatState } from '../game/chat-state.svelte';
+import { hasMessage } from '../i18n';
+import { firstOf, CLIENT_MODULES } from '../plugins/registry';
+import { withCustomTiles } from '../board/custom-tiles';
+import type { PluginPanelName, TableContext } from '../plugins/api';
+import { RuleReader } from '../stores/rule-reader.svelte';
 import { coloursOf } from '../game/seats';
 import { theme } from '../lib/theme.svelte';
 import { boundsOf, type Bounds } from '../board/camera/camera';
-import { forChosen, forCount, whole } from '../board/camera/camera-targets';
-import { Sight } from '../board/camera/viewport.svelte';
-import { Spots } from './camera/choice-markers.svelte';
-import { keyOf, same, type Cell } from '../board/grid';
+import { targetForSelection, targetForScoring, showAll } from '../board/camera/camera-targets';
+import { Viewport } from '../board/camera/viewport.svelte';
+import { ChoiceMarkers } from './camera/choice-markers.svelte';
+import { cellKey, sameCell, type Cell } from '../board/grid';
 import { layout } from '../lib/layout.svelte';
-import type { Asked } from './legend/long-press';
-import { newsOf } from './unseen-tiles';
-import { kindsOf, pictured } from '../board/figures';
-import { coveredBy, offerAt, placeAt, turnFor } from './decision/offers';
-import { Play } from './move-input.svelte';
-import { after, walkOf } from './result/final-scoring';
-import { catalogue, pictureName, typesOf, type Catalogue } from '../board/tiles';
-import { variantOf } from '../board/art-variant';
+import type { SymbolPopup } from './legend/long-press';
+import { unseenTiles } from './unseen-tiles';
+import { figureKindsOf, figurePicture } from '../board/figures';
+import { coveredCells, offerAt, placementAt, rotationFor } from './decision/offers';
+import { MoveInput } from './move-input.svelte';
+import { scoresAfter, scoringStepsOf } from './result/final-scoring';
+import { loadCatalogue, pictureName, tileTypesOf, type Catalogue } from '../board/tiles';
+import { artVariant } from '../board/art-variant';
 
 /** The picture of a tile that was laid unseen. */
 export const FACE_DOWN = 'face-down';
-export type Panel = 'aids' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type' | 'turns' | PartPanel;
+export type PanelName = 'aids' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type' | 'turns' | PluginPanelName;
 
-export class Desk implements TableContext {
-  readonly play: Play;
-  readonly sight = new Sight(() => this.byCell.keys());
-  panel = $state<Panel | null>(null);
-  asked = $state.raw<Asked | null>(null);
-  readonly around = new Around();
+export class TableModel implements TableContext {
+  readonly input: MoveInput;
+  readonly viewport = new Viewport(() => this.byCell.keys());
+  panel = $state<PanelName | null>(null);
+  popup = $state.raw<SymbolPopup | null>(null);
+  readonly chatState = new ChatState();
   /** Rules that are read beside the map. */
-  readonly reading = new Reader();
+  readonly ruleReader = new RuleReader();
   /** Cell that the keyboard stands on in the text board. */
   cursor = $state.raw<Cell | null>(null);
-  cursorShown = $state(false);
+  cursorVisible = $state(false);
   /** The next tap shows a cell to the others. */
-  pointing = $state(false);
+  pingNext = $state(false);
   /** Cell under the mouse. */
-  under = $state.raw<Cell | null>(null);
+  hoveredCell = $state.raw<Cell | null>(null);
   /** A feature that a line of the log or the score list points at. */
-  pointed = $state.raw<{ cells: [number, number][] } | null>(null);
+  highlightedFeature = $state.raw<{ cells: [number, number][] } | null>(null);
   /** Lines of the final counting shown so far; null while no walk is open. */
-  walk = $state<number | null>(null);
-  tiles = $state.raw<Catalogue>(new Map());
+  scoringStep = $state<number | null>(null);
+  tileFacts = $state.raw<Catalogue>(new Map());
   /** Where what lies on the map can be chosen as well: true if something does. */
-  lies: ((cell: Cell) => boolean) | null = null;
+  canChooseAt: ((cell: Cell) => boolean) | null = null;
 
   /** Where all play together: how far they are. */
   readonly team;
   /** They have one score for all. */
-  readonly inCommon;
+  readonly sharedScore;
   /** The kinds of figures, and the tile to be placed. */
   readonly figureKinds;
-  readonly hand;
+  readonly tileInHand;
   readonly board;
   readonly byCell;
   readonly bounds;
-  readonly news;
+  readonly unseenTiles;
   /** The cells with spots to choose from. */
-  readonly stage;
+  readonly choiceCells;
   /** All of it is on one tile or one piece. */
-  readonly single;
+  readonly singlePiece;
   /** The piece that was laid last. */
-  readonly latest;
+  readonly lastPieceBounds;
   /** What is chosen or picked on the map, the one tile with spots, or what is counted. */
-  readonly aim;
+  readonly focusBounds;
   /** Marks of the spots. */
-  readonly spots;
+  readonly choiceMarkers;
   /** The place that is chosen cannot be seen whole: a hand moved the map away from it. */
-  readonly hidden;
+  readonly focusHidden;
   /** Something of the map is not in view. */
-  readonly beyond;
+  readonly mapOverflows;
   /** What is to be picked, as a word: that of the step and an action that is offered, where there are words for
    *  the two, otherwise that of the step. */
   readonly question;
   /** The result is shown: it takes the place of players and choices. */
-  readonly ended;
+  readonly resultShown;
   /** Where the free part of a small map begins, in pixels, if something hangs over it. */
-  readonly hung;
+  readonly overlayHeight;
   /** The final counting, step by step. */
-  readonly steps;
+  readonly scoringSteps;
   /** Points to show: as they were at this step of the final counting, otherwise as they are. */
   readonly scores;
   /** The line of the final counting that is shown now. */
-  readonly counted;
+  readonly scoringLine;
 
-  constructor(readonly game: Game) {
-    this.play = new Play(game);
+  constructor(readonly game: GameStore) {
+    this.input = new MoveInput(game);
     this.team = $derived(game.view?.team ?? null);
-    this.inCommon = $derived(!!this.team && !this.team.perColour);
-    this.figureKinds = $derived(kindsOf(meta.now, game.table?.modules));
-    this.hand = $derived(this.play.ask === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
+    this.sharedScore = $derived(!!this.team && !this.team.perColour);
+    this.figureKinds = $derived(figureKindsOf(serverInfo.now, game.table?.modules));
+    this.tileInHand = $derived(this.input.step === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
     this.board = $derived(game.view?.tiles ?? []);
-    this.byCell = $derived(new Map(this.board.map((t) => [keyOf(t), t])));
-    this.bounds = $derived<Bounds>(boundsOf([...this.board, ...this.play.places, ...this.#reach()]));
+    this.byCell = $derived(new Map(this.board.map((t) => [cellKey(t), t])));
+    this.bounds = $derived<Bounds>(boundsOf([...this.board, ...this.input.placements, ...this.#largePieceCells()]));
     // A finished map is looked at as a whole.
-    this.news = $derived(game.view?.over ? [] : newsOf(this.board, this.me, game.seats.length));
+    this.unseenTiles = $derived(game.view?.over ? [] : unseenTiles(this.board, this.activeSeat, game.seats.length));
     this.question = $derived(this.#question());
-    const piece = $derived(first((part) => part.stage?.(this)));
-    this.stage = $derived<Cell[]>(piece ?? this.#stage());
-    this.single = $derived(this.stage.length === 1 || !!piece);
-    this.latest = $derived<Bounds>(boundsOf(this.lastPiece()));
-    this.aim = $derived<Bounds | null>(this.#aim());
-    this.spots = new Spots(this.play, game, this.sight);
-    this.hidden = $derived(this.play.ask === 'place' && !!this.aim && this.sight.hides(this.aim));
-    this.beyond = $derived(this.sight.hides(this.bounds));
-    this.ended = $derived(!!game.view?.over && this.walk === null && !game.table?.lesson);
-    this.hung = $derived(layout.small ? Math.max(...PARTS.map((part) => part.hangs?.(this) ?? 0)) : 0);
-    this.steps = $derived(walkOf(game.view?.explain ?? [], game.view?.scores ?? []));
-    this.counted = $derived(this.walk === null ? null : (this.steps.lines[this.walk] ?? null));
-    this.scores = $derived(this.walk === null ? (game.view?.scores ?? []) : after(this.steps, this.walk + 1));
+    const piece = $derived(firstOf((plugin) => plugin.choiceCells?.(this)));
+    this.choiceCells = $derived<Cell[]>(piece ?? this.#choiceCells());
+    this.singlePiece = $derived(this.choiceCells.length === 1 || !!piece);
+    this.lastPieceBounds = $derived<Bounds>(boundsOf(this.lastPiece()));
+    this.focusBounds = $derived<Bounds | null>(this.#focusBounds());
+    this.choiceMarkers = new ChoiceMarkers(this.input, game, this.viewport);
+    this.focusHidden = $derived(this.input.step === 'place' && !!this.focusBounds && this.viewport.isCutOff(this.focusBounds));
+    this.mapOverflows = $derived(this.viewport.isCutOff(this.bounds));
+    this.resultShown = $derived(!!game.view?.over && this.scoringStep === null && !game.table?.lesson);
+    this.overlayHeight = $derived(layout.small ? Math.max(...CLIENT_MODULES.map((plugin) => plugin.overlayHeight?.(this) ?? 0)) : 0);
+    this.scoringSteps = $derived(scoringStepsOf(game.view?.explain ?? [], game.view?.scores ?? []));
+    this.scoringLine = $derived(this.scoringStep === null ? null : (this.scoringSteps.lines[this.scoringStep] ?? null));
+    this.scores = $derived(this.scoringStep === null ? (game.view?.scores ?? []) : scoresAfter(this.scoringSteps, this.scoringStep + 1));
     this.#readCatalogue();
   }
 
   /** What is printed on the tiles; asked again while the server is away. */
   #readCatalogue(): void {
     const { table, id, view } = this.game;
-    const wanted = table?.pictures ? catalogue().then((all) => withOwn(all, id)) : catalogue(typesOf(view));
+    const wanted = table?.pictures ? loadCatalogue().then((all) => withCustomTiles(all, id)) : loadCatalogue(tileTypesOf(view));
     wanted.then(
-      (tiles) => (this.tiles = tiles),
+      (tiles) => (this.tileFacts = tiles),
       () => setTimeout(() => this.#readCatalogue(), 2000),
     );
   }
 
   /** The seat at this device that matters now: the one deciding, otherwise the first held. */
-  get me(): SeatNo | null {
+  get activeSeat(): SeatNo | null {
     const deciding = this.game.decision?.seat;
-    return this.game.mine && deciding != null ? deciding : (this.game.you[0] ?? null);
+    return this.game.myTurn && deciding != null ? deciding : (this.game.you[0] ?? null);
   }
 
   /** "You" is said only where one person sits at this device. */
@@ -154,32 +154,32 @@ export class Desk implements TableContext {
   }
 
   /** What a figure looks like that stands nowhere. */
-  get usual(): string {
-    return first((part) => part.usual?.(this)) ?? 'meeple';
+  get defaultFigure(): string {
+    return firstOf((plugin) => plugin.defaultFigure?.(this)) ?? 'meeple';
   }
 
   /** The picture of a figure. */
-  pictured = (role: string, kind = ''): string => pictured(this.figureKinds, role, kind);
+  figurePicture = (role: string, kind = ''): string => figurePicture(this.figureKinds, role, kind);
 
   /** The picture of the figure that an offer is about. */
-  picturedIn(offer: Offer): string {
+  offerPicture(offer: Offer): string {
     const { role = '', kind = '' } = offer.label.args ?? {};
-    return this.pictured(String(role), String(kind)) || (first((part) => part.brings?.(offer)) ?? '');
+    return this.figurePicture(String(role), String(kind)) || (firstOf((plugin) => plugin.figureIcon?.(offer)) ?? '');
   }
 
   /** The colour of the figure that an offer is about. */
-  colourOfOffer(offer: Offer): Colour {
+  offerColour(offer: Offer): Colour {
     const { seat = offer.seat, kind = '' } = offer.label.args ?? {};
     return this.colourOf(Number(seat), String(kind));
   }
 
-  name(seat: SeatNo | null): string {
+  playerName(seat: SeatNo | null): string {
     return (seat !== null && this.game.seat(seat)?.name) || '';
   }
 
   /** The picture of a tile, or of one cell of a piece. */
   picture(tile: string, rotation: number, cell: Cell = { x: 0, y: 0 }, part = 0, small = false): string {
-    return art.tile(this.pictureId(tile, part), rotation, variantOf(cell.x, cell.y), theme.now, small);
+    return art.tile(this.pictureId(tile, part), rotation, artVariant(cell.x, cell.y), theme.now, small);
   }
 
   /** The name of the picture of a tile; those that people brought stand under a name of their own. */
@@ -190,7 +190,7 @@ export class Desk implements TableContext {
 
   /** Every cell of the piece that lies on a cell, with its place in the order of the pieces. */
   pieceAt(cell: Cell): PlacedTile[] {
-    const at = this.board.findIndex((tile) => same(tile, cell));
+    const at = this.board.findIndex((tile) => sameCell(tile, cell));
     const tile = this.board[at];
     if (!tile) return [];
     const first = at - (tile.cell ?? 0);
@@ -206,43 +206,45 @@ export class Desk implements TableContext {
   }
 
   /** The offer that is looked at: under the mouse, otherwise chosen. */
-  get looked(): Offer | null {
-    const { play } = this;
-    if (play.ask !== 'place') return play.pick;
-    const over = placeAt(play.places, play.hover);
-    return over && !play.chosen ? offerAt(over, turnFor(over, play.rotation)) : play.ready;
+  get previewOffer(): Offer | null {
+    const { input } = this;
+    if (input.step !== 'place') return input.selected;
+    const over = placementAt(input.placements, input.hoveredCell);
+    return over && !input.cell ? offerAt(over, rotationFor(over, input.rotation)) : input.readyOffer;
   }
 
-  open(panel: Panel): void {
+  togglePanel(panel: PanelName): void {
     this.panel = this.panel === panel ? null : panel;
   }
 
   /** The cell that "what is here" means: where the keyboard stands, the mouse points, or the last tile. */
   get inspected(): Cell | null {
-    return (this.cursorShown ? this.cursor : null) ?? this.under ?? this.play.chosen ?? this.cursor ?? this.board.at(-1) ?? null;
+    return (this.cursorVisible ? this.cursor : null) ?? this.hoveredCell ?? this.input.cell ?? this.cursor ?? this.board.at(-1) ?? null;
   }
 
   /** Sends what is chosen; a place that cannot be seen is shown first. */
   async commit(): Promise<void> {
-    const { sight, aim } = this;
-    if (!this.hidden || !aim) return this.play.commit();
-    sight.release();
-    sight.glide(forChosen(sight.goal, sight.port, aim, this.bounds, layout.hand) ?? sight.goal);
+    const { viewport, focusBounds } = this;
+    if (!this.focusHidden || !focusBounds) return this.input.commit();
+    viewport.forgetUserMove();
+    viewport.animateTo(
+      targetForSelection(viewport.targetCamera, viewport.area, focusBounds, this.bounds, layout.pointerKind) ?? viewport.targetCamera,
+    );
   }
 
   /** All there is, however small. */
-  wholeMap(): void {
-    this.sight.look(whole([...this.board, ...this.#open()], this.sight.port));
+  showWholeMap(): void {
+    this.viewport.moveTo(showAll([...this.board, ...this.#openCells()], this.viewport.area));
   }
 
   /** Shows a part of a game that is over. */
-  show(cells: readonly Cell[]): void {
-    this.sight.glide(forCount(this.sight.port, this.board, cells.length ? boundsOf(cells) : null));
+  showCells(cells: readonly Cell[]): void {
+    this.viewport.animateTo(targetForScoring(this.viewport.area, this.board, cells.length ? boundsOf(cells) : null));
   }
 
-  startWalk(): void {
+  startScoring(): void {
     this.panel = null;
-    this.walk = 0;
+    this.scoringStep = 0;
   }
 
   openRule(rule: string): void {
@@ -251,44 +253,45 @@ export class Desk implements TableContext {
 
   /** Shows rules beside the map; read one after the other they can be gone back to. */
   openRules(rules: readonly string[]): void {
-    if (this.panel === 'rule') this.reading.follow(rules);
-    else this.reading.open(rules);
+    if (this.panel === 'rule') this.ruleReader.follow(rules);
+    else this.ruleReader.open(rules);
     this.panel = 'rule';
   }
 
   /** The rules of what is asked, each once: of all that is offered. */
-  get cited(): string[] {
-    return this.game.mine ? [...new Set(this.game.offers.flatMap((offer) => offer.rules))] : [];
+  get decisionRules(): string[] {
+    return this.game.myTurn ? [...new Set(this.game.offers.flatMap((offer) => offer.rules))] : [];
   }
 
   /** Cells that pieces of several cells would cover. */
-  #reach(): Cell[] {
+  #largePieceCells(): Cell[] {
     return this.game.offers.flatMap((offer) => (offer.shape === 'place' ? (offer.cells ?? []).map(([x, y]) => ({ x, y })) : []));
   }
 
   #question(): string {
     const step = this.game.decision?.step ?? '';
-    const kinds = this.play.options.map((offer) => `${step}-${offer.label.key.replace('offer-', '')}`);
-    return [...kinds, step].find((word) => known(`table-ask-${word}`)) ?? 'choose';
+    const kinds = this.input.choices.map((offer) => `${step}-${offer.label.key.replace('offer-', '')}`);
+    return [...kinds, step].find((word) => hasMessage(`table-ask-${word}`)) ?? 'choose';
   }
 
   /** Places, and what may be picked. */
-  #open(): Cell[] {
-    return [...this.play.places, ...this.#reach(), ...this.stage];
+  #openCells(): Cell[] {
+    return [...this.input.placements, ...this.#largePieceCells(), ...this.choiceCells];
   }
 
-  #aim(): Bounds | null {
-    const { play, counted } = this;
-    if (counted) return counted.cells.length ? boundsOf(counted.cells.map(([x, y]) => ({ x, y }))) : null;
-    if (play.ask === 'place') return play.place && play.chosen && boundsOf(coveredBy(play.place, play.rotation));
-    if (this.single) return boundsOf(this.stage);
-    const { pick } = play;
-    return pick?.x === undefined || pick.y === undefined ? null : boundsOf([{ x: pick.x, y: pick.y }]);
+  #focusBounds(): Bounds | null {
+    const { input, scoringLine } = this;
+    if (scoringLine) return scoringLine.cells.length ? boundsOf(scoringLine.cells.map(([x, y]) => ({ x, y }))) : null;
+    if (input.step === 'place') return input.placement && input.cell && boundsOf(coveredCells(input.placement, input.rotation));
+    if (this.singlePiece) return boundsOf(this.choiceCells);
+    const { selected } = input;
+    return selected?.x === undefined || selected.y === undefined ? null : boundsOf([{ x: selected.x, y: selected.y }]);
   }
 
-  #stage(): Cell[] {
+  #choiceCells(): Cell[] {
     const cells = new Map<string, Cell>();
-    for (const { shape, x, y } of this.play.options) if (shape === 'slot' && x !== undefined && y !== undefined) cells.set(keyOf({ x, y }), { x, y });
+    for (const { shape, x, y } of this.input.choices)
+      if (shape === 'slot' && x !== undefined && y !== undefined) cells.set(cellKey({ x, y }), { x, y });
     return [...cells.values()];
   }
 }

@@ -2,7 +2,7 @@
 import type { PlacedTile, SeatNo } from '../api/protocol';
 
 /** Tiles placed by others since the player in question acted. */
-export function newsOf(board: readonly PlacedTile[], me: SeatNo | null, seats: number): PlacedTile[] {
+export function unseenTiles(board: readonly PlacedTile[], me: SeatNo | null, seats: number): PlacedTile[] {
   const found: PlacedTile[] = [];
   const others = new Set<number>();
   for (let i = board.length - 1; i >= 0; i--) {

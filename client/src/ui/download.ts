@@ -1,8 +1,8 @@
 /** Files that may be refused: fetched first, then given to the browser to keep. */
 
 import { ApiError } from '../api';
-import { troubleText } from '../i18n/error-text';
-import { rooted } from '../lib/base-path';
+import { apiErrorText } from '../i18n/error-text';
+import { withBase } from '../lib/base-path';
 import { pending } from '../lib/settled';
 
 /** The name that the server gave the file. */
@@ -12,13 +12,13 @@ export const nameIn = (header: string | null): string => /filename="([^"]+)"/.ex
 export async function fetchFile(url: string): Promise<string> {
   let answer: Response;
   try {
-    answer = await pending(fetch(rooted(url)));
+    answer = await pending(fetch(withBase(url)));
   } catch {
-    return troubleText(new ApiError('offline', ''));
+    return apiErrorText(new ApiError('offline', ''));
   }
   if (!answer.ok) {
     const { code = 'server', text = '', ref = '', args = {} } = (await answer.json().catch(() => ({}))) as Partial<ApiError> & { text?: string };
-    return troubleText(new ApiError(code, text, ref, args));
+    return apiErrorText(new ApiError(code, text, ref, args));
   }
   keep(await answer.blob(), nameIn(answer.headers.get('content-disposition')));
   return '';

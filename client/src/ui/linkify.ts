@@ -1,14 +1,14 @@
 /** A text in parts: what is a mail address or the address of a site can be followed. */
 
-export interface Part {
+export interface TextPart {
   text: string;
   href?: string;
 }
 
 const ADDRESS = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+|https:\/\/[^\s<>"',;]+/g;
 
-export function linked(text: string): Part[] {
-  const parts: Part[] = [];
+export function linkify(text: string): TextPart[] {
+  const parts: TextPart[] = [];
   let at = 0;
   for (const found of text.matchAll(ADDRESS)) {
     if (found.index > at) parts.push({ text: text.slice(at, found.index) });

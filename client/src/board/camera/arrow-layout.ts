@@ -2,9 +2,9 @@
  *  everywhere. */
 
 import type { Side } from '../grid';
-import { clamp, middle, onScreen, roomOf, shows, type Bounds, type Camera, type Point, type Port } from './camera';
+import { clamp, visibleCentre, screenBounds, visibleSize, isVisible, type Bounds, type Camera, type Point, type ViewArea } from './camera';
 
-export interface Edge {
+export interface Arrow {
   side: Side;
   /** Which of the items lie beyond. */
   items: number[];
@@ -20,12 +20,12 @@ export interface Size {
 /** A button slides in steps so long, until nothing whole lies under it. */
 const STEP = 8;
 /** A button with nothing but a number. */
-export const TIGHT: Size = { width: 44, height: 44 };
+export const SMALL_ARROW: Size = { width: 44, height: 44 };
 
 /** The side an item counts for: that of its larger part of the way from the middle to the rim. */
-function sideOf(at: Point, port: Port): Side {
-  const m = middle(port);
-  const { width, height } = roomOf(port);
+function sideOf(at: Point, port: ViewArea): Side {
+  const m = visibleCentre(port);
+  const { width, height } = visibleSize(port);
   const [x, y] = [(at.x - m.x) / width, (at.y - m.y) / height];
   return Math.abs(x) >= Math.abs(y) ? (x < 0 ? 'W' : 'E') : y < 0 ? 'N' : 'S';
 }
@@ -33,26 +33,27 @@ function sideOf(at: Point, port: Port): Side {
 /** One button per side for all items (boxes in cells) that are not whole; `sizeOf` is the size of the button of a side.
  *  What is whole, and what is `kept` free (pixels of the port), lies under none of them. Items that are everywhere
  *  (`dense`) may leave no such room: then a button counts what it covers as well. */
-export function edgesOf(
+export function layoutArrows(
   cam: Camera,
-  port: Port,
+  port: ViewArea,
   items: readonly Bounds[],
   sizeOf: (side: Side) => Size,
   kept: readonly Bounds[] = [],
   dense = false,
-): Edge[] {
-  const boxes = items.map((item) => onScreen(cam, port, item));
-  const full = items.map((item) => shows(cam, port, item));
+): Arrow[] {
+  const boxes = items.map((item) => screenBounds(cam, port, item));
+  const full = items.map((item) => isVisible(cam, port, item));
   const whole = distinct(boxes.filter((_, i) => full[i]));
   const busy = [...kept];
-  const found: Edge[] = [];
+  const found: Arrow[] = [];
   for (const side of ['N', 'E', 'S', 'W'] as const) {
     const beyond = boxes.flatMap((b, i) => (!full[i] && sideOf(centre(b), port) === side ? [i] : []));
     if (!beyond.length) continue;
     const at = mean(beyond.map((i) => centre(boxes[i]!)));
     const bare = [...busy, ...whole];
     const wide = freeBox(side, at, sizeOf(side), port, bare);
-    const box = wide ?? freeBox(side, at, TIGHT, port, bare, dense ? STEP : STEP / 4) ?? (dense ? freeBox(side, at, TIGHT, port, busy) : null);
+    const box =
+      wide ?? freeBox(side, at, SMALL_ARROW, port, bare, dense ? STEP : STEP / 4) ?? (dense ? freeBox(side, at, SMALL_ARROW, port, busy) : null);
     if (!box) continue;
     busy.push(box);
     const under = boxes.flatMap((b, i) => (full[i] && meet(b, box) ? [i] : []));
@@ -71,7 +72,7 @@ const mean = (all: readonly Point[]): Point => ({
 const meet = (a: Bounds, b: Bounds): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Along its side as near to where it should be as nothing is covered; where the whole side is taken, farther in. */
-function freeBox(side: Side, at: Point, size: Size, port: Port, busy: readonly Bounds[], step = STEP): Bounds | null {
+function freeBox(side: Side, at: Point, size: Size, port: ViewArea, busy: readonly Bounds[], step = STEP): Bounds | null {
   const upright = side === 'W' || side === 'E';
   const low = { x: port.left, y: port.top };
   const high = { x: Math.max(low.x, port.width - port.right - size.width), y: Math.max(low.y, port.height - port.bottom - size.height) };

@@ -1,11 +1,11 @@
 /** Boards that grew at random, always the same ones, and the screens they are seen on. */
 
-import { frontier, keyOf, type Cell } from '../grid';
-import type { Port } from './camera';
+import { frontier, cellKey, type Cell } from '../grid';
+import type { ViewArea } from './camera';
 
-const port = (width: number, height: number, top = 58, bottom = 22, side = 6): Port => ({ width, height, top, bottom, left: side, right: side });
+const port = (width: number, height: number, top = 58, bottom = 22, side = 6): ViewArea => ({ width, height, top, bottom, left: side, right: side });
 
-export const PORTS: Record<string, Port> = {
+export const PORTS: Record<string, ViewArea> = {
   small: port(360, 448),
   'small with a sheet': port(360, 304),
   phone: port(390, 650),
@@ -44,8 +44,8 @@ export function grown(seed: number): Grown {
 }
 
 /** Every screen with boards on it, as rows of a test: name, port, board. */
-export const cases = (count: number): [string, Port, Grown][] =>
+export const cases = (count: number): [string, ViewArea, Grown][] =>
   Object.entries(PORTS).flatMap(([name, port]) =>
-    Array.from({ length: count }, (_, seed): [string, Port, Grown] => [`${name} ${seed}`, port, grown(seed)]),
+    Array.from({ length: count }, (_, seed): [string, ViewArea, Grown] => [`${name} ${seed}`, port, grown(seed)]),
   );
-export const keys = (cells: readonly Cell[]): Set<string> => new Set(cells.map(keyOf));
+export const keys = (cells: readonly Cell[]): Set<string> => new Set(cells.map(cellKey));

@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { cases, chance, PORTS } from './boards.fixture';
-import { boundsOf, shows, toScreen, type Camera } from './camera';
-import { afterMove, forChoices, forChosen, forNews, forPicked, forPlaces, forSpots, LOOK, most, NEAR, opening, TOUCH, whole } from './camera-targets';
+import { boundsOf, isVisible, toScreen, type Camera } from './camera';
+import {
+  afterMove,
+  targetForChoices,
+  targetForSelection,
+  targetForOpponentMove,
+  targetForSelectedTile,
+  targetForPlacements,
+  targetForMarkers,
+  VIEW_SIZE,
+  showMost,
+  PLACING_SIZE,
+  openingTarget,
+  TOUCH_SIZE,
+  showAll,
+} from './camera-targets';
 
 const ALL = cases(40);
 const start: Camera = { x: 0.5, y: 0.5, size: 92 };
@@ -10,30 +24,30 @@ const one = (cell: { x: number; y: number }) => boundsOf([cell]);
 test('the whole map shows everything', () => {
   for (const [name, port, { tiles, places }] of ALL) {
     const all = [...tiles, ...places];
-    expect(shows(whole(all, port), port, boundsOf(all)), name).toBe(true);
+    expect(isVisible(showAll(all, port), port, boundsOf(all)), name).toBe(true);
   }
 });
 
 describe('my placing', () => {
   test('all places are whole, or the tiles are as small as is looked at', () => {
     for (const [name, port, { tiles, places }] of ALL) {
-      const cam = forPlaces(start, port, tiles, places) ?? start;
-      const seen = places.every((p) => shows(cam, port, one(p)));
-      expect(seen ? cam.size >= LOOK : cam.size === TOUCH && whole([...tiles, ...places], port).size < LOOK, name).toBe(true);
+      const cam = targetForPlacements(start, port, tiles, places) ?? start;
+      const seen = places.every((p) => isVisible(cam, port, one(p)));
+      expect(seen ? cam.size >= VIEW_SIZE : cam.size === TOUCH_SIZE && showAll([...tiles, ...places], port).size < VIEW_SIZE, name).toBe(true);
     }
   });
 
   test('it moves no more once it is there, and not where nothing needs it', () => {
     for (const [name, port, { tiles, places }] of ALL) {
-      const cam = forPlaces(start, port, tiles, places) ?? start;
-      if (cam.size > TOUCH) expect(forPlaces(cam, port, tiles, places), name).toBeNull();
+      const cam = targetForPlacements(start, port, tiles, places) ?? start;
+      if (cam.size > TOUCH_SIZE) expect(targetForPlacements(cam, port, tiles, places), name).toBeNull();
     }
   });
 
   test('where they have no room it shows more of them than any view beside it', () => {
     for (const [name, port, { places }] of ALL) {
-      const seen = (cam: Camera): number => places.filter((p) => shows(cam, port, one(p))).length;
-      const best = most(places, port, start, TOUCH);
+      const seen = (cam: Camera): number => places.filter((p) => isVisible(cam, port, one(p))).length;
+      const best = showMost(places, port, start, TOUCH_SIZE);
       for (const [dx, dy] of [
         [1, 0],
         [-1, 0],
@@ -54,17 +68,17 @@ describe('a place is chosen', () => {
       for (const hand of ['touch', 'mouse'] as const)
         for (const place of places.slice(0, 6)) {
           const from = { x: next() * 20 - 10, y: next() * 20 - 10, size: 12 + next() * 200 };
-          const cam = forChosen(from, port, one(place), board, hand) ?? from;
-          expect(shows(cam, port, one(place), 8), name).toBe(true);
-          expect(cam.size, name).toBeGreaterThanOrEqual(NEAR[hand]);
-          expect(forChosen(cam, port, one(place), board, hand), name).toBeNull();
+          const cam = targetForSelection(from, port, one(place), board, hand) ?? from;
+          expect(isVisible(cam, port, one(place), 8), name).toBe(true);
+          expect(cam.size, name).toBeGreaterThanOrEqual(PLACING_SIZE[hand]);
+          expect(targetForSelection(cam, port, one(place), board, hand), name).toBeNull();
         }
     }
   });
 
   test('a piece of several cells is whole as well', () => {
     const piece = { left: 3, top: 1, right: 7, bottom: 4 };
-    for (const port of Object.values(PORTS)) expect(shows(forChosen(start, port, piece, piece, 'touch')!, port, piece)).toBe(true);
+    for (const port of Object.values(PORTS)) expect(isVisible(targetForSelection(start, port, piece, piece, 'touch')!, port, piece)).toBe(true);
   });
 
   test('it stays near the finger', () => {
@@ -73,7 +87,7 @@ describe('a place is chosen', () => {
     const board = { left: -20, top: -20, right: 30, bottom: 30 };
     const cell = { x: 7, y: 4 };
     const at = toScreen(from, port, { x: 7.5, y: 4.5 });
-    const to = toScreen(forChosen(from, port, one(cell), board, 'touch')!, port, { x: 7.5, y: 4.5 });
+    const to = toScreen(targetForSelection(from, port, one(cell), board, 'touch')!, port, { x: 7.5, y: 4.5 });
     expect(Math.hypot(to.x - at.x, to.y - at.y)).toBeLessThan(1);
   });
 });
@@ -90,20 +104,20 @@ describe('spots on one tile', () => {
 
   test('a tile that is large enough and whole stays', () => {
     const port = PORTS['desktop']!;
-    expect(forSpots({ x: 3, y: 0, size: 64 }, port, tile, crossing, tile, 'mouse')).toBeNull();
-    expect(forSpots({ x: 0.5, y: 0.5, size: 220 }, port, tile, crossing, tile, 'touch')).toBeNull();
+    expect(targetForMarkers({ x: 3, y: 0, size: 64 }, port, tile, crossing, tile, 'mouse')).toBeNull();
+    expect(targetForMarkers({ x: 0.5, y: 0.5, size: 220 }, port, tile, crossing, tile, 'touch')).toBeNull();
   });
 
   test('otherwise it is as large as its spots need and the screen allows', () => {
     const small = PORTS['small with a sheet']!;
-    const cam = forSpots(start, small, tile, crossing, tile, 'touch')!;
+    const cam = targetForMarkers(start, small, tile, crossing, tile, 'touch')!;
     expect(cam.size).toBeLessThanOrEqual(224);
-    expect(shows(cam, small, tile)).toBe(true);
-    expect(forSpots({ ...start, size: 30 }, PORTS['phone']!, tile, crossing.slice(0, 1), tile, 'touch')!.size).toBe(90);
+    expect(isVisible(cam, small, tile)).toBe(true);
+    expect(targetForMarkers({ ...start, size: 30 }, PORTS['phone']!, tile, crossing.slice(0, 1), tile, 'touch')!.size).toBe(90);
   });
 
   test('a large tile that is cut moves without a change of size', () => {
-    const cam = forSpots({ x: 8, y: 0.5, size: 92 }, PORTS['desktop']!, tile, crossing, tile, 'mouse')!;
+    const cam = targetForMarkers({ x: 8, y: 0.5, size: 92 }, PORTS['desktop']!, tile, crossing, tile, 'mouse')!;
     expect(cam.size).toBe(92);
   });
 });
@@ -111,23 +125,23 @@ describe('spots on one tile', () => {
 test('choices on several tiles: all of them, or arrows at a size for fingers; the picked one is close', () => {
   for (const [name, port, { tiles }] of ALL) {
     const cells = tiles.filter((_, i) => i % 5 === 0);
-    const cam = forChoices(start, port, cells) ?? start;
+    const cam = targetForChoices(start, port, cells) ?? start;
     if (cam.size > 40)
       expect(
-        cells.every((c) => shows(cam, port, one(c))),
+        cells.every((c) => isVisible(cam, port, one(c))),
         name,
       ).toBe(true);
-    const close = forPicked(cam, port, one(cells[0]!), boundsOf(tiles), 'touch') ?? cam;
-    expect(shows(close, port, one(cells[0]!)), name).toBe(true);
+    const close = targetForSelectedTile(cam, port, one(cells[0]!), boundsOf(tiles), 'touch') ?? cam;
+    expect(isVisible(close, port, one(cells[0]!)), name).toBe(true);
     expect(close.size).toBeGreaterThanOrEqual(100);
   }
 });
 
 test('after my move one looks where one looked before, with the new tile and never at the size of a figure', () => {
   for (const [name, port, { tiles }] of ALL) {
-    const before = opening(port, tiles.slice(0, -1), one(tiles[0]!));
+    const before = openingTarget(port, tiles.slice(0, -1), one(tiles[0]!));
     const cam = afterMove(before, port, tiles, one(tiles.at(-1)!));
-    expect(shows(cam, port, one(tiles.at(-1)!)), name).toBe(true);
+    expect(isVisible(cam, port, one(tiles.at(-1)!)), name).toBe(true);
     expect(cam.size).toBeLessThanOrEqual(92);
   }
 });
@@ -135,9 +149,9 @@ test('after my move one looks where one looked before, with the new tile and nev
 test('what others do moves the map as little as can be', () => {
   for (const [name, port, { tiles }] of ALL) {
     const latest = one(tiles.at(-1)!);
-    const cam = opening(port, tiles, one(tiles[0]!));
-    const to = forNews(cam, port, tiles, latest);
-    if (shows(cam, port, latest)) expect(to, name).toBeNull();
-    else expect(shows(to!, port, latest) && to!.size === cam.size, name).toBe(true);
+    const cam = openingTarget(port, tiles, one(tiles[0]!));
+    const to = targetForOpponentMove(cam, port, tiles, latest);
+    if (isVisible(cam, port, latest)) expect(to, name).toBeNull();
+    else expect(isVisible(to!, port, latest) && to!.size === cam.size, name).toBe(true);
   }
 });

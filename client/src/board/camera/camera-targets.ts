@@ -2,13 +2,28 @@
  *  needs it to move. */
 
 import type { Cell } from '../grid';
-import { boundsOf, clamp, cover, fit, FULL, panTo, roomOf, shows, zoomAt, toScreen, type Bounds, type Camera, type Point, type Port } from './camera';
+import {
+  boundsOf,
+  clamp,
+  fillView,
+  fit,
+  FULL_SIZE,
+  panTo,
+  visibleSize,
+  isVisible,
+  zoomAt,
+  toScreen,
+  type Bounds,
+  type Camera,
+  type Point,
+  type ViewArea,
+} from './camera';
 
 /** Pixels per cell: enough to look at; for a finger; for a tile that is about to be laid; for choices all over the
  *  board, and for the one that is picked. */
-export const LOOK = 32;
-export const TOUCH = 44;
-export const NEAR = { touch: 72, mouse: 48 } as const;
+export const VIEW_SIZE = 32;
+export const TOUCH_SIZE = 44;
+export const PLACING_SIZE = { touch: 72, mouse: 48 } as const;
 const CHOICE = 40;
 const PICKED = { touch: 100, mouse: 64 } as const;
 /** Pixels between two spots of a tile that a finger tells apart, and the sizes that this may ask for. A mouse does
@@ -20,26 +35,26 @@ const PAD = 2;
 const RIM = 8;
 const FRAME = 12;
 
-export type Hand = 'touch' | 'mouse';
+export type PointerKind = 'touch' | 'mouse';
 
 /** Whole device pixels may take a little off a size that was asked for. */
 const large = (cam: Camera, least: number): boolean => cam.size > least - 1;
 
 /** All of it, however small: nothing stays hidden. */
-export const whole = (cells: Iterable<Cell>, port: Port, most = FULL): Camera => fit(boundsOf(cells), port, PAD, most);
+export const showAll = (cells: Iterable<Cell>, port: ViewArea, most = FULL_SIZE): Camera => fit(boundsOf(cells), port, PAD, most);
 
-const shown = (cam: Camera, port: Port, cells: readonly Cell[]): boolean => cells.every((cell) => shows(cam, port, boundsOf([cell])));
+const shown = (cam: Camera, port: ViewArea, cells: readonly Cell[]): boolean => cells.every((cell) => isVisible(cam, port, boundsOf([cell])));
 
 /** Everything where it is large enough to look at, otherwise as many as a screen holds at the size for fingers. */
-export function forPlaces(cam: Camera, port: Port, tiles: readonly Cell[], places: readonly Cell[]): Camera | null {
-  if (large(cam, TOUCH) && shown(cam, port, places)) return null;
-  const all = whole([...tiles, ...places], port);
-  return all.size >= LOOK ? all : most(places, port, cam, TOUCH);
+export function targetForPlacements(cam: Camera, port: ViewArea, tiles: readonly Cell[], places: readonly Cell[]): Camera | null {
+  if (large(cam, TOUCH_SIZE) && shown(cam, port, places)) return null;
+  const all = showAll([...tiles, ...places], port);
+  return all.size >= VIEW_SIZE ? all : showMost(places, port, cam, TOUCH_SIZE);
 }
 
 /** The camera of this size that shows most of these cells whole, the nearest of those. */
-export function most(cells: readonly Cell[], port: Port, from: Point, size: number): Camera {
-  const { width, height } = roomOf(port);
+export function showMost(cells: readonly Cell[], port: ViewArea, from: Point, size: number): Camera {
+  const { width, height } = visibleSize(port);
   // A cell is whole while the middle of the view is no farther from the middle of the cell than this.
   const reach = { x: width / 2 / size - 0.5, y: height / 2 / size - 0.5 };
   const b = boundsOf(cells);
@@ -57,11 +72,11 @@ export function most(cells: readonly Cell[], port: Port, from: Point, size: numb
 }
 
 /** What is chosen is whole and large enough, its neighbours as well where there is room; it stays under the finger. */
-export const forChosen = (cam: Camera, port: Port, chosen: Bounds, board: Bounds, hand: Hand): Camera | null =>
-  closer(cam, port, chosen, board, NEAR[hand]);
+export const targetForSelection = (cam: Camera, port: ViewArea, chosen: Bounds, board: Bounds, hand: PointerKind): Camera | null =>
+  closer(cam, port, chosen, board, PLACING_SIZE[hand]);
 
-function closer(cam: Camera, port: Port, chosen: Bounds, board: Bounds, near: number): Camera | null {
-  if (large(cam, near) && shows(cam, port, chosen, RIM)) return null;
+function closer(cam: Camera, port: ViewArea, chosen: Bounds, board: Bounds, near: number): Camera | null {
+  if (large(cam, near) && isVisible(cam, port, chosen, RIM)) return null;
   const size = Math.min(Math.max(cam.size, near), fit(chosen, port, RIM, Infinity).size);
   const middle = { x: (chosen.left + chosen.right) / 2, y: (chosen.top + chosen.bottom) / 2 };
   const close = zoomAt(cam, port, toScreen(cam, port, middle), size, 0);
@@ -73,7 +88,7 @@ function closer(cam: Camera, port: Port, chosen: Bounds, board: Bounds, near: nu
     bottom: Math.min(chosen.bottom + 1, edge.bottom),
   };
   const to = panTo(close, port, around, RIM) ?? panTo(close, port, chosen, RIM) ?? { ...close, ...middle };
-  return cover(to, edge, port, RIM);
+  return fillView(to, edge, port, RIM);
 }
 
 const both = (a: Bounds, b: Bounds): Bounds => ({
@@ -85,67 +100,74 @@ const both = (a: Bounds, b: Bounds): Bounds => ({
 
 /** Spots on one tile (or piece): whole, and large enough to tell them apart. Points in cells. A mouse does with one
  *  size, and with the tile anywhere. */
-export function forSpots(cam: Camera, port: Port, tile: Bounds, spots: readonly Point[], board: Bounds, hand: Hand): Camera | null {
+export function targetForMarkers(
+  cam: Camera,
+  port: ViewArea,
+  tile: Bounds,
+  spots: readonly Point[],
+  board: Bounds,
+  hand: PointerKind,
+): Camera | null {
   if (hand === 'mouse') return closer(cam, port, tile, board, SPOTS.mouse);
-  const need = clamp(APART / leastWay(spots), SPOTS.least, SPOTS.most);
+  const need = clamp(APART / smallestDistance(spots), SPOTS.least, SPOTS.most);
   if (large(cam, need)) {
     const pan = panTo(cam, port, tile, FRAME / 2);
-    if (pan) return shows(cam, port, tile) ? null : pan;
+    if (pan) return isVisible(cam, port, tile) ? null : pan;
   }
   return fit(tile, port, FRAME / 2, need);
 }
 
-export function leastWay(spots: readonly Point[]): number {
+export function smallestDistance(spots: readonly Point[]): number {
   let least = Infinity;
   spots.forEach((a, i) => spots.slice(0, i).forEach((b) => (least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y)))));
   return least;
 }
 
 /** Choices on several tiles: all of them, or as many as a screen holds. */
-export function forChoices(cam: Camera, port: Port, cells: readonly Cell[]): Camera | null {
+export function targetForChoices(cam: Camera, port: ViewArea, cells: readonly Cell[]): Camera | null {
   if (large(cam, CHOICE) && shown(cam, port, cells)) return null;
-  const all = whole(cells, port);
-  return all.size >= CHOICE ? all : most(cells, port, cam, CHOICE);
+  const all = showAll(cells, port);
+  return all.size >= CHOICE ? all : showMost(cells, port, cam, CHOICE);
 }
 
 /** One of them is picked: its tile, close. */
-export function forPicked(cam: Camera, port: Port, tile: Bounds, board: Bounds, hand: Hand): Camera | null {
+export function targetForSelectedTile(cam: Camera, port: ViewArea, tile: Bounds, board: Bounds, hand: PointerKind): Camera | null {
   const near = PICKED[hand];
-  if (large(cam, near) && shows(cam, port, tile, RIM)) return null;
+  if (large(cam, near) && isVisible(cam, port, tile, RIM)) return null;
   const size = Math.min(Math.max(cam.size, near), fit(tile, port, RIM, Infinity).size);
   const to = { x: (tile.left + tile.right) / 2, y: (tile.top + tile.bottom) / 2, size };
-  return cover(to, board, port, RIM);
+  return fillView(to, board, port, RIM);
 }
 
 /** After one's own move: where one looked before, with the new tile; never the size of a figure. */
-export function afterMove(before: Camera, port: Port, tiles: readonly Cell[], latest: Bounds): Camera {
-  if (shows(before, port, latest)) return before;
-  const all = whole(tiles, port);
-  return all.size >= LOOK ? all : (panTo(before, port, latest, RIM) ?? all);
+export function afterMove(before: Camera, port: ViewArea, tiles: readonly Cell[], latest: Bounds): Camera {
+  if (isVisible(before, port, latest)) return before;
+  const all = showAll(tiles, port);
+  return all.size >= VIEW_SIZE ? all : (panTo(before, port, latest, RIM) ?? all);
 }
 
 /** What a card points at is seen, whatever else is. */
-export const forWanted = (cam: Camera, port: Port, wanted: Bounds): Camera =>
-  shows(cam, port, wanted) ? cam : (panTo(cam, port, wanted, RIM) ?? fit(wanted, port, RIM, cam.size));
+export const targetForHighlight = (cam: Camera, port: ViewArea, wanted: Bounds): Camera =>
+  isVisible(cam, port, wanted) ? cam : (panTo(cam, port, wanted, RIM) ?? fit(wanted, port, RIM, cam.size));
 
 /** Others moved: the shortest way to see it. */
-export function forNews(cam: Camera, port: Port, tiles: readonly Cell[], latest: Bounds): Camera | null {
-  if (shows(cam, port, latest)) return null;
+export function targetForOpponentMove(cam: Camera, port: ViewArea, tiles: readonly Cell[], latest: Bounds): Camera | null {
+  if (isVisible(cam, port, latest)) return null;
   return panTo(cam, port, latest, RIM) ?? afterMove(cam, port, tiles, latest);
 }
 
 /** The whole board; what is counted is closer where that would be too small to look at. */
-export function forCount(port: Port, tiles: readonly Cell[], counted: Bounds | null): Camera {
-  const all = whole(tiles, port);
-  if (!counted || all.size >= LOOK) return all;
+export function targetForScoring(port: ViewArea, tiles: readonly Cell[], counted: Bounds | null): Camera {
+  const all = showAll(tiles, port);
+  if (!counted || all.size >= VIEW_SIZE) return all;
   const near = fit(counted, port, RIM, COUNTED);
-  return near.size > all.size ? cover(near, boundsOf(tiles), port, RIM) : all;
+  return near.size > all.size ? fillView(near, boundsOf(tiles), port, RIM) : all;
 }
 
 /** When somebody comes to a table: all of it where that can be looked at, otherwise what was done last. */
-export function opening(port: Port, tiles: readonly Cell[], latest: Bounds): Camera {
-  const all = whole(tiles, port);
-  if (all.size >= LOOK) return all;
-  const at = { x: (latest.left + latest.right) / 2, y: (latest.top + latest.bottom) / 2, size: TOUCH };
-  return cover(at, boundsOf(tiles), port, RIM);
+export function openingTarget(port: ViewArea, tiles: readonly Cell[], latest: Bounds): Camera {
+  const all = showAll(tiles, port);
+  if (all.size >= VIEW_SIZE) return all;
+  const at = { x: (latest.left + latest.right) / 2, y: (latest.top + latest.bottom) / 2, size: TOUCH_SIZE };
+  return fillView(at, boundsOf(tiles), port, RIM);
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
-  between,
+  interpolate,
   boundsOf,
-  cover,
+  fillView,
   fit,
-  leash,
+  keepInReach,
   MAX_SIZE,
   MIN_SIZE,
   panBy,
-  shows,
+  isVisible,
   snapSize,
   toScreen,
   toWorld,
   zoomAt,
   type Camera,
-  type Port,
+  type ViewArea,
 } from './camera';
 
-const port: Port = { width: 800, height: 600, top: 60, right: 0, bottom: 20, left: 0 };
+const port: ViewArea = { width: 800, height: 600, top: 60, right: 0, bottom: 20, left: 0 };
 const cam: Camera = { x: 3, y: -2, size: 92 };
 
 describe('camera', () => {
@@ -60,7 +60,7 @@ describe('camera', () => {
       { x: -3, y: -2 },
       { x: 4, y: 2 },
     ]);
-    expect(shows(fit(bounds, port, 20, 115), port, bounds)).toBe(true);
+    expect(isVisible(fit(bounds, port, 20, 115), port, bounds)).toBe(true);
   });
 
   test('fit of a single tile is not larger than asked', () => {
@@ -68,7 +68,7 @@ describe('camera', () => {
   });
 
   test('the leash keeps the middle on the board', () => {
-    const held = leash(
+    const held = keepInReach(
       { ...cam, x: 99, y: -99 },
       boundsOf([
         { x: 0, y: 0 },
@@ -80,7 +80,7 @@ describe('camera', () => {
 
   test('cover leaves no empty rim where the board is larger than the view', () => {
     const bounds = { left: 0, top: 0, right: 30, bottom: 4 };
-    const covered = cover({ x: 0.5, y: 9, size: 92 }, bounds, port, 0);
+    const covered = fillView({ x: 0.5, y: 9, size: 92 }, bounds, port, 0);
     expect(toScreen(covered, port, { x: 0, y: 0 }).x).toBeCloseTo(0);
     expect(covered.y).toBe(2);
   });
@@ -94,8 +94,8 @@ describe('camera', () => {
 
   test('a move starts and ends where it should', () => {
     const to = { x: -1, y: 7, size: 200 };
-    expect(between(cam, to, 0)).toEqual(cam);
-    const end = between(cam, to, 1);
+    expect(interpolate(cam, to, 0)).toEqual(cam);
+    const end = interpolate(cam, to, 1);
     expect(end.x).toBeCloseTo(to.x);
     expect(end.size).toBeCloseTo(to.size);
   });

@@ -17,7 +17,7 @@ export interface Bounds {
   bottom: number;
 }
 /** The element the board is drawn in; insets are covered by floating controls. */
-export interface Port {
+export interface ViewArea {
   width: number;
   height: number;
   top: number;
@@ -27,42 +27,42 @@ export interface Port {
 }
 
 /** 100 % is 92 px per cell, the size of the drawings in design/pictures. */
-export const FULL = 92;
+export const FULL_SIZE = 92;
 /** What hands may zoom to; the whole board may be smaller still. */
-export const MIN_SIZE = FULL * 0.4;
-export const MAX_SIZE = FULL * 2.6;
+export const MIN_SIZE = FULL_SIZE * 0.4;
+export const MAX_SIZE = FULL_SIZE * 2.6;
 /** Half a pixel is nobody's loss, and what is whole is not lost again by rounding. */
 const SLACK = 0.51;
 
 export const clamp = (v: number, low: number, high: number): number => Math.min(Math.max(v, low), high);
 /** Width and height of what is not covered. */
-export const roomOf = (port: Port): { width: number; height: number } => ({
+export const visibleSize = (port: ViewArea): { width: number; height: number } => ({
   width: Math.max(port.width - port.left - port.right, 1),
   height: Math.max(port.height - port.top - port.bottom, 1),
 });
 
 /** The pixel of the port that shows the camera's world point: the middle of what is not covered. */
-export function middle(port: Port): Point {
+export function visibleCentre(port: ViewArea): Point {
   return {
     x: port.left + (port.width - port.left - port.right) / 2,
     y: port.top + (port.height - port.top - port.bottom) / 2,
   };
 }
 
-export function toWorld(cam: Camera, port: Port, p: Point): Point {
-  const m = middle(port);
+export function toWorld(cam: Camera, port: ViewArea, p: Point): Point {
+  const m = visibleCentre(port);
   return { x: cam.x + (p.x - m.x) / cam.size, y: cam.y + (p.y - m.y) / cam.size };
 }
 
-export function toScreen(cam: Camera, port: Port, w: Point): Point {
-  const m = middle(port);
+export function toScreen(cam: Camera, port: ViewArea, w: Point): Point {
+  const m = visibleCentre(port);
   return { x: m.x + (w.x - cam.x) * cam.size, y: m.y + (w.y - cam.y) * cam.size };
 }
 
 /** The same camera with another size; the world point under `p` stays under `p`. */
-export function zoomAt(cam: Camera, port: Port, p: Point, size: number, least = MIN_SIZE): Camera {
+export function zoomAt(cam: Camera, port: ViewArea, p: Point, size: number, least = MIN_SIZE): Camera {
   const w = toWorld(cam, port, p);
-  const m = middle(port);
+  const m = visibleCentre(port);
   const next = clamp(size, least, MAX_SIZE);
   return { x: w.x - (p.x - m.x) / next, y: w.y - (p.y - m.y) / next, size: next };
 }
@@ -74,7 +74,7 @@ export const panBy = (cam: Camera, dx: number, dy: number): Camera => ({
 });
 
 /** Keeps at least the rim of the board in the middle of the view, so that nobody gets lost. */
-export const leash = (cam: Camera, b: Bounds): Camera => ({
+export const keepInReach = (cam: Camera, b: Bounds): Camera => ({
   ...cam,
   x: clamp(cam.x, b.left, b.right),
   y: clamp(cam.y, b.top, b.bottom),
@@ -93,14 +93,14 @@ export function boundsOf(cells: Iterable<{ x: number; y: number }>): Bounds {
 }
 
 /** Camera that shows all of `b` with `pad` pixels around, never larger than `most`. */
-export function fit(b: Bounds, port: Port, pad: number, most: number): Camera {
-  const { width, height } = roomOf(port);
+export function fit(b: Bounds, port: ViewArea, pad: number, most: number): Camera {
+  const { width, height } = visibleSize(port);
   const size = Math.min(Math.max(width - 2 * pad, 1) / (b.right - b.left), Math.max(height - 2 * pad, 1) / (b.bottom - b.top));
   return { x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, size: Math.min(size, most) };
 }
 
 /** Moves the camera so that no part of the view stays empty while the board reaches beyond another rim. */
-export function cover(cam: Camera, b: Bounds, port: Port, pad: number): Camera {
+export function fillView(cam: Camera, b: Bounds, port: ViewArea, pad: number): Camera {
   const axis = (at: number, low: number, high: number, pixels: number): number => {
     const half = Math.max(pixels - 2 * pad, 1) / 2 / cam.size;
     return high - low <= 2 * half ? (low + high) / 2 : clamp(at, low + half, high - half);
@@ -113,15 +113,15 @@ export function cover(cam: Camera, b: Bounds, port: Port, pad: number): Camera {
 }
 
 /** Where `b` lies on the screen. */
-export function onScreen(cam: Camera, port: Port, b: Bounds): Bounds {
+export function screenBounds(cam: Camera, port: ViewArea, b: Bounds): Bounds {
   const a = toScreen(cam, port, { x: b.left, y: b.top });
   const z = toScreen(cam, port, { x: b.right, y: b.bottom });
   return { left: a.x, top: a.y, right: z.x, bottom: z.y };
 }
 
 /** True where the whole of `b` is visible at this camera, `pad` pixels away from what covers the board. */
-export function shows(cam: Camera, port: Port, b: Bounds, pad = 0): boolean {
-  const box = onScreen(cam, port, b);
+export function isVisible(cam: Camera, port: ViewArea, b: Bounds, pad = 0): boolean {
+  const box = screenBounds(cam, port, b);
   const most = pad - SLACK;
   return (
     box.left >= port.left + most &&
@@ -132,8 +132,8 @@ export function shows(cam: Camera, port: Port, b: Bounds, pad = 0): boolean {
 }
 
 /** The shortest way at this size to a camera that shows all of `b`; null where it has no room. */
-export function panTo(cam: Camera, port: Port, b: Bounds, pad: number): Camera | null {
-  const { width, height } = roomOf(port);
+export function panTo(cam: Camera, port: ViewArea, b: Bounds, pad: number): Camera | null {
+  const { width, height } = visibleSize(port);
   const axis = (at: number, low: number, high: number, pixels: number): number | null => {
     const half = (pixels / 2 - pad) / cam.size;
     if (high - low > 2 * (half + SLACK / cam.size)) return null;
@@ -146,7 +146,7 @@ export function panTo(cam: Camera, port: Port, b: Bounds, pad: number): Camera |
 }
 
 /** True where any of a cell is on the screen, under the controls as well. */
-export function sees(cam: Camera, port: Port, cell: Point): boolean {
+export function isOnScreen(cam: Camera, port: ViewArea, cell: Point): boolean {
   const { x, y } = toScreen(cam, port, cell);
   return x < port.width && y < port.height && x + cam.size > 0 && y + cam.size > 0;
 }
@@ -159,7 +159,7 @@ export const snapPixel = (v: number, ratio: number): number => Math.round(v * ra
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
 /** Position between two cameras at time t in 0..1; sizes are mixed geometrically so that zooming feels even. */
-export function between(a: Camera, b: Camera, t: number): Camera {
+export function interpolate(a: Camera, b: Camera, t: number): Camera {
   const k = ease(clamp(t, 0, 1));
   return {
     x: a.x + (b.x - a.x) * k,

@@ -21,7 +21,7 @@ export interface Tap extends Point {
   long: boolean;
 }
 
-export interface Hands {
+export interface GestureHandlers {
   pan(dx: number, dy: number): void;
   /** Factor by which the distance of two fingers grew around `centre`. */
   pinch(centre: Point, factor: number): void;
@@ -47,7 +47,7 @@ export class Gestures {
   #moving = false;
   #last: { at: number; x: number; y: number } | null = null;
 
-  constructor(private readonly hands: Hands) {}
+  constructor(private readonly hands: GestureHandlers) {}
 
   /** True while a drag or pinch goes on. */
   get moving(): boolean {

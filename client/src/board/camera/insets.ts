@@ -8,41 +8,41 @@ export interface Insets {
   bottom: number;
   left: number;
 }
-export type Rim = keyof Insets;
+export type InsetSide = keyof Insets;
 /** Pixels of room beside what covers, and at a side where nothing does. */
 const BESIDE = 4;
 const BARE = 6;
 
-type Told = (box: { width: number; height: number }, insets: Insets) => void;
+type ReportInsets = (box: { width: number; height: number }, insets: Insets) => void;
 
-export class Covers {
+export class InsetTracker {
   #map: Element | null = null;
-  #over = new Map<Element, Rim>();
-  #watch: ResizeObserver | null = null;
+  #covering = new Map<Element, InsetSide>();
+  #observer: ResizeObserver | null = null;
   #frame = 0;
 
-  constructor(private readonly told: Told) {}
+  constructor(private readonly told: ReportInsets) {}
 
   /** The map itself. */
   readonly map: Attachment = (element) => {
     this.#map = element;
-    return this.#follow(element, () => (this.#map = null));
+    return this.#observe(element, () => (this.#map = null));
   };
 
   /** Something that covers one side of it. */
-  over(rim: Rim): Attachment {
+  cover(rim: InsetSide): Attachment {
     return (element) => {
-      this.#over.set(element, rim);
-      return this.#follow(element, () => this.#over.delete(element));
+      this.#covering.set(element, rim);
+      return this.#observe(element, () => this.#covering.delete(element));
     };
   }
 
-  #follow(element: Element, forget: () => void): () => void {
-    this.#watch ??= new ResizeObserver(() => this.#measure());
-    this.#watch.observe(element);
+  #observe(element: Element, forget: () => void): () => void {
+    this.#observer ??= new ResizeObserver(() => this.#measure());
+    this.#observer.observe(element);
     return () => {
       forget();
-      this.#watch?.unobserve(element);
+      this.#observer?.unobserve(element);
       cancelAnimationFrame(this.#frame);
       this.#frame = requestAnimationFrame(() => this.#measure());
     };
@@ -52,17 +52,17 @@ export class Covers {
     if (!this.#map) return;
     const map = this.#map.getBoundingClientRect();
     const insets = { top: BARE, right: BARE, bottom: BARE, left: BARE };
-    for (const [element, rim] of this.#over) {
+    for (const [element, rim] of this.#covering) {
       const box = element.getBoundingClientRect();
       if (!box.width || !box.height) continue;
-      insets[rim] = Math.max(insets[rim], coveredBy(rim, box, map) + BESIDE);
+      insets[rim] = Math.max(insets[rim], coveredPixels(rim, box, map) + BESIDE);
     }
     this.told({ width: map.width, height: map.height }, insets);
   }
 }
 
 /** Pixels of the map from its rim to the far end of what covers it. */
-function coveredBy(rim: Rim, box: DOMRect, map: DOMRect): number {
+function coveredPixels(rim: InsetSide, box: DOMRect, map: DOMRect): number {
   const far = { top: box.bottom - map.top, bottom: map.bottom - box.top, left: box.right - map.left, right: map.right - box.left };
   return far[rim];
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { chance, PORTS } from './boards.fixture';
-import { boundsOf, roomOf, toScreen, type Bounds, type Port } from './camera';
-import { lookOf, nearest, spread, tied } from './marker-layout';
-import { forSpots } from './camera-targets';
+import { boundsOf, visibleSize, toScreen, type Bounds, type ViewArea } from './camera';
+import { markerSize, nearestMarker, spreadMarkers, tieLine } from './marker-layout';
+import { targetForMarkers } from './camera-targets';
 
-const roomIn = (port: Port): Bounds => ({ left: port.left, top: port.top, right: port.width - port.right, bottom: port.height - port.bottom });
+const roomIn = (port: ViewArea): Bounds => ({ left: port.left, top: port.top, right: port.width - port.right, bottom: port.height - port.bottom });
 const apart = (points: readonly { x: number; y: number }[]): number =>
   Math.min(Infinity, ...points.flatMap((a, i) => points.slice(0, i).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
 
 test('marks are half a tile at most, and pins where they would be small or near', () => {
-  expect(lookOf(200, [{ x: 0, y: 0 }])).toEqual({ pin: false, diameter: 44 });
-  expect(lookOf(64, [{ x: 0, y: 0 }])).toEqual({ pin: false, diameter: 32 });
-  expect(lookOf(50, [{ x: 0, y: 0 }]).pin).toBe(true);
+  expect(markerSize(200, [{ x: 0, y: 0 }])).toEqual({ pin: false, diameter: 44 });
+  expect(markerSize(64, [{ x: 0, y: 0 }])).toEqual({ pin: false, diameter: 32 });
+  expect(markerSize(50, [{ x: 0, y: 0 }]).pin).toBe(true);
   expect(
-    lookOf(200, [
+    markerSize(200, [
       { x: 0, y: 0 },
       { x: 30, y: 0 },
     ]),
@@ -26,21 +26,21 @@ test('up to nine spots of a tile stand apart within the free part, on every scre
     for (let seed = 0; seed < 60; seed++) {
       const next = chance(seed);
       const spots = Array.from({ length: 1 + (seed % 9) }, () => ({ x: 0.08 + next() * 0.84, y: 0.08 + next() * 0.84 }));
-      const cam = forSpots({ x: 0, y: 0, size: 40 }, port, tile, spots, tile, name === 'desktop' ? 'mouse' : 'touch')!;
+      const cam = targetForMarkers({ x: 0, y: 0, size: 40 }, port, tile, spots, tile, name === 'desktop' ? 'mouse' : 'touch')!;
       const at = spots.map((p) => toScreen(cam, port, p));
-      const look = lookOf(cam.size, at);
-      const marks = spread(at, look, roomIn(port));
+      const look = markerSize(cam.size, at);
+      const marks = spreadMarkers(at, look, roomIn(port));
       expect(apart(marks), `${name} ${seed}`).toBeGreaterThanOrEqual(look.diameter);
       const { left, top } = roomIn(port);
-      const { width, height } = roomOf(port);
+      const { width, height } = visibleSize(port);
       for (const p of marks) expect(p.x >= left && p.y >= top && p.x <= left + width && p.y <= top + height, name).toBe(true);
     }
 });
 
 test('a mark that was moved is tied to its spot, one beyond the rim stays there', () => {
-  expect(tied({ x: 0, y: 0 }, { x: 5, y: 5 })).toBe(true);
-  expect(tied({ x: 0, y: 0 }, { x: 5, y: 4 })).toBe(false);
-  expect(spread([{ x: -50, y: 20 }], { pin: false, diameter: 44 }, { left: 0, top: 0, right: 99, bottom: 99 })).toEqual([{ x: -50, y: 20 }]);
+  expect(tieLine({ x: 0, y: 0 }, { x: 5, y: 5 })).toBe(true);
+  expect(tieLine({ x: 0, y: 0 }, { x: 5, y: 4 })).toBe(false);
+  expect(spreadMarkers([{ x: -50, y: 20 }], { pin: false, diameter: 44 }, { left: 0, top: 0, right: 99, bottom: 99 })).toEqual([{ x: -50, y: 20 }]);
 });
 
 test('a finger means the nearest mark within its reach', () => {
@@ -48,6 +48,6 @@ test('a finger means the nearest mark within its reach', () => {
     { x: 0, y: 0 },
     { x: 30, y: 0 },
   ];
-  expect(nearest(marks, { x: 16, y: 0 }, 22)).toBe(marks[1]);
-  expect(nearest(marks, { x: 60, y: 0 }, 22)).toBeNull();
+  expect(nearestMarker(marks, { x: 16, y: 0 }, 22)).toBe(marks[1]);
+  expect(nearestMarker(marks, { x: 60, y: 0 }, 22)).toBeNull();
 });

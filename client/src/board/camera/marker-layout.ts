@@ -13,23 +13,23 @@ const ROUNDS = 200;
 /** One that was moved farther is tied to its spot. */
 const TIED = 7;
 /** A finger means the nearest within half of 44 pixels. */
-export const REACH = 22;
+export const TOUCH_RADIUS = 22;
 
-export interface Look {
+export interface MarkerSize {
   /** Only the number. */
   pin: boolean;
   diameter: number;
 }
 
 /** Half a tile at most; where they would be too small or too near one another, pins. */
-export function lookOf(size: number, spots: readonly Point[]): Look {
+export function markerSize(size: number, spots: readonly Point[]): MarkerSize {
   const diameter = Math.min(LARGEST, size / 2);
   const near = spots.some((a, i) => spots.slice(0, i).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < SMALLEST + 4));
   return diameter < SMALLEST || near ? { pin: true, diameter: PIN } : { pin: false, diameter };
 }
 
 /** Moves marks apart, each pair by half of what is missing, and keeps within `room` those whose spot lies there. */
-export function spread(spots: readonly Point[], { pin, diameter }: Look, room: Bounds): Point[] {
+export function spreadMarkers(spots: readonly Point[], { pin, diameter }: MarkerSize, room: Bounds): Point[] {
   const apart = diameter + GAP[pin ? 'pin' : 'disc'];
   const r = diameter / 2;
   const inside = spots.map((p) => p.x >= room.left && p.x <= room.right && p.y >= room.top && p.y <= room.bottom);
@@ -61,13 +61,13 @@ function push(a: Point, b: Point, apart: number): boolean {
   return true;
 }
 
-export const tied = (mark: Point, spot: Point): boolean => Math.hypot(mark.x - spot.x, mark.y - spot.y) > TIED;
+export const tieLine = (mark: Point, spot: Point): boolean => Math.hypot(mark.x - spot.x, mark.y - spot.y) > TIED;
 
-/** A mark of a spot, in hundredths of a cell; `spot` is where it belongs. */
-export interface Mark extends Point {
+/** A mark of a spot, in hundredths of a cell; `at` is where it belongs. */
+export interface Marker extends Point {
   offer: Offer;
   n: number;
-  spot: Point;
+  at: Point;
 }
 
 /** Where the spot of an offer is, in hundredths of a cell. */
@@ -77,7 +77,7 @@ export const spotOf = (offer: Offer): Point | null =>
     : null;
 
 /** The mark nearest to a point, within `reach`. */
-export function nearest<T extends Point>(marks: readonly T[], at: Point, reach: number): T | null {
+export function nearestMarker<T extends Point>(marks: readonly T[], at: Point, reach: number): T | null {
   let best: T | null = null;
   for (const one of marks) {
     const far = Math.hypot(one.x - at.x, one.y - at.y);
@@ -88,7 +88,7 @@ export function nearest<T extends Point>(marks: readonly T[], at: Point, reach: 
 
 /** With many spots only those of the tile that is looked at, and the one that is picked, are large; the others are
  *  dots. */
-export function nearAndFar(offers: readonly Offer[], near: Cell | null, picked: (offer: Offer) => boolean): { near: Offer[]; far: Offer[] } {
+export function splitByFocus(offers: readonly Offer[], near: Cell | null, picked: (offer: Offer) => boolean): { near: Offer[]; far: Offer[] } {
   const large = (offer: Offer): boolean => picked(offer) || (!!near && offer.x === near.x && offer.y === near.y);
   const slots = offers.filter((offer) => offer.shape === 'slot');
   return { near: slots.filter(large), far: slots.filter((offer) => !large(offer)) };

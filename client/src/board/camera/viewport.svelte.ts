@@ -2,26 +2,26 @@
 
 import { SMALL } from '../../api/art.svelte';
 import {
-  between,
+  interpolate,
   boundsOf,
   fit,
-  leash,
-  middle,
+  keepInReach,
+  visibleCentre,
   MIN_SIZE,
   panBy,
   panTo,
-  roomOf,
-  shows,
+  visibleSize,
+  isVisible,
   snapPixel,
   snapSize,
   zoomAt,
   type Bounds,
   type Camera,
   type Point,
-  type Port,
+  type ViewArea,
 } from './camera';
-import { Covers } from './insets';
-import { HANDS_OFF, MS, tween } from '../../lib/motion';
+import { InsetTracker } from './insets';
+import { USER_MOVE_PAUSE, DURATIONS, tween } from '../../lib/motion';
 import { Activity } from '../../lib/settled';
 
 const REST_MS = 260;
@@ -29,30 +29,30 @@ const REST_MS = 260;
 const RIM = 8;
 const SLIT = 40;
 
-export class Sight {
+export class Viewport {
   /** The element the board is drawn in, and what lies over it. */
-  port = $state.raw<Port>({ width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0 });
-  readonly covers = new Covers((box, insets) => {
-    const port: Port = { ...box, ...insets };
-    this.ratio = devicePixelRatio;
-    if ((Object.keys(port) as (keyof Port)[]).some((key) => port[key] !== this.port[key])) this.port = port;
+  area = $state.raw<ViewArea>({ width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0 });
+  readonly insets = new InsetTracker((box, insets) => {
+    const port: ViewArea = { ...box, ...insets };
+    this.pixelRatio = devicePixelRatio;
+    if ((Object.keys(port) as (keyof ViewArea)[]).some((key) => port[key] !== this.area[key])) this.area = port;
   });
-  cam = $state.raw<Camera>({ x: 0.5, y: 0.5, size: 92 });
+  camera = $state.raw<Camera>({ x: 0.5, y: 0.5, size: 92 });
   /** Where it rests, or will when it is there. */
-  goal = $state.raw<Camera>({ x: 0.5, y: 0.5, size: 92 });
+  targetCamera = $state.raw<Camera>({ x: 0.5, y: 0.5, size: 92 });
   /** A hand or a rule moves it now. */
   moving = $state(false);
   /** CSS pixels per cell the pictures are laid out for; a gesture only scales them. */
-  rest = $state(92);
-  ratio = $state(1);
+  renderSize = $state(92);
+  pixelRatio = $state(1);
   /** Tiles are shown so small that pictures with less detail read better. Changes at rest only. */
-  readonly far = $derived(this.rest < SMALL);
+  readonly lowDetail = $derived(this.renderSize < SMALL);
   /** Tiles that came near and wait for their details (keyOf). */
-  dull = $state.raw<ReadonlySet<string>>(new Set());
+  lowDetailCells = $state.raw<ReadonlySet<string>>(new Set());
   #bounds: Bounds = boundsOf([]);
   #touched = -Infinity;
-  #stop: () => void = () => {};
-  #idle: ReturnType<typeof setTimeout> | undefined;
+  #stopAnimation: () => void = () => {};
+  #settleTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #activity = new Activity();
 
   /** `tiles` names those on the board (keyOf). */
@@ -60,21 +60,21 @@ export class Sight {
 
   /** Place of the world's origin in the port, and the scale over the resting size. */
   readonly offset = $derived.by(() => {
-    const m = middle(this.port);
-    const scale = this.cam.size / this.rest;
-    const x = m.x - this.cam.x * this.cam.size;
-    const y = m.y - this.cam.y * this.cam.size;
+    const m = visibleCentre(this.area);
+    const scale = this.camera.size / this.renderSize;
+    const x = m.x - this.camera.x * this.camera.size;
+    const y = m.y - this.camera.y * this.camera.size;
     const still = scale === 1;
     return {
-      x: still ? snapPixel(x, this.ratio) : x,
-      y: still ? snapPixel(y, this.ratio) : y,
+      x: still ? snapPixel(x, this.pixelRatio) : x,
+      y: still ? snapPixel(y, this.pixelRatio) : y,
       scale,
     };
   });
 
   /** The player moved the board lately: it stays where it was put. */
-  get held(): boolean {
-    return performance.now() - this.#touched < HANDS_OFF;
+  get userMoved(): boolean {
+    return performance.now() - this.#touched < USER_MOVE_PAUSE;
   }
 
   set bounds(b: Bounds) {
@@ -82,125 +82,125 @@ export class Sight {
   }
 
   /** A new question, or a choice: the hands have let go. */
-  release(): void {
+  forgetUserMove(): void {
     this.#touched = -Infinity;
   }
 
   pan(dx: number, dy: number): void {
-    this.#touch();
-    this.#move(panBy(this.cam, dx, dy));
+    this.#userMove();
+    this.#move(panBy(this.camera, dx, dy));
   }
 
   zoom(at: Point, factor: number): void {
-    this.#touch();
-    this.#move(zoomAt(this.cam, this.port, at, this.cam.size * factor, this.#least()));
-    this.#soon();
+    this.#userMove();
+    this.#move(zoomAt(this.camera, this.area, at, this.camera.size * factor, this.#minSize()));
+    this.#settleSoon();
   }
 
   /** Buttons and keys: one step around the middle. */
   step(factor: number): void {
-    this.#touch();
-    const m = middle(this.port);
-    this.glide(zoomAt(this.cam, this.port, m, this.cam.size * factor, this.#least()));
+    this.#userMove();
+    const m = visibleCentre(this.area);
+    this.animateTo(zoomAt(this.camera, this.area, m, this.camera.size * factor, this.#minSize()));
   }
 
   nudge(dx: number, dy: number): void {
-    this.#touch();
-    this.glide(leash(panBy(this.cam, dx, dy), this.#bounds));
+    this.#userMove();
+    this.animateTo(keepInReach(panBy(this.camera, dx, dy), this.#bounds));
   }
 
   /** Somebody asked to look there. */
-  look(to: Camera): void {
-    this.#touch();
-    this.glide(to);
+  moveTo(to: Camera): void {
+    this.#userMove();
+    this.animateTo(to);
   }
 
   /** Moves over 260 ms, or at once where less motion is wanted, after a pause for something to be seen first. A
    *  hand that takes the map meanwhile keeps it. */
-  glide(wish: Camera, pause = 0): void {
-    this.#stop();
-    const from = this.cam;
-    const to = { ...wish, size: snapSize(wish.size, this.ratio) };
+  animateTo(wish: Camera, pause = 0): void {
+    this.#stopAnimation();
+    const from = this.camera;
+    const to = { ...wish, size: snapSize(wish.size, this.pixelRatio) };
     const near = Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 1e-4 && from.size === to.size;
     if (near) return this.settle();
-    this.goal = to;
+    this.targetCamera = to;
     this.moving = true;
     this.#activity.begin();
     const go = (): void => {
-      this.#stop = tween(
-        MS.camera,
-        (t) => (this.cam = between(from, to, t)),
+      this.#stopAnimation = tween(
+        DURATIONS.camera,
+        (t) => (this.camera = interpolate(from, to, t)),
         () => this.settle(),
       );
     };
     const later = pause ? setTimeout(go, pause) : go();
-    if (later) this.#stop = () => clearTimeout(later);
+    if (later) this.#stopAnimation = () => clearTimeout(later);
   }
 
   /** The picture of a tile is the one with less detail. */
-  plain(key: string): boolean {
-    return this.far || this.dull.has(key);
+  isLowDetail(key: string): boolean {
+    return this.lowDetail || this.lowDetailCells.has(key);
   }
 
   /** True where all of `b` is visible, when the camera is where it goes. */
-  fits(b: Bounds, cam: Camera = this.goal): boolean {
-    return shows(cam, this.port, b);
+  isVisible(b: Bounds, cam: Camera = this.targetCamera): boolean {
+    return isVisible(cam, this.area, b);
   }
 
   /** True where it is not all visible on a map that is large enough to be looked at. */
-  hides(b: Bounds): boolean {
-    const { width, height } = roomOf(this.port);
-    return Math.min(width, height) > SLIT && !this.fits(b);
+  isCutOff(b: Bounds): boolean {
+    const { width, height } = visibleSize(this.area);
+    return Math.min(width, height) > SLIT && !this.isVisible(b);
   }
 
   /** Brings something into view by the shortest way. */
   reveal(b: Bounds): void {
-    if (!this.fits(b)) this.glide(panTo(this.goal, this.port, b, RIM) ?? fit(b, this.port, RIM, this.goal.size));
+    if (!this.isVisible(b)) this.animateTo(panTo(this.targetCamera, this.area, b, RIM) ?? fit(b, this.area, RIM, this.targetCamera.size));
   }
 
   /** After a gesture: whole device pixels per cell, so that tiles meet without hairlines. What was far keeps
    *  its pictures until `sharpen` has better ones. */
   settle(): void {
-    clearTimeout(this.#idle);
-    const size = snapSize(this.cam.size, this.ratio);
-    if (this.rest < SMALL && size >= SMALL) this.dull = new Set(this.tiles());
-    this.rest = size;
-    this.cam = this.goal = { ...this.cam, size };
+    clearTimeout(this.#settleTimer);
+    const size = snapSize(this.camera.size, this.pixelRatio);
+    if (this.renderSize < SMALL && size >= SMALL) this.lowDetailCells = new Set(this.tiles());
+    this.renderSize = size;
+    this.camera = this.targetCamera = { ...this.camera, size };
     this.moving = false;
     this.#activity.end();
   }
 
   /** The map goes away: nothing moves any more. */
-  leave(): void {
-    this.#stop();
-    clearTimeout(this.#idle);
+  dispose(): void {
+    this.#stopAnimation();
+    clearTimeout(this.#settleTimer);
     this.#activity.end();
   }
 
   jump(to: Camera): void {
-    this.#stop();
-    this.cam = to;
+    this.#stopAnimation();
+    this.camera = to;
     this.settle();
   }
 
   /** The whole board may be smaller than what hands zoom to otherwise. */
-  #least(): number {
-    return Math.min(MIN_SIZE, fit(this.#bounds, this.port, 0, MIN_SIZE).size);
+  #minSize(): number {
+    return Math.min(MIN_SIZE, fit(this.#bounds, this.area, 0, MIN_SIZE).size);
   }
 
-  #touch(): void {
-    this.#stop();
+  #userMove(): void {
+    this.#stopAnimation();
     this.#touched = performance.now();
   }
 
   #move(to: Camera): void {
     this.moving = true;
     this.#activity.begin();
-    this.cam = leash(to, this.#bounds);
+    this.camera = keepInReach(to, this.#bounds);
   }
 
-  #soon(): void {
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.settle(), REST_MS);
+  #settleSoon(): void {
+    clearTimeout(this.#settleTimer);
+    this.#settleTimer = setTimeout(() => this.settle(), REST_MS);
   }
 }

@@ -6,7 +6,7 @@ import type { AccountResponse, PasskeyOptionsRequest } from '../../api/http.gen'
 type Answer = Promise<AccountResponse>;
 
 /** What the parts of the page of an account may ask for: `ask` sends, takes over what is answered and says that it is done; `proved` is for forms. */
-export interface Asking {
+export interface AccountActions {
   busy: boolean;
   ask: (what: () => Answer, said: string) => Promise<void>;
   proved: (work: () => Promise<void>) => Promise<void>;
@@ -14,33 +14,34 @@ export interface Asking {
 
 export const getAccount = (): Answer => call('GET /api/account');
 export const signUp = (name: string, password: string): Answer => call('POST /api/account', { body: { name, password } });
-export const signUpByKey = async (name: string): Answer => call('POST /api/account', { body: { name, credential: await show('sign-up', name) } });
+export const signUpWithPasskey = async (name: string): Answer =>
+  call('POST /api/account', { body: { name, credential: await show('sign-up', name) } });
 export const signIn = (name: string, password: string, bring: boolean): Answer =>
   call('POST /api/account/sign-in', { body: { name, password, bring } });
-export const signInByKey = async (bring: boolean): Answer =>
+export const signInWithPasskey = async (bring: boolean): Answer =>
   call('POST /api/account/sign-in', { body: { credential: await show('sign-in'), bring } });
 export const signOut = (): Answer => call('POST /api/account/sign-out');
 export const recover = (name: string, code: string, password: string, bring: boolean): Answer =>
   call('POST /api/account/recover', { body: { name, code, password, bring } });
 export const confirm = (password: string): Answer => call('POST /api/account/confirm', { body: { password } });
-export const confirmByKey = async (): Answer => call('POST /api/account/confirm', { body: { credential: await show('confirm') } });
+export const confirmWithPasskey = async (): Answer => call('POST /api/account/confirm', { body: { credential: await show('confirm') } });
 export const rename = (name: string): Answer => call('POST /api/account/name', { body: { name } });
 export const changePassword = (password: string, old: string): Answer => call('POST /api/account/password', { body: { password, old } });
-export const freshCodes = (): Answer => call('POST /api/account/codes');
-export const addKey = async (): Answer => call('POST /api/account/passkeys', { body: { credential: await show('add') } });
-export const removeKey = (key: string): Answer => call('DELETE /api/account/passkeys/{key}', { path: { key } });
-export const endSession = (session: string): Answer => call('DELETE /api/account/sessions/{session}', { path: { session } });
-export const endOthers = (): Answer => call('DELETE /api/account/sessions');
-export const makeBot = (name: string): Answer => call('POST /api/account/bots', { body: { name } });
-export const eraseBot = (bot: string): Answer => call('DELETE /api/account/bots/{bot}', { path: { bot } });
-export const makeToken = (bot: string, name: string): Answer => call('POST /api/account/bots/{bot}/tokens', { path: { bot }, body: { name } });
-export const endToken = (bot: string, token: string): Answer => call('DELETE /api/account/bots/{bot}/tokens/{token}', { path: { bot, token } });
-export const nameMail = (address: string, language: string): Answer => call('POST /api/account/mail', { body: { address, language } });
-export const endMail = (): Answer => call('DELETE /api/account/mail');
-export const erase = (): Promise<unknown> => call('DELETE /api/me');
+export const renewCodes = (): Answer => call('POST /api/account/codes');
+export const addPasskey = async (): Answer => call('POST /api/account/passkeys', { body: { credential: await show('add') } });
+export const removePasskey = (key: string): Answer => call('DELETE /api/account/passkeys/{key}', { path: { key } });
+export const revokeSession = (session: string): Answer => call('DELETE /api/account/sessions/{session}', { path: { session } });
+export const revokeOtherSessions = (): Answer => call('DELETE /api/account/sessions');
+export const createBot = (name: string): Answer => call('POST /api/account/bots', { body: { name } });
+export const deleteBot = (bot: string): Answer => call('DELETE /api/account/bots/{bot}', { path: { bot } });
+export const createToken = (bot: string, name: string): Answer => call('POST /api/account/bots/{bot}/tokens', { path: { bot }, body: { name } });
+export const revokeToken = (bot: string, token: string): Answer => call('DELETE /api/account/bots/{bot}/tokens/{token}', { path: { bot, token } });
+export const setEmail = (address: string, language: string): Answer => call('POST /api/account/mail', { body: { address, language } });
+export const removeEmail = (): Answer => call('DELETE /api/account/mail');
+export const deleteAccount = (): Promise<unknown> => call('DELETE /api/me');
 
 /** Passkeys belong to a name: an address in digits has none, and an insecure one neither. */
-export const mayUseKeys = (): boolean => 'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
+export const supportsPasskeys = (): boolean => 'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
 
 /** What the device's authenticator answers. Throws an ApiError with the code `no-passkey-shown` where nothing comes of it. */
 async function show(to: PasskeyOptionsRequest['to'], name = ''): Promise<Record<string, unknown>> {

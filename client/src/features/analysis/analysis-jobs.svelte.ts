@@ -3,9 +3,9 @@
 import type { AnalysisState, GameAnalysis } from '../../api/http.gen';
 import { ApiError } from '../../api';
 import { pollJob } from '../../lib/poll-job';
-import { judge, judged } from './api';
-import { deeperOf, keepDeeper } from './saved-depth';
-import { KNOWN, type Depth } from './report';
+import { requestAnalysis, getAnalysis } from './api';
+import { savedDepth, saveDepth } from './saved-depth';
+import { REPORT_VERSION, type Depth } from './report';
 
 /** A short one is there soon; a long one is asked about less often. */
 const PAUSE_MS = 1000;
@@ -18,21 +18,21 @@ const WAITS = [15, 30, 60, 120];
 /** What passes by itself. */
 const PASSING = ['offline', 'analysis-busy', 'too-fast'];
 
-export interface Trouble {
+export interface AnalysisProblem {
   depth: Depth;
   error: ApiError;
   /** It is asked again by itself. */
   again: boolean;
 }
 
-export class Judging {
+export class AnalysisJobs {
   #reports = $state.raw<Partial<Record<Depth, GameAnalysis>>>({});
   #depth = $state<Depth>(0);
   /** What is being made now. */
-  work = $state.raw<(AnalysisState & { depth: Depth }) | null>(null);
+  job = $state.raw<(AnalysisState & { depth: Depth }) | null>(null);
   /** Others are made first. */
-  queued = $state(false);
-  trouble = $state.raw<Trouble | null>(null);
+  isQueued = $state(false);
+  problem = $state.raw<AnalysisProblem | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #polling = new AbortController();
   #tries = 0;
@@ -66,21 +66,21 @@ export class Judging {
   }
 
   /** Has the game looked at this deep; what is known already is shown. */
-  deeper(depth: Depth): void {
-    keepDeeper(this.table, depth);
+  analyse(depth: Depth): void {
+    saveDepth(this.table, depth);
     if (this.#reports[depth]) this.show(depth);
     else void this.#ask(depth, true);
   }
 
   retry(): void {
-    const depth = this.trouble?.depth ?? 0;
-    this.trouble = null;
+    const depth = this.problem?.depth ?? 0;
+    this.problem = null;
     void this.#ask(depth, true);
   }
 
   /** The line is back: what it was lost for is asked for at once. */
-  online(): void {
-    if (this.trouble?.again) this.retry();
+  connectionBack(): void {
+    if (this.problem?.again) this.retry();
   }
 
   stop(): void {
@@ -93,7 +93,7 @@ export class Judging {
     const { signal } = (this.#polling = new AbortController());
     const ask = (asked: number): Promise<GameAnalysis | AnalysisState> => {
       begin &&= asked === 0;
-      return (begin ? judge : judged)(this.table, depth);
+      return (begin ? requestAnalysis : getAnalysis)(this.table, depth);
     };
     try {
       const report = await pollJob(ask, {
@@ -102,38 +102,38 @@ export class Judging {
         signal,
         progress: (told) => this.#come(depth, told),
       });
-      if (report && !('state' in report)) this.#has(depth, report);
+      if (report && !('state' in report)) this.#accept(depth, report);
     } catch (error) {
       this.#fail(depth, error instanceof ApiError ? error : new ApiError('server', ''), begin);
     }
   }
 
   #come(depth: Depth, told: GameAnalysis | AnalysisState): void {
-    this.trouble = null;
+    this.problem = null;
     this.#tries = 0;
     if (!('state' in told)) return;
-    this.work = { ...told, depth };
+    this.job = { ...told, depth };
     this.#waits = told.state === 'waiting' ? this.#waits + 1 : 0;
-    this.queued = this.#waits >= LATE;
+    this.isQueued = this.#waits >= LATE;
   }
 
   #done(): void {
-    this.work = null;
-    this.queued = false;
+    this.job = null;
+    this.isQueued = false;
     this.#waits = 0;
   }
 
-  #has(depth: Depth, report: GameAnalysis): void {
+  #accept(depth: Depth, report: GameAnalysis): void {
     this.#done();
-    if (report.analysis !== KNOWN) {
-      this.trouble = { depth, error: new ApiError('version', ''), again: false };
+    if (report.analysis !== REPORT_VERSION) {
+      this.problem = { depth, error: new ApiError('version', ''), again: false };
       return;
     }
     const first = this.report === null;
     this.#reports = { ...this.#reports, [depth]: report };
     this.#depth = depth;
     if (!first) this.came(report);
-    const wanted = deeperOf(this.table);
+    const wanted = savedDepth(this.table);
     if (first && wanted > depth && !report.together) void this.#ask(wanted, true);
   }
 
@@ -142,7 +142,7 @@ export class Judging {
     // The server has been away meanwhile: nobody makes it any more.
     if (error.code === 'not-found' && !begin) return void this.#ask(depth, true);
     const again = PASSING.includes(error.code);
-    this.trouble = { depth, error, again };
+    this.problem = { depth, error, again };
     if (again) this.#timer = setTimeout(() => this.retry(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]! * 1000);
   }
 }

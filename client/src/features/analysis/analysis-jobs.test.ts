@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisState, GameAnalysis } from '../../api/http.gen';
 import { ApiError } from '../../api';
-import { judge, judged } from './api';
-import { Judging } from './analysis-jobs.svelte';
+import { requestAnalysis, getAnalysis } from './api';
+import { AnalysisJobs } from './analysis-jobs.svelte';
 import type { Depth } from './report';
 
-vi.mock('./api', () => ({ judge: vi.fn(), judged: vi.fn() }));
+vi.mock('./api', () => ({ requestAnalysis: vi.fn(), getAnalysis: vi.fn() }));
 
 const report = (depth: Depth, more: Partial<GameAnalysis> = {}): GameAnalysis => ({ analysis: 2, depth, together: false, ...more }) as GameAnalysis;
 const making = (done: number): AnalysisState => ({ state: 'making', done, of: 9 });
@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   kept.clear();
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-  vi.mocked(judge).mockReset();
-  vi.mocked(judged).mockReset();
+  vi.mocked(requestAnalysis).mockReset();
+  vi.mocked(getAnalysis).mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,92 +25,96 @@ afterEach(() => {
 
 describe('an analysis', () => {
   it('is asked for and waited for', async () => {
-    vi.mocked(judge).mockResolvedValueOnce(making(0));
-    vi.mocked(judged).mockResolvedValueOnce(making(4)).mockResolvedValueOnce(report(0));
-    const judging = new Judging('t');
-    judging.start();
+    vi.mocked(requestAnalysis).mockResolvedValueOnce(making(0));
+    vi.mocked(getAnalysis).mockResolvedValueOnce(making(4)).mockResolvedValueOnce(report(0));
+    const jobs = new AnalysisJobs('t');
+    jobs.start();
     await vi.advanceTimersByTimeAsync(1000);
-    expect([judging.work?.done, judging.report]).toEqual([4, null]);
+    expect([jobs.job?.done, jobs.report]).toEqual([4, null]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([judging.work, judging.report?.depth]).toEqual([null, 0]);
+    expect([jobs.job, jobs.report?.depth]).toEqual([null, 0]);
   });
 
   it('is begun anew where the server has been away', async () => {
-    vi.mocked(judge).mockResolvedValueOnce(making(0)).mockResolvedValueOnce(report(0));
-    vi.mocked(judged).mockRejectedValueOnce(new ApiError('not-found', ''));
-    const judging = new Judging('t');
-    judging.start();
+    vi.mocked(requestAnalysis).mockResolvedValueOnce(making(0)).mockResolvedValueOnce(report(0));
+    vi.mocked(getAnalysis).mockRejectedValueOnce(new ApiError('not-found', ''));
+    const jobs = new AnalysisJobs('t');
+    jobs.start();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(judging.report?.depth).toBe(0);
+    expect(jobs.report?.depth).toBe(0);
   });
 
   it('is asked for again by itself where many are made, each time later', async () => {
-    vi.mocked(judge).mockRejectedValue(new ApiError('analysis-busy', ''));
-    const judging = new Judging('t');
-    judging.start();
+    vi.mocked(requestAnalysis).mockRejectedValue(new ApiError('analysis-busy', ''));
+    const jobs = new AnalysisJobs('t');
+    jobs.start();
     await vi.advanceTimersByTimeAsync(0);
-    const asked = (): number => vi.mocked(judge).mock.calls.length;
-    expect([judging.trouble?.again, asked()]).toEqual([true, 1]);
+    const asked = (): number => vi.mocked(requestAnalysis).mock.calls.length;
+    expect([jobs.problem?.again, asked()]).toEqual([true, 1]);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(asked()).toBe(2);
     await vi.advanceTimersByTimeAsync(29_000);
     expect(asked()).toBe(2);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked()).toBe(3);
-    judging.stop();
+    jobs.stop();
     await vi.advanceTimersByTimeAsync(200_000);
     expect(asked()).toBe(3);
   });
 
   it('is asked for at once when the line is back', async () => {
-    vi.mocked(judge).mockRejectedValueOnce(new ApiError('offline', '')).mockResolvedValueOnce(report(0));
-    const judging = new Judging('t');
-    judging.start();
+    vi.mocked(requestAnalysis).mockRejectedValueOnce(new ApiError('offline', '')).mockResolvedValueOnce(report(0));
+    const jobs = new AnalysisJobs('t');
+    jobs.start();
     await vi.advanceTimersByTimeAsync(0);
-    judging.online();
+    jobs.connectionBack();
     await vi.advanceTimersByTimeAsync(0);
-    expect([judging.trouble, judging.report?.depth]).toEqual([null, 0]);
+    expect([jobs.problem, jobs.report?.depth]).toEqual([null, 0]);
   });
 
   it('waits for others only where it has not begun for long', async () => {
     const waiting: AnalysisState = { state: 'waiting', done: 0, of: 0 };
-    vi.mocked(judge).mockResolvedValueOnce(waiting);
-    vi.mocked(judged).mockResolvedValueOnce(waiting).mockResolvedValueOnce(waiting).mockResolvedValueOnce(waiting).mockResolvedValueOnce(making(1));
-    const judging = new Judging('t');
-    judging.start();
+    vi.mocked(requestAnalysis).mockResolvedValueOnce(waiting);
+    vi.mocked(getAnalysis)
+      .mockResolvedValueOnce(waiting)
+      .mockResolvedValueOnce(waiting)
+      .mockResolvedValueOnce(waiting)
+      .mockResolvedValueOnce(making(1));
+    const jobs = new AnalysisJobs('t');
+    jobs.start();
     await vi.advanceTimersByTimeAsync(2000);
-    expect([judging.work?.state, judging.queued]).toEqual(['waiting', false]);
+    expect([jobs.job?.state, jobs.isQueued]).toEqual(['waiting', false]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(judging.queued).toBe(true);
+    expect(jobs.isQueued).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(judging.queued).toBe(false);
+    expect(jobs.isQueued).toBe(false);
   });
 
   it('that failed waits for somebody', async () => {
-    vi.mocked(judge).mockRejectedValueOnce(new ApiError('analysis-failed', '')).mockResolvedValueOnce(report(0));
-    const judging = new Judging('t');
-    judging.start();
+    vi.mocked(requestAnalysis).mockRejectedValueOnce(new ApiError('analysis-failed', '')).mockResolvedValueOnce(report(0));
+    const jobs = new AnalysisJobs('t');
+    jobs.start();
     await vi.advanceTimersByTimeAsync(200_000);
-    expect(judging.trouble).toMatchObject({ again: false, depth: 0 });
-    judging.retry();
+    expect(jobs.problem).toMatchObject({ again: false, depth: 0 });
+    jobs.retry();
     await vi.advanceTimersByTimeAsync(0);
-    expect([judging.trouble, judging.report?.depth]).toEqual([null, 0]);
+    expect([jobs.problem, jobs.report?.depth]).toEqual([null, 0]);
   });
 
   it('of another version is not shown', async () => {
-    vi.mocked(judge).mockResolvedValueOnce(report(0, { analysis: 1 }));
-    const judging = new Judging('t');
-    judging.start();
+    vi.mocked(requestAnalysis).mockResolvedValueOnce(report(0, { analysis: 1 }));
+    const jobs = new AnalysisJobs('t');
+    jobs.start();
     await vi.advanceTimersByTimeAsync(0);
-    expect([judging.trouble?.error.code, judging.report]).toEqual(['version', null]);
+    expect([jobs.problem?.error.code, jobs.report]).toEqual(['version', null]);
   });
 
   it('that is deeper is found again by who comes back', async () => {
-    vi.mocked(judge).mockImplementation((_, depth) => Promise.resolve(report(depth)));
-    const [first, second] = [new Judging('t'), new Judging('t')];
+    vi.mocked(requestAnalysis).mockImplementation((_, depth) => Promise.resolve(report(depth)));
+    const [first, second] = [new AnalysisJobs('t'), new AnalysisJobs('t')];
     first.start();
     await vi.advanceTimersByTimeAsync(0);
-    first.deeper(2);
+    first.analyse(2);
     second.start();
     await vi.advanceTimersByTimeAsync(0);
     expect([second.depth, second.depths]).toEqual([2, [0, 2]]);
@@ -122,10 +126,10 @@ describe('an analysis', () => {
 
   it('of a team is never deeper', async () => {
     kept.set('bastide.deeper', JSON.stringify([['t', 2]]));
-    vi.mocked(judge).mockResolvedValue(report(0, { together: true }));
-    const judging = new Judging('t');
-    judging.start();
+    vi.mocked(requestAnalysis).mockResolvedValue(report(0, { together: true }));
+    const jobs = new AnalysisJobs('t');
+    jobs.start();
     await vi.advanceTimersByTimeAsync(0);
-    expect(vi.mocked(judge).mock.calls.length).toBe(1);
+    expect(vi.mocked(requestAnalysis).mock.calls.length).toBe(1);
   });
 });

@@ -4,11 +4,11 @@ import type { AnalysisState, GameAnalysis, ReplayFrame } from '../../api/http.ge
 import type { Depth } from './report';
 
 /** The analysis, begun where there is none. */
-export const judge = (table: string, depth: Depth): Promise<GameAnalysis | AnalysisState> =>
+export const requestAnalysis = (table: string, depth: Depth): Promise<GameAnalysis | AnalysisState> =>
   call('POST /api/tables/{table}/analysis', { path: { table }, query: { depth } });
-export const judged = (table: string, depth: Depth): Promise<GameAnalysis | AnalysisState> =>
+export const getAnalysis = (table: string, depth: Depth): Promise<GameAnalysis | AnalysisState> =>
   call('GET /api/tables/{table}/analysis', { path: { table }, query: { depth } });
 
 /** The turn as it would have been with these actions from number `n` of the record on. */
-export const instead = (table: string, n: number, actions: readonly string[]): Promise<ReplayFrame> =>
+export const getBetterTurn = (table: string, n: number, actions: readonly string[]): Promise<ReplayFrame> =>
   call('GET /api/tables/{table}/instead', { path: { table }, query: { n, do: actions } });

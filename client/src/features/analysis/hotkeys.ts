@@ -1,28 +1,28 @@
 /** Keys of the analysis: through the turns, to the next costly one, to the better one, and out. */
 
-export interface Does {
+export interface AnalysisKeys {
   step: (by: number) => void;
   jump: (turn: number) => void;
-  costly: (by: 1 | -1) => void;
+  mistake: (by: 1 | -1) => void;
   flip: () => void;
   leave: () => void;
   last: number;
 }
 
-export function onkey(event: KeyboardEvent, does: Does): void {
+export function onkey(event: KeyboardEvent, does: AnalysisKeys): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]') || target.matches('select, textarea, input:not([type=range])')) return;
   if (act(event.key, event.shiftKey, target, does)) event.preventDefault();
 }
 
-function act(key: string, shift: boolean, target: HTMLElement, does: Does): boolean {
+function act(key: string, shift: boolean, target: HTMLElement, does: AnalysisKeys): boolean {
   // The map is a grid of its own for those who read it cell by cell.
   const onMap = target.closest('[role=grid]') !== null;
   if (onMap && (key.startsWith('Arrow') || key === 'Home' || key === 'End')) return false;
   if (key === 'ArrowLeft' || key === 'ArrowRight') does.step(key === 'ArrowLeft' ? -1 : 1);
   else if (key === 'Home' || key === 'End') does.jump(key === 'Home' ? 0 : does.last);
-  else if (key.toLowerCase() === 'n') does.costly(shift ? -1 : 1);
+  else if (key.toLowerCase() === 'n') does.mistake(shift ? -1 : 1);
   else if (key.toLowerCase() === 'b') does.flip();
   else if (key === 'Escape') does.leave();
   else return false;

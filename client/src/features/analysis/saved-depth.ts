@@ -9,9 +9,9 @@ const MOST = 30;
 const isKept = (one: unknown): one is [string, Depth] => Array.isArray(one) && DEPTHS.includes(one[1]);
 const all = (): [string, Depth][] => deviceStore.read(KEY, listOf(isKept), []);
 
-export const deeperOf = (table: string): Depth => all().find(([one]) => one === table)?.[1] ?? 0;
+export const savedDepth = (table: string): Depth => all().find(([one]) => one === table)?.[1] ?? 0;
 
-export function keepDeeper(table: string, depth: Depth): void {
+export function saveDepth(table: string, depth: Depth): void {
   const others = all().filter(([one]) => one !== table);
   deviceStore.write(KEY, [[table, depth], ...others].slice(0, MOST));
 }

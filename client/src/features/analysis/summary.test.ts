@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedDecision, AnalysedStanding, GameAnalysis } from '../../api/http.gen';
-import { alike, costly, courseOf, decisionAt, improvable, luckOf, marked, nextCostly, sharesOf } from './summary';
+import { equalTurns, mistakesOf, expectedScores, decisionAt, isImprovable, luckOf, markedMistakes, nextMistake, luckShares } from './summary';
 
 const decision = (turn: number, loss: number, more: Partial<AnalysedDecision> = {}): AnalysedDecision => ({
   n: turn * 3,
@@ -36,13 +36,13 @@ describe('where a difference came from', () => {
   const result = { difference: -12, start: 0.4, luck: [-3.2, 6.1], loss: [9.6, 4.4], residual: 2, adjusted: 0 };
 
   it('is told for who is ahead, and the parts add up', () => {
-    const shares = sharesOf(report({ result }))!;
+    const shares = luckShares(report({ result }))!;
     expect(shares).toEqual({ ahead: 1, difference: 12, luck: 9, choices: 5, rest: -2, fair: 3 });
     expect(shares.luck + shares.choices + shares.rest).toBe(shares.difference);
   });
 
   it('of an even game are those of the first seat', () => {
-    expect(sharesOf(report({ result: { ...result, difference: 0 } }))).toEqual({
+    expect(luckShares(report({ result: { ...result, difference: 0 } }))).toEqual({
       ahead: null,
       difference: 0,
       luck: -9,
@@ -53,8 +53,8 @@ describe('where a difference came from', () => {
   });
 
   it('is not told of one, of many, and of a team', () => {
-    expect(sharesOf(report({}))).toBeNull();
-    expect(sharesOf(report({ result: { ...result, luck: [1], loss: [1] } }))).toBeNull();
+    expect(luckShares(report({}))).toBeNull();
+    expect(luckShares(report({ result: { ...result, luck: [1], loss: [1] } }))).toBeNull();
   });
 });
 
@@ -62,31 +62,31 @@ describe('costly turns', () => {
   const game = report({ decisions: [decision(1, 0.2), decision(2, 4), decision(3, 2), decision(5, 9), decision(6, 9, { class: 'forced' })] });
 
   it('stand with the worst first, those of one seat alone as well', () => {
-    expect(costly(game).map(({ turn }) => turn)).toEqual([5, 2, 3]);
-    expect(costly(game, 1).map(({ turn }) => turn)).toEqual([5, 3]);
+    expect(mistakesOf(game).map(({ turn }) => turn)).toEqual([5, 2, 3]);
+    expect(mistakesOf(game, 1).map(({ turn }) => turn)).toEqual([5, 3]);
   });
 
   it('follow each other round the game', () => {
-    expect(marked(game).map(({ turn }) => turn)).toEqual([2, 5]);
-    expect([0, 2, 5].map((turn) => nextCostly(game, turn))).toEqual([2, 5, 2]);
-    expect([2, 5, 9].map((turn) => nextCostly(game, turn, -1))).toEqual([5, 2, 5]);
-    expect(nextCostly(report({}), 3)).toBeNull();
+    expect(markedMistakes(game).map(({ turn }) => turn)).toEqual([2, 5]);
+    expect([0, 2, 5].map((turn) => nextMistake(game, turn))).toEqual([2, 5, 2]);
+    expect([2, 5, 9].map((turn) => nextMistake(game, turn, -1))).toEqual([5, 2, 5]);
+    expect(nextMistake(report({}), 3)).toBeNull();
   });
 
   it('are small ones where there are no others', () => {
-    expect(marked(report({ decisions: [decision(3, 2)] })).map(({ turn }) => turn)).toEqual([3]);
+    expect(markedMistakes(report({ decisions: [decision(3, 2)] })).map(({ turn }) => turn)).toEqual([3]);
   });
 
   it('of a turn with several decisions the worst is looked at, and one with a choice', () => {
     const several = report({ decisions: [decision(4, 0, { class: 'forced', n: 1 }), decision(4, 1, { n: 2 }), decision(4, 3, { n: 3 })] });
     expect(decisionAt(several, 4)?.n).toBe(3);
     expect(decisionAt(several, 5)).toBeUndefined();
-    expect([improvable(decisionAt(several, 4)), improvable(several.decisions[0]), improvable(undefined), improvable(decision(1, 0.4))]).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect([
+      isImprovable(decisionAt(several, 4)),
+      isImprovable(several.decisions[0]),
+      isImprovable(undefined),
+      isImprovable(decision(1, 0.4)),
+    ]).toEqual([true, false, false, false]);
   });
 
   it('tell which others were as good as the best', () => {
@@ -95,28 +95,28 @@ describe('costly turns', () => {
       { actions: ['a'], value: 2.8 },
       { actions: ['b'], value: 2.4 },
     ];
-    expect(alike(decision(1, 3, { others }))).toBe(1);
+    expect(equalTurns(decision(1, 3, { others }))).toBe(1);
   });
 });
 
 describe('the curve', () => {
   it('of two is the lead of whoever looks', () => {
     const game = report({ curve: [standing(0, { expected: [3, 1] }), standing(1, { expected: [5, 9] })] });
-    expect(courseOf(game).series[0]?.values).toEqual([2, -4]);
-    expect(courseOf(game, 1).series[0]).toMatchObject({ seat: 1, values: [-2, 4] });
+    expect(expectedScores(game).series[0]?.values).toEqual([2, -4]);
+    expect(expectedScores(game, 1).series[0]).toMatchObject({ seat: 1, values: [-2, 4] });
   });
 
   it('of more has a line for each', () => {
     const seats = [0, 1, 2].map((seat) => ({ seat })) as GameAnalysis['seats'];
-    const { kind, series } = courseOf(report({ seats, curve: [standing(0, { expected: [1, 2, 3] })] }));
+    const { kind, series } = expectedScores(report({ seats, curve: [standing(0, { expected: [1, 2, 3] })] }));
     expect([kind, series.map(({ values }) => values)]).toEqual(['each', [[1], [2], [3]]]);
   });
 
   it('of a team goes on between what is known', () => {
     const chance = (won: number): AnalysedStanding['chance'] => ({ won, error: 0.1, games: 100 });
     const curve = [standing(0, { chance: chance(0.5) }), standing(1, {}), standing(2, { chance: chance(0.7) }), standing(3, {})];
-    expect(courseOf(report({ together: true, curve })).series[0]?.values).toEqual([50, 60, 70, 70]);
-    expect(courseOf(report({ together: true, curve: [standing(0, {})] })).series[0]?.values).toEqual([0]);
+    expect(expectedScores(report({ together: true, curve })).series[0]?.values).toEqual([50, 60, 70, 70]);
+    expect(expectedScores(report({ together: true, curve: [standing(0, {})] })).series[0]?.values).toEqual([0]);
   });
 });
 

@@ -2,27 +2,28 @@
 
 import type { AnalysedDecision, GameAnalysis } from '../../api/http.gen';
 import type { Series } from '../replay/frames';
-import type { Mark } from './report';
+import type { Grade } from './report';
 
 /** Below this nothing better was found that counts. */
-export const EQUAL = 0.5;
+export const EQUAL_LOSS = 0.5;
 /** Marked on the curve. */
-const MARKED: readonly Mark[] = ['mistake', 'blunder', 'disaster'];
+const MARKED: readonly Grade[] = ['mistake', 'blunder', 'disaster'];
 /** Listed as well. */
-const LISTED: readonly Mark[] = ['inaccuracy', ...MARKED];
+const LISTED: readonly Grade[] = ['inaccuracy', ...MARKED];
 
-const isOf = (marks: readonly Mark[], { class: mark }: AnalysedDecision): boolean => (marks as readonly string[]).includes(mark);
+const isOf = (marks: readonly Grade[], { class: mark }: AnalysedDecision): boolean => (marks as readonly string[]).includes(mark);
 
 /** Whether there was a turn that was better by more than a matter of taste. */
-export const improvable = (decision: AnalysedDecision | undefined): boolean => !!decision && decision.class !== 'forced' && decision.loss >= EQUAL;
+export const isImprovable = (decision: AnalysedDecision | undefined): boolean =>
+  !!decision && decision.class !== 'forced' && decision.loss >= EQUAL_LOSS;
 
 /** Turns that cost something, the worst first; of one seat, or (null) of all. */
-export const costly = ({ decisions }: GameAnalysis, seat: number | null = null): AnalysedDecision[] =>
+export const mistakesOf = ({ decisions }: GameAnalysis, seat: number | null = null): AnalysedDecision[] =>
   decisions.filter((one) => isOf(LISTED, one) && (seat === null || one.seat === seat)).sort((a, b) => b.loss - a.loss || a.turn - b.turn);
 
 /** The same that are marked on the curve, in the order of the game; where there are none, all that cost something. */
-export function marked(report: GameAnalysis): AnalysedDecision[] {
-  const all = costly(report).sort((a, b) => a.turn - b.turn);
+export function markedMistakes(report: GameAnalysis): AnalysedDecision[] {
+  const all = mistakesOf(report).sort((a, b) => a.turn - b.turn);
   const most = all.filter((one) => isOf(MARKED, one));
   return most.length ? most : all;
 }
@@ -35,14 +36,14 @@ export function decisionAt({ decisions }: GameAnalysis, turn: number): AnalysedD
 }
 
 /** The next turn that is marked, after this one or (`by` -1) before it; it goes round. */
-export function nextCostly(report: GameAnalysis, turn: number, by: 1 | -1 = 1): number | null {
-  const turns = [...new Set(marked(report).map((one) => one.turn))];
+export function nextMistake(report: GameAnalysis, turn: number, by: 1 | -1 = 1): number | null {
+  const turns = [...new Set(markedMistakes(report).map((one) => one.turn))];
   if (by < 0) turns.reverse();
   return turns.find((one) => (one - turn) * by > 0) ?? turns[0] ?? null;
 }
 
 /** Where the difference of two came from, in whole points, for who is ahead; the parts add up to it. */
-export interface Shares {
+export interface LuckShares {
   /** Who is ahead; null where it is even, and then the parts are those of seat 0. */
   ahead: number | null;
   difference: number;
@@ -56,7 +57,7 @@ export interface Shares {
 
 const whole = (value: number): number => Math.round(value) + 0;
 
-export function sharesOf({ result }: GameAnalysis): Shares | null {
+export function luckShares({ result }: GameAnalysis): LuckShares | null {
   if (!result || result.luck.length !== 2) return null;
   const difference = whole(result.difference);
   const sign = difference < 0 ? -1 : 1;
@@ -71,13 +72,13 @@ export function sharesOf({ result }: GameAnalysis): Shares | null {
 
 /** The lines of the curve: a lead of two, seen from `from`; what each of more may expect; a team's chance in percent,
  *  which is known of some turns only. */
-export interface Course {
+export interface ExpectedScores {
   kind: 'lead' | 'each' | 'chance';
   series: Series[];
   from: number;
 }
 
-export function courseOf(report: GameAnalysis, from = 0): Course {
+export function expectedScores(report: GameAnalysis, from = 0): ExpectedScores {
   const { curve } = report;
   if (report.together) {
     const values = between(curve.map(({ chance }) => (chance ? 100 * chance.won : null)));
@@ -104,7 +105,7 @@ function between(known: readonly (number | null)[]): number[] {
 }
 
 /** The line on which a decision is marked. */
-export const lineOf = ({ kind, series }: Course, seat: number): Series => (kind === 'each' ? (series[seat] ?? series[0]!) : series[0]!);
+export const chartLineOf = ({ kind, series }: ExpectedScores, seat: number): Series => (kind === 'each' ? (series[seat] ?? series[0]!) : series[0]!);
 
 /** How good the draw was: less than this is nothing to speak of. */
 const PLAIN_LUCK = 1;
@@ -112,5 +113,5 @@ export const luckOf = (luck: number | null): 'good' | 'bad' | 'plain' | 'none' =
   luck === null ? 'none' : luck >= PLAIN_LUCK ? 'good' : luck <= -PLAIN_LUCK ? 'bad' : 'plain';
 
 /** Other turns that were about as good as the best. */
-export const alike = ({ best, others }: AnalysedDecision): number =>
-  others.filter(({ value, actions }) => best.value - value < EQUAL && actions.join() !== best.actions.join()).length;
+export const equalTurns = ({ best, others }: AnalysedDecision): number =>
+  others.filter(({ value, actions }) => best.value - value < EQUAL_LOSS && actions.join() !== best.actions.join()).length;

@@ -2,9 +2,9 @@
 import { call } from '../../api';
 import type { GameChangeRequest, GameChanges, GameCounts, GameDeleted, GameList } from '../../api/http.gen';
 
-export type Shown = keyof GameCounts;
+export type GameFilter = keyof GameCounts;
 
-export const getGames = (show: Shown, from = 0): Promise<GameList> => call('GET /api/games', { query: { show, from } });
+export const getGames = (show: GameFilter, from = 0): Promise<GameList> => call('GET /api/games', { query: { show, from } });
 export const changeGame = (table: string, body: GameChangeRequest): Promise<GameChanges> =>
   call('POST /api/games/{table}', { path: { table }, body });
 export const deleteGame = (table: string): Promise<GameDeleted> => call('DELETE /api/games/{table}', { path: { table } });

@@ -1,20 +1,20 @@
 /** The lists of the page: what was fetched, what is on its way, and what went wrong. */
 import type { DeviceGameEntry } from '../../api/http.gen';
 import type { ApiError } from '../../api';
-import { getGames, type Shown } from './api';
+import { getGames, type GameFilter } from './api';
 
-export class Shelf {
-  games = $state.raw<Record<Shown, DeviceGameEntry[] | null>>({ open: null, over: null, hidden: null });
-  counts = $state.raw<Record<Shown, number>>({ open: 0, over: 0, hidden: 0 });
+export class GameListStore {
+  games = $state.raw<Record<GameFilter, DeviceGameEntry[] | null>>({ open: null, over: null, hidden: null });
+  counts = $state.raw<Record<GameFilter, number>>({ open: 0, over: 0, hidden: 0 });
   trouble = $state.raw<ApiError | null>(null);
   busy = $state(false);
-  #next: Partial<Record<Shown, number>> = {};
+  #next: Partial<Record<GameFilter, number>> = {};
 
-  more = (shown: Shown): boolean => (this.games[shown]?.length ?? 0) > 0 && this.counts[shown] > (this.games[shown]?.length ?? 0);
+  more = (shown: GameFilter): boolean => (this.games[shown]?.length ?? 0) > 0 && this.counts[shown] > (this.games[shown]?.length ?? 0);
 
   /** The first pages anew. */
-  async refresh(shown: readonly Shown[] = ['open', 'over']): Promise<void> {
-    await this.#try(async () => {
+  async refresh(shown: readonly GameFilter[] = ['open', 'over']): Promise<void> {
+    await this.#run(async () => {
       for (const one of shown) {
         const told = await getGames(one);
         this.games = { ...this.games, [one]: told.games };
@@ -24,8 +24,8 @@ export class Shelf {
     });
   }
 
-  async further(shown: Shown): Promise<void> {
-    await this.#try(async () => {
+  async loadMore(shown: GameFilter): Promise<void> {
+    await this.#run(async () => {
       const told = await getGames(shown, this.#next[shown]);
       const known = this.games[shown] ?? [];
       const fresh = told.games.filter((one) => !known.some((other) => other.table === one.table));
@@ -35,7 +35,7 @@ export class Shelf {
     });
   }
 
-  async #try(what: () => Promise<void>): Promise<void> {
+  async #run(what: () => Promise<void>): Promise<void> {
     this.busy = true;
     try {
       await what();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeviceGameEntry } from '../../api/http.gen';
 import { language } from '../../i18n/language.svelte';
-import { drawn } from './thumb-paths';
-import { state } from './text';
+import { thumbPaths } from './thumb-paths';
+import { gameState } from './text';
 
 const game = (more: Partial<DeviceGameEntry>): DeviceGameEntry =>
   ({
@@ -31,7 +31,7 @@ const game = (more: Partial<DeviceGameEntry>): DeviceGameEntry =>
 
 describe('the small map', () => {
   it('has a cell for each word, with room around', () => {
-    const one = drawn('0,0:krfrf 1,0:Ccffm');
+    const one = thumbPaths('0,0:krfrf 1,0:Ccffm');
     expect(one?.box).toBe('-1 -1.5 4 4');
     expect(one?.grass).toBe('M0 0h1v1h-1zM1 0h1v1h-1z');
     expect(one?.road).toBe('M1 0.5L0.5 0.5M0 0.5L0.5 0.5');
@@ -40,8 +40,8 @@ describe('the small map', () => {
   });
 
   it('leaves out what it cannot read', () => {
-    expect(drawn('')).toBeNull();
-    expect(drawn('<svg> 1,2:zzzzz')).toBeNull();
+    expect(thumbPaths('')).toBeNull();
+    expect(thumbPaths('<svg> 1,2:zzzzz')).toBeNull();
   });
 });
 
@@ -49,12 +49,12 @@ describe('what is said of a game', () => {
   beforeAll(() => language.fetch('games'));
 
   it('says how it ended for who looks', () => {
-    expect(state(game({ mine: [1] }))).toMatchObject({ good: true, text: 'Won' });
-    expect(state(game({})).text).toBe('Place 3');
-    expect(state(game({ winners: [0, 1], places: [1, 1, 3], scores: [9, 9, 5] })).text).toBe('Tied');
-    expect(state(game({ mine: [0, 1, 2] })).text).toBe('Ben ahead');
-    expect(state(game({ result: 'won', level: 3, scores: [75, 75, 75] })).text).toBe('Won together');
-    expect(state(game({ phase: 'abandoned' })).text).toBe('Ended early');
-    expect(state(game({ phase: 'playing', yourTurn: true })).text).toBe('Your turn');
+    expect(gameState(game({ mine: [1] }))).toMatchObject({ good: true, text: 'Won' });
+    expect(gameState(game({})).text).toBe('Place 3');
+    expect(gameState(game({ winners: [0, 1], places: [1, 1, 3], scores: [9, 9, 5] })).text).toBe('Tied');
+    expect(gameState(game({ mine: [0, 1, 2] })).text).toBe('Ben ahead');
+    expect(gameState(game({ result: 'won', level: 3, scores: [75, 75, 75] })).text).toBe('Won together');
+    expect(gameState(game({ phase: 'abandoned' })).text).toBe('Ended early');
+    expect(gameState(game({ phase: 'playing', yourTurn: true })).text).toBe('Your turn');
   });
 });

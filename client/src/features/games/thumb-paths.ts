@@ -1,6 +1,6 @@
 /** The small map of a game: letters of the server become paths in cells. See docs/protocol.md, `map`. */
 
-export interface Drawn {
+export interface ThumbPaths {
   /** Of the picture, in cells. */
   box: string;
   grass: string;
@@ -45,7 +45,7 @@ function side(kind: string, n: number, x: number, y: number): string {
   return `M${at(...MIDDLES[n]!)}L${at(0.5, 0.5)}`;
 }
 
-export function drawn(map: string): Drawn | null {
+export function thumbPaths(map: string): ThumbPaths | null {
   const paths = { grass: '', mist: '', city: '', river: '', road: '', house: '' };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const word of map.split(' ')) {

@@ -2,11 +2,11 @@ import type { ApiError } from '../../api';
 import { router } from '../../lib/router.svelte';
 
 /** A page of things to begin: what it shows is fetched, one of them is opened; what fails can be tried again. */
-export class Starting {
+export class LaunchState {
   trouble = $state.raw<ApiError | null>(null);
   /** What is being opened, '' for nothing. */
   opening = $state('');
-  #again: () => Promise<void> = () => this.load();
+  #retry: () => Promise<void> = () => this.load();
   readonly #fetch: () => Promise<void>;
   readonly #begin: (id: string) => Promise<string>;
   /** What a link asked for: it begins at once, and in place of the page. */
@@ -21,28 +21,28 @@ export class Starting {
   }
 
   load(): Promise<void> {
-    return this.#try(this.#fetch);
+    return this.#run(this.#fetch);
   }
 
   async open(id: string): Promise<void> {
     this.opening = id;
-    await this.#try(async () => {
+    await this.#run(async () => {
       const to = await this.#begin(id);
-      if (this.#start) router.turn(to);
-      else router.go(to);
+      if (this.#start) router.replace(to);
+      else router.push(to);
     });
     this.opening = '';
   }
 
-  readonly retry = (): void => void this.#again();
+  readonly retry = (): void => void this.#retry();
 
-  async #try(what: () => Promise<void>): Promise<void> {
+  async #run(what: () => Promise<void>): Promise<void> {
     this.trouble = null;
     try {
       await what();
     } catch (error) {
       this.trouble = error as ApiError;
-      this.#again = () => this.#try(what);
+      this.#retry = () => this.#run(what);
     }
   }
 }

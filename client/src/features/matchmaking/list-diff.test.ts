@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed } from './list-diff';
+import { applyChange } from './list-diff';
 
 describe('a list that is looked at', () => {
   const before = [
@@ -8,21 +8,21 @@ describe('a list that is looked at', () => {
   ];
 
   it('stays the same where nothing has changed', () => {
-    expect(changed(before)).toBe(before);
+    expect(applyChange(before)).toBe(before);
   });
 
   it('takes what is different in its place, and what is new where the order says', () => {
-    expect(changed(before, [{ id: 'b', n: 2 }])).toEqual([
+    expect(applyChange(before, [{ id: 'b', n: 2 }])).toEqual([
       { id: 'a', n: 1 },
       { id: 'b', n: 2 },
     ]);
-    expect(changed(before, [{ id: 'c', n: 3 }], ['c', 'a'])).toEqual([
+    expect(applyChange(before, [{ id: 'c', n: 3 }], ['c', 'a'])).toEqual([
       { id: 'c', n: 3 },
       { id: 'a', n: 1 },
     ]);
   });
 
   it('leaves out what it was never told', () => {
-    expect(changed(before, [], ['x', 'a'])).toEqual([{ id: 'a', n: 1 }]);
+    expect(applyChange(before, [], ['x', 'a'])).toEqual([{ id: 'a', n: 1 }]);
   });
 });

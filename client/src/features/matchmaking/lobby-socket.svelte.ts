@@ -1,9 +1,9 @@
 /** The line to the meeting: who waits, which tables are open, what one can look at; and the own search, which goes on while one walks about. */
-import { notify } from '../../game/notification';
+import { showNotification } from '../../game/notification';
 import { t } from '../../i18n';
 import { language } from '../../i18n/language.svelte';
-import { notice } from '../../lib/operator-notice.svelte';
-import { fresh } from '../../pwa/update-check.svelte';
+import { operatorNotice } from '../../lib/operator-notice.svelte';
+import { updateCheck } from '../../pwa/update-check.svelte';
 import type { Reason } from '../../api/protocol';
 import {
   PROTOCOL,
@@ -16,80 +16,80 @@ import {
   type SeekLine,
 } from '../../api/protocol.gen';
 import { ReconnectingSocket } from '../../lib/reconnecting-socket';
-import { ROOT } from '../../lib/base-path';
+import { BASE_PATH } from '../../lib/base-path';
 import { router } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { mayShake, sound } from '../../sound/sound-events.svelte';
+import { canVibrate, playSounds } from '../../sound/sound-events.svelte';
 import { announce } from '../../a11y/live-region.svelte';
 import { reasonText } from '../../i18n/error-text';
-import { changed } from './list-diff';
-import { sought } from './seek-state.svelte';
+import { applyChange } from './list-diff';
+import { seekState } from './seek-state.svelte';
 
 const SHAKE = 60;
 const WRONG_VERSION = 4406;
 
-export type State = 'idle' | 'waiting' | 'matched';
+export type LobbyState = 'idle' | 'waiting' | 'matched';
 
-class Meeting extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
+class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
   seeks = $state.raw<readonly SeekLine[]>([]);
   tables = $state.raw<readonly ListedTable[]>([]);
   games = $state.raw<readonly ListedTable[]>([]);
   /** False until the first lists are here, and while the line is down. */
   live = $state(false);
   /** It has been down for a while. */
-  lost = $state(false);
-  state = $state<State>('idle');
+  connectionLost = $state(false);
+  state = $state<LobbyState>('idle');
   id = $state('');
   /** On this device's clock: since when, and when a bot is offered. */
   since = $state(0);
   offerAt = $state(0);
   /** Somebody who was found did not come. */
-  alone = $state(false);
+  noOneElse = $state(false);
   problem = $state('');
   /** What is sought. */
-  wish = $state.raw<Seek | Join | null>(null);
+  request = $state.raw<Seek | Join | null>(null);
 
-  #looking = 0;
-  #gone: (() => void) | null = null;
+  #watchers = 0;
+  #closed: (() => void) | null = null;
 
   /** A page looks at the lists until what is returned is called. */
-  look(): () => void {
-    this.#looking += 1;
+  watch(): () => void {
+    this.#watchers += 1;
     this.connect();
     return () => {
-      this.#looking -= 1;
-      this.#rest();
+      this.#watchers -= 1;
+      this.#closeIfIdle();
     };
   }
 
   seek(wish: Seek | Join): void {
-    this.wish = wish;
+    this.request = wish;
     this.problem = '';
-    this.alone = false;
-    sought.on = true;
+    this.noOneElse = false;
+    seekState.on = true;
     this.connect();
     this.send(wish);
   }
 
   /** Resolves when nothing is sought any more; false where a table was found before. */
   stop(): Promise<boolean> {
-    this.wish = null;
+    this.request = null;
     this.send({ t: 'stop' });
-    if (this.state === 'idle') this.#idle();
+    if (this.state === 'idle') this.#reset();
     if (!this.live || this.state === 'idle') return Promise.resolve(true);
     return new Promise((answer) => {
-      this.#gone = () => answer(this.state === 'idle');
+      this.#closed = () => answer(this.state === 'idle');
     });
   }
 
   protected address(): string {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    return `${scheme}//${location.host}${ROOT}/ws/meet?v=${PROTOCOL}`;
+    return `${scheme}//${location.host}${BASE_PATH}/ws/meet?v=${PROTOCOL}`;
   }
 
   /** Nobody looks and nothing is sought: the line is let go. */
-  #rest(): void {
-    if (!this.#looking && !sought.on) this.disconnect();
+  #closeIfIdle(): void {
+    if (!this.#watchers && !seekState.on) this.disconnect();
   }
 
   protected override onLeave(): void {
@@ -97,14 +97,14 @@ class Meeting extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
   }
 
   protected onLost(code: number, failures: number): boolean {
-    this.#gone?.();
-    this.#gone = null;
+    this.#closed?.();
+    this.#closed = null;
     if (code === WRONG_VERSION) {
-      fresh.refused();
+      updateCheck.versionRefused();
       return false;
     }
-    this.lost = failures > 1;
-    return this.#looking > 0 || sought.on;
+    this.connectionLost = failures > 1;
+    return this.#watchers > 0 || seekState.on;
   }
 
   protected onMessage(message: MeetingMessage): void {
@@ -112,80 +112,80 @@ class Meeting extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
       case 'lists':
         ({ seeks: this.seeks, tables: this.tables, games: this.games } = message);
         this.live = true;
-        this.lost = false;
+        this.connectionLost = false;
         this.setReady();
         break;
       case 'changes':
-        this.seeks = changed(this.seeks, message.seeks, message.order?.['seeks']);
-        this.tables = changed(this.tables, message.tables, message.order?.['tables']);
-        this.games = changed(this.games, message.games, message.order?.['games']);
+        this.seeks = applyChange(this.seeks, message.seeks, message.order?.['seeks']);
+        this.tables = applyChange(this.tables, message.tables, message.order?.['tables']);
+        this.games = applyChange(this.games, message.games, message.order?.['games']);
         break;
       case 'seeking': {
         const { state, id = '', waited = 0, offer = 0, table = '', alone = false } = message;
-        this.#stands(state, id, table, alone);
+        this.#isWaiting(state, id, table, alone);
         [this.since, this.offerAt] = [Date.now() - waited, Date.now() + offer];
         break;
       }
       case 'refusal':
-        this.#refused(message);
+        this.#onRefused(message);
         break;
       case 'notice':
-        notice.hear(message);
+        operatorNotice.receive(message);
         break;
       case 'error':
         this.problem = message.text;
     }
   }
 
-  #stands(state: State, id: string, table: string, alone: boolean): void {
+  #isWaiting(state: LobbyState, id: string, table: string, alone: boolean): void {
     const before = this.state;
     this.state = state;
     this.id = id;
-    if (state === 'idle' && before === 'idle' && this.wish && sought.on) return this.send(this.wish); // the line was down, or is new
-    if (state === 'idle') this.#idle();
+    if (state === 'idle' && before === 'idle' && this.request && seekState.on) return this.send(this.request); // the line was down, or is new
+    if (state === 'idle') this.#reset();
     if (state === 'waiting') {
-      sought.on = true;
-      this.alone = alone;
-      if (alone) this.#again();
+      seekState.on = true;
+      this.noOneElse = alone;
+      if (alone) this.#reconnect();
     }
-    if (state === 'matched' && table !== sought.table) this.#found(table);
-    sought.table = table;
-    this.#gone?.();
-    this.#gone = null;
+    if (state === 'matched' && table !== seekState.table) this.#onMatched(table);
+    seekState.table = table;
+    this.#closed?.();
+    this.#closed = null;
   }
 
-  #idle(): void {
-    this.wish = null;
-    sought.on = false;
-    sought.table = '';
-    this.#rest();
+  #reset(): void {
+    this.request = null;
+    seekState.on = false;
+    seekState.table = '';
+    this.#closeIfIdle();
   }
 
-  #refused(refusal: Refusal): void {
+  #onRefused(refusal: Refusal): void {
     this.problem = reasonText({ rule: '', ...refusal, args: (refusal.args ?? {}) as Reason['args'] });
     announce(this.problem);
-    if (this.state === 'idle') this.#idle();
+    if (this.state === 'idle') this.#reset();
   }
 
-  #found(table: string): void {
-    sought.on = true;
+  #onMatched(table: string): void {
+    seekState.on = true;
     void language.fetch('meet').then(() => {
       announce(t('meet-found'));
-      void notify(t('meet-found'), t('meet-found-line'), `meet-${table}`);
+      void showNotification(t('meet-found'), t('meet-found-line'), `meet-${table}`);
     });
-    if (settings.sound) void sound('turn');
-    if (settings.buzz && mayShake()) navigator.vibrate(SHAKE);
-    router.go(`/t/${table}`);
+    if (settings.sound) void playSounds('turn');
+    if (settings.buzz && canVibrate()) navigator.vibrate(SHAKE);
+    router.push(`/t/${table}`);
   }
 
   /** Back to where one sees how it goes on. */
-  #again(): void {
+  #reconnect(): void {
     announce(t('meet-alone'));
-    if (router.tableId === sought.table) router.turn('/meet');
+    if (router.tableId === seekState.table) router.replace('/meet');
   }
 }
 
-export const meeting = new Meeting();
+export const lobbySocket = new LobbySocket();
 
 /** Under which name strangers see somebody. */
-export const nameHere = (): string => settings.name || t('meet-guest');
+export const publicName = (): string => settings.name || t('meet-guest');

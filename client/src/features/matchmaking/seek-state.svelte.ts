@@ -1,7 +1,7 @@
 /** Whether this page looks for a table: small, so that it is there before anything else of the meeting. */
 import { stored, tabStore } from '../../lib/storage.svelte';
 
-class Sought {
+class SeekState {
   readonly #on = stored('bastide.sought', Boolean, false, tabStore);
   /** The table that was found; its game has not begun yet. */
   table = $state('');
@@ -16,4 +16,4 @@ class Sought {
   }
 }
 
-export const sought = new Sought();
+export const seekState = new SeekState();

@@ -7,30 +7,30 @@ export const REASONS: readonly Reason[] = ['insult', 'name', 'cheating', 'stalli
 /** What may be wrong with something that was shared. */
 export const SHARED_REASONS: readonly Reason[] = ['insult', 'name', 'spam', 'other'];
 /** Before what names a set of tiles in the place of a table. */
-export const SET = 'set:';
+export const SET_PREFIX = 'set:';
 /** The same for a tournament (after a stroke a team of it), and for a table whose name it is about. */
-export const CUP = 'cup:';
+export const TOURNAMENT_PREFIX = 'cup:';
 export const TITLE = 'title:';
-export type Act = AuditEntry['act'];
-export const ACTS: readonly Act[] = ['nothing', 'mute', 'bar', 'name', 'ban', 'lift', 'remove', 'title'];
+export type ModerationAction = AuditEntry['act'];
+export const MODERATION_ACTIONS: readonly ModerationAction[] = ['nothing', 'mute', 'bar', 'name', 'ban', 'lift', 'remove', 'title'];
 /** How a report is sent. */
-export type Sent = (reason: Reason, words: string) => Promise<unknown>;
+export type ReportRequest = (reason: Reason, words: string) => Promise<unknown>;
 
 /** Who sits at a table; without a seat its name. */
-export const ofTable =
-  (table: string, seat?: number): Sent =>
+export const reportTable =
+  (table: string, seat?: number): ReportRequest =>
   (reason, words) =>
     call('POST /api/tables/{table}/report', { path: { table }, body: { ...(seat !== undefined && { seat }), reason, words } });
-export const ofSet =
-  (id: string): Sent =>
+export const reportSet =
+  (id: string): ReportRequest =>
   (reason, words) =>
     call('POST /api/tilesets/shared/{id}/report', { path: { id }, body: { reason, words } });
 /** The name of a tournament, or of the team in that place. */
-export const ofTournament =
-  (id: string, team: number | null): Sent =>
+export const reportTournament =
+  (id: string, team: number | null): ReportRequest =>
   (reason, words) =>
     call('POST /api/tournaments/{id}/report', { path: { id }, body: { team, reason, words } });
 export const getReports = (show: 'open' | 'done', from: number): Promise<ReportPage> => call('GET /api/order/reports', { query: { show, from } });
-export const decide = (report: string, act: Act, days: number, note: string): Promise<ReportDecision> =>
+export const decide = (report: string, act: ModerationAction, days: number, note: string): Promise<ReportDecision> =>
   call('POST /api/order/reports/{report}', { path: { report }, body: { act, days, note } });
 export const getLog = (from: number): Promise<AuditPage> => call('GET /api/order/log', { query: { from } });

@@ -3,13 +3,13 @@ import { call } from '../../api';
 import type { BestTurns, DraftRequest, DraftResponse, GamePosition } from '../../api/http.gen';
 import type { SeatNo } from '../../api/protocol';
 
-export type Edit = NonNullable<DraftRequest['edit']>;
+export type PositionEdit = NonNullable<DraftRequest['edit']>;
 /** Where a tile may lie, who may stand on what lies there, or else which tiles there are. */
-export type Ask = { tile?: string } | { x: number; y: number; seat: SeatNo };
+export type PositionRequest = { tile?: string } | { x: number; y: number; seat: SeatNo };
 
-export const askDraft = (text: string, edit: Edit | null, ask: Ask): Promise<DraftResponse> =>
+export const editPosition = (text: string, edit: PositionEdit | null, ask: PositionRequest): Promise<DraftResponse> =>
   call('POST /api/position', { body: { text, ...(edit && { edit }), ask } });
-export const askBest = (text: string): Promise<BestTurns> => call('POST /api/position/advice', { body: { text } });
+export const getBestTurns = (text: string): Promise<BestTurns> => call('POST /api/position/advice', { body: { text } });
 
 /** The position after a turn of a game. */
 export const positionAt = (table: string, turn: number): Promise<GamePosition> =>

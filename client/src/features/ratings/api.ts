@@ -5,15 +5,15 @@ import { t } from '../../i18n';
 
 export type Kind = RatingGroupInfo['kind'];
 /** Moments with the rating and its deviation after each game, the earliest first. */
-export type Course = RatingHistory['points'];
+export type RatingPoints = RatingHistory['points'];
 
 export const getGroups = (): Promise<RatingGroups> => call('GET /api/ratings');
 export const getBoard = ({ family, speed, kind }: RatingGroupInfo, page: number): Promise<Leaderboard> =>
   call('GET /api/ratings/{family}', { path: { family }, query: { speed, kind, page } });
 export const getProfile = (name: string): Promise<Profile> => call('GET /api/people/{name}', { path: { name } });
-export const getCourse = async (name: string, { family, speed, kind }: RatingGroupInfo): Promise<Course> =>
+export const getRatingHistory = async (name: string, { family, speed, kind }: RatingGroupInfo): Promise<RatingPoints> =>
   (await call('GET /api/people/{name}/history', { path: { name }, query: { family, speed, kind } })).points;
-export const getAtTable = (table: string): Promise<TableRatings> => call('GET /api/tables/{table}/people', { path: { table } });
+export const getTableRatings = (table: string): Promise<TableRatings> => call('GET /api/tables/{table}/people', { path: { table } });
 
 /** Ratings are names of strengths rather than amounts: nothing divides their thousands. */
 export const ratingText = (rating: number): string => String(rating);

@@ -7,26 +7,26 @@ const at = (table: string, kind: string): string => `/api/tables/${table}/${kind
 export const getReplay = (table: string): Promise<GameReplay> => call('GET /api/tables/{table}/replay', { path: { table } });
 
 /** How a picture looks. */
-export interface Look {
+export interface FilmLook {
   theme: 'light' | 'dusk';
   /** Names and points below the board. */
   names: boolean;
 }
 
 type Query = Record<'theme' | 'names', string>;
-const values = ({ theme, names }: Look): Query => ({ theme, names: names ? '1' : '0' });
-const query = (look: Look): string => new URLSearchParams(values(look)).toString();
+const values = ({ theme, names }: FilmLook): Query => ({ theme, names: names ? '1' : '0' });
+const query = (look: FilmLook): string => new URLSearchParams(values(look)).toString();
 
-export const filmOf = (table: string, look: Look): Promise<FilmState> =>
+export const getFilm = (table: string, look: FilmLook): Promise<FilmState> =>
   call('GET /api/tables/{table}/film', { path: { table }, query: values(look) });
-export const beginFilm = (table: string, look: Look): Promise<FilmState> =>
+export const startFilm = (table: string, look: FilmLook): Promise<FilmState> =>
   call('POST /api/tables/{table}/film', { path: { table }, query: values(look) });
-export const stopFilm = (table: string, look: Look): Promise<FilmState> =>
+export const stopFilm = (table: string, look: FilmLook): Promise<FilmState> =>
   call('DELETE /api/tables/{table}/film', { path: { table }, query: values(look) });
-export const filmUrl = (table: string, look: Look): string => `${at(table, 'film.webp')}?${query(look)}`;
-export const boardUrl = (table: string, kind: 'svg' | 'png', turn: number, look: Look): string =>
+export const filmUrl = (table: string, look: FilmLook): string => `${at(table, 'film.webp')}?${query(look)}`;
+export const boardUrl = (table: string, kind: 'svg' | 'png', turn: number, look: FilmLook): string =>
   `${at(table, `board.${kind}`)}?turn=${turn}&${query(look)}`;
 export const jczUrl = (table: string): string => at(table, 'jcz');
 
-export const playOn = (table: string, body: PlayOnRequest): Promise<TableAddress> =>
+export const continueFrom = (table: string, body: PlayOnRequest): Promise<TableAddress> =>
   call('POST /api/tables/{table}/play-on', { path: { table }, body });

@@ -1,21 +1,21 @@
 /** Plays a game again: one turn after the other, at a speed, until somebody takes hold of it. */
 
 import { announce } from '../../a11y/live-region.svelte';
-import type { Stage } from './replay-table.svelte';
-import { spokenTurn } from './text';
+import type { ReplayTable } from './replay-table.svelte';
+import { turnAnnouncement } from './text';
 
 const TURN_MS = 1400;
 export const SPEEDS = [1, 2, 4, 0.5] as const;
 /** So long after the last jump of a drag its turn is said. */
 const QUIET_MS = 500;
 
-export class Player {
+export class Autoplay {
   playing = $state(false);
   #speed = $state(0);
-  #saying: ReturnType<typeof setTimeout> | undefined;
+  #announceTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly stage: Stage,
+    readonly table: ReplayTable,
     readonly seen: (turn: number) => void = () => undefined,
   ) {}
 
@@ -24,51 +24,51 @@ export class Player {
   }
 
   /** Milliseconds until the next turn. */
-  get wait(): number {
+  get interval(): number {
     return TURN_MS / this.speed;
   }
 
-  faster(): void {
+  nextSpeed(): void {
     this.#speed = (this.#speed + 1) % SPEEDS.length;
   }
 
   toggle(): void {
-    if (!this.playing && this.stage.at === this.stage.last) this.#show(0);
+    if (!this.playing && this.table.at === this.table.last) this.#goTo(0);
     this.playing = !this.playing;
   }
 
   step(by: number): void {
     this.playing = false;
-    this.#show(this.stage.at + by);
+    this.#goTo(this.table.at + by);
   }
 
   jump(to: number): void {
-    if (to === this.stage.at) return;
+    if (to === this.table.at) return;
     this.playing = false;
-    this.#show(to);
+    this.#goTo(to);
   }
 
   /** The next turn of a game that is played; at the end it stops. */
-  tick(): void {
-    this.#show(this.stage.at + 1);
-    if (this.stage.at === this.stage.last) this.playing = false;
+  advance(): void {
+    this.#goTo(this.table.at + 1);
+    if (this.table.at === this.table.last) this.playing = false;
   }
 
-  say(): void {
-    clearTimeout(this.#saying);
-    announce(spokenTurn(this.stage));
+  announceTurn(): void {
+    clearTimeout(this.#announceTimer);
+    announce(turnAnnouncement(this.table));
   }
 
   /** Only the turn where it comes to rest is said. */
-  #show(turn: number): void {
-    this.stage.go(turn);
-    this.seen(this.stage.at);
-    clearTimeout(this.#saying);
-    this.#saying = setTimeout(() => this.say(), this.playing ? 0 : QUIET_MS);
+  #goTo(turn: number): void {
+    this.table.go(turn);
+    this.seen(this.table.at);
+    clearTimeout(this.#announceTimer);
+    this.#announceTimer = setTimeout(() => this.announceTurn(), this.playing ? 0 : QUIET_MS);
   }
 
   stop(): void {
     this.playing = false;
-    clearTimeout(this.#saying);
+    clearTimeout(this.#announceTimer);
   }
 }

@@ -20,27 +20,27 @@ type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The object after a change: objects within are changed key by key, all else is replaced. */
-export function changed(base: Tree, change: Tree): Tree {
+export function applyChange(base: Tree, change: Tree): Tree {
   const out = { ...base };
   for (const key of (change['-'] as string[] | undefined) ?? []) delete out[key];
   for (const [key, value] of Object.entries(change)) {
     if (key === '-') continue;
     const old = out[key];
-    out[key] = isTree(old) && isTree(value) ? changed(old, value) : value;
+    out[key] = isTree(old) && isTree(value) ? applyChange(old, value) : value;
   }
   return out;
 }
 
 /** The position that a frame leads to; what stays the same is shared. */
-export function after(before: Moment | undefined, frame: ReplayFrame): Moment {
+export function nextMoment(before: Moment | undefined, frame: ReplayFrame): Moment {
   const { tiles = [], explain = [], figures: standing = [], ...rest } = (before?.view ?? {}) as Partial<View>;
   const base: Tree = { ...rest, figures: Object.fromEntries(standing.map((one) => [one.id, one])) };
-  const view = changed(base, frame.view ?? {});
+  const view = applyChange(base, frame.view ?? {});
   const figures = Object.values((view['figures'] ?? {}) as Record<string, BoardFigure>);
   return {
     seat: frame.seat,
     view: { ...view, figures, tiles: grown(tiles, frame['tiles+']), explain: grown(explain, frame['explain+']) } as unknown as View,
-    figureAt: changed((before?.figureAt ?? {}) as Tree, frame.at ?? {}) as Record<string, Point>,
+    figureAt: applyChange((before?.figureAt ?? {}) as Tree, frame.at ?? {}) as Record<string, Point>,
     log: frame['log+'],
     lines: frame['explain+'],
     earned: frame.earned ?? [],
@@ -53,7 +53,7 @@ const grown = <T>(list: T[], more: readonly T[]): T[] => (more.length ? [...list
 /** Every position of the game, one after the other. */
 export function momentsOf({ frames }: GameReplay): Moment[] {
   const out: Moment[] = [];
-  for (const frame of frames) out.push(after(out.at(-1), frame));
+  for (const frame of frames) out.push(nextMoment(out.at(-1), frame));
   return out;
 }
 

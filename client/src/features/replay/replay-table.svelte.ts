@@ -1,30 +1,30 @@
-/** The table as it was: a desk whose game is a moment of the one that was played. */
+/** The table as it was: a table whose game is a moment of the one that was played. */
 
 import { untrack } from 'svelte';
-import { Game } from '../../game/game-store.svelte';
+import { GameStore } from '../../game/game-store.svelte';
 import type { SeatNo, TableInfo } from '../../api/protocol';
 import { boundsOf, fit } from '../../board/camera/camera';
-import { Desk } from '../../table/table-model.svelte';
+import { TableModel } from '../../table/table-model.svelte';
 import { seriesOf, type Moment, type Series } from './frames';
 
 const LARGEST = 130;
 const BESIDE = 12;
 
-export class Stage extends Desk {
+export class ReplayTable extends TableModel {
   #moments = $state.raw<readonly Moment[]>([]);
   #at = $state(0);
   /** The kinds of points that came up. */
   kinds = $state.raw<readonly string[]>([]);
-  override readonly news;
+  override readonly unseenTiles;
   readonly series: Series[];
 
   constructor(table: TableInfo, you: SeatNo[], moments: readonly Moment[], turn: number) {
-    const game = new Game(table.id);
+    const game = new GameStore(table.id);
     game.table = table;
     game.you = you;
     super(game);
     this.#moments = moments;
-    this.news = $derived(this.#at > 0 ? this.board.slice(this.moment?.before ?? 0) : []);
+    this.unseenTiles = $derived(this.#at > 0 ? this.board.slice(this.moment?.before ?? 0) : []);
     this.series = $derived(seriesOf(this.#moments));
     this.go(turn);
   }
@@ -47,7 +47,7 @@ export class Stage extends Desk {
   }
 
   /** The game went on meanwhile. */
-  more(moments: readonly Moment[]): void {
+  addMoments(moments: readonly Moment[]): void {
     this.#moments = moments;
     this.go(untrack(() => this.#at));
   }
@@ -62,13 +62,13 @@ export class Stage extends Desk {
     this.#at = to;
     game.view = moment.view;
     game.figureAt = moment.figureAt;
-    this.pointed = null;
-    if (!step) game.jumps = untrack(() => game.jumps) + 1;
+    this.highlightedFeature = null;
+    if (!step) game.snapshots = untrack(() => game.snapshots) + 1;
   }
 
   /** The camera for the whole of the last board: it stays where it is while turns go by. */
-  override wholeMap(): void {
+  override showWholeMap(): void {
     const bounds = boundsOf(this.#moments.at(-1)?.view.tiles ?? []);
-    this.sight.jump(fit(bounds, this.sight.port, BESIDE, LARGEST));
+    this.viewport.jump(fit(bounds, this.viewport.area, BESIDE, LARGEST));
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReplayFrame } from '../../api/http.gen';
 import { nameIn } from '../../ui/download';
-import { changed, momentsOf, seriesOf } from './frames';
+import { applyChange, momentsOf, seriesOf } from './frames';
 
 const frame = (rest: Partial<ReplayFrame>): ReplayFrame => ({ seat: null, 'tiles+': [], 'explain+': [], 'log+': [], earned: [], ...rest });
 const tile = (x: number) => ({ x, y: 0, tile: 'U', rotation: 0, seat: 0 });
@@ -10,12 +10,12 @@ const figure = { id: '0.meeple.1', seat: 0, kind: 'meeple', role: 'monk', featur
 describe('changes of a position', () => {
   test('objects change key by key, lists and values whole', () => {
     const base = { a: { x: 1, y: 2 }, list: [1, 2], gone: 1 };
-    expect(changed(base, { a: { y: 3 }, list: [4], '-': ['gone'] })).toEqual({ a: { x: 1, y: 3 }, list: [4] });
+    expect(applyChange(base, { a: { y: 3 }, list: [4], '-': ['gone'] })).toEqual({ a: { x: 1, y: 3 }, list: [4] });
     expect(base.a.y).toBe(2);
   });
 
   test('a key within an object goes, and null is a value', () => {
-    expect(changed({ a: { x: 1, y: 2 } }, { a: { '-': ['x'], y: null } })).toEqual({ a: { y: null } });
+    expect(applyChange({ a: { x: 1, y: 2 } }, { a: { '-': ['x'], y: null } })).toEqual({ a: { y: null } });
   });
 });
 

@@ -1,60 +1,60 @@
 /** The rules of a table as a sentence. Modules and options come from the server; every word is in the catalogue. */
-import { termsText } from '../../clock/time';
+import { clockTermsText } from '../../clock/time';
 import type { Turned, Value } from '../../api';
-import { known, listed, t } from '../../i18n';
-import { meta } from '../../stores/server-info.svelte';
-import { calledOf } from '../../game/players';
+import { hasMessage, formatList, t } from '../../i18n';
+import { serverInfo } from '../../stores/server-info.svelte';
+import { botName } from '../../game/players';
 import type { ClockTerms, TableInfo } from '../../api/protocol';
 
-export interface Played {
+export interface RulesInPlay {
   rules: string;
   modules: string[];
   house: Record<string, Value>;
 }
 
 /** In play at every table. Before the server has said which these are, no module is named. */
-export const isBase = (id: string): boolean => meta.now?.always.includes(id) ?? true;
+export const isBase = (id: string): boolean => serverInfo.now?.always.includes(id) ?? true;
 /** Brings tiles and figures to other modules, and needs no name of its own. */
-const isCarried = (id: string): boolean => !!meta.now?.modules.some((module) => module.id === id && module.carried);
+const isCarried = (id: string): boolean => !!serverInfo.now?.modules.some((module) => module.id === id && module.carried);
 
 /** The turned tiles that stand for these modules. */
-export const picturesOf = (ids: readonly string[]): Turned[] =>
-  (meta.now?.modules ?? []).flatMap(({ id, picture }) => (picture && ids.includes(id) ? [picture] : []));
+export const tilesOfModules = (ids: readonly string[]): Turned[] =>
+  (serverInfo.now?.modules ?? []).flatMap(({ id, picture }) => (picture && ids.includes(id) ? [picture] : []));
 
 /** Words of the catalogue have no underscore. */
-export const wordOf = (name: string): string => name.replaceAll('_', '-');
+export const messageWord = (name: string): string => name.replaceAll('_', '-');
 
-export const moduleName = (id: string): string => (known(`module-${id}`) ? t(`module-${id}`) : id);
+export const moduleName = (id: string): string => (hasMessage(`module-${id}`) ? t(`module-${id}`) : id);
 /** What it changes, for whoever asks. */
-export const moduleChanges = (id: string): string => (known(`module-${id}-changes`) ? t(`module-${id}-changes`) : '');
+export const moduleChanges = (id: string): string => (hasMessage(`module-${id}-changes`) ? t(`module-${id}-changes`) : '');
 
 /** "Base game with Fields and River". */
-export function gameText({ rules, modules }: Omit<Played, 'house'>): string {
+export function gameText({ rules, modules }: Omit<RulesInPlay, 'house'>): string {
   // A game of its own has its own name and carries no other modules.
   if (modules.includes(`${rules}-rules`)) return moduleName(`${rules}-rules`);
   const named = modules.filter((id) => !isBase(id) && !isCarried(id));
   // All parts of one expansion together have its name.
-  const whole = Object.entries(meta.now?.parts ?? {}).filter(
-    ([name, parts]) => known(`module-${name}`) && parts.every((part) => named.includes(part)),
+  const whole = Object.entries(serverInfo.now?.parts ?? {}).filter(
+    ([name, parts]) => hasMessage(`module-${name}`) && parts.every((part) => named.includes(part)),
   );
   const within = whole.flatMap(([, parts]) => parts);
   const extra = [...named.filter((id) => !within.includes(id)), ...whole.map(([name]) => name)].map(moduleName);
-  const game = extra.length ? t('ui-rules-with', { modules: listed(extra) }) : t('ui-rules-alone');
-  return known(`ui-rules-${rules}`) ? t(`ui-rules-${rules}`, { game }) : game;
+  const game = extra.length ? t('ui-rules-with', { modules: formatList(extra) }) : t('ui-rules-alone');
+  return hasMessage(`ui-rules-${rules}`) ? t(`ui-rules-${rules}`, { game }) : game;
 }
 
 /** What differs from the printed rules: "small cities count 2". */
 export const houseTexts = (house: Record<string, Value>): string[] => Object.entries(house).map(([name, value]) => optionText(name, value));
 
 function optionText(name: string, value: Value): string {
-  const key = `summary-${wordOf(name)}`;
-  return known(key) ? t(key, { value: String(value) }) : `${name}: ${value}`;
+  const key = `summary-${messageWord(name)}`;
+  return hasMessage(key) ? t(key, { value: String(value) }) : `${name}: ${value}`;
 }
 
-export const rulesText = (played: Played): string => [gameText(played), ...houseTexts(played.house)].join(' · ');
+export const rulesText = (played: RulesInPlay): string => [gameText(played), ...houseTexts(played.house)].join(' · ');
 
 /** What the table itself leaves out. */
-interface Helps {
+interface TableHelp {
   takeback: boolean;
   aids: boolean;
   without?: string[];
@@ -67,13 +67,13 @@ interface Helps {
   clock?: ClockTerms;
 }
 
-export function helpTexts(options: Helps): string[] {
+export function helpTexts(options: TableHelp): string[] {
   const without = (options.without ?? []).map((aid) => t('ui-without-aid', { aid }));
   const advice = (options.advice ?? []).map((what) => t(`ui-advice-${what}`));
-  const clock = options.clock ? [termsText(options.clock)] : [];
+  const clock = options.clock ? [clockTermsText(options.clock)] : [];
   const period = options.period ? [t('ui-period-said', { days: options.period })] : [];
   const { absent: rule = 'wait', patience = 0 } = options;
-  const instead = options.substitute ? [t('ui-substitute-said', { name: calledOf(options.substitute) })] : [];
+  const instead = options.substitute ? [t('ui-substitute-said', { name: botName(options.substitute) })] : [];
   const people = [...(rule === 'wait' ? [] : [t('ui-absent-said', { rule, patience })]), ...instead, ...(options.chat ? [t('ui-chat-said')] : [])];
   return [
     ...(options.takeback ? [] : [t('ui-no-takeback')]),

@@ -2,48 +2,48 @@
  *  language, the order from docs/rules; what a rule is about is said there as well. */
 import chapters from '$locale/rules/book.json';
 import type { ServerMeta } from '../../api/http.gen';
-import { language, type Tongue } from '../../i18n/language.svelte';
-import { meta as told } from '../../stores/server-info.svelte';
+import { language, type LanguageCode } from '../../i18n/language.svelte';
+import { serverInfo as told } from '../../stores/server-info.svelte';
 import type { TableInfo } from '../../api/protocol';
 
-export interface Part {
+export interface ChapterPart {
   /** Alternatives of modules that must be played together for these rules to matter. */
   modules: string[][];
   rules: string[];
 }
 export interface Chapter {
   id: string;
-  parts: Part[];
+  parts: ChapterPart[];
 }
 export interface Text {
   text: string;
-  tongue: Tongue;
+  code: LanguageCode;
 }
 /** Words, or the id of a rule that is named among them. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   rule: boolean;
 }
 
 /** Modules from outside have a chapter each. */
-const brought = (told.now?.modules ?? []).flatMap(({ id, rules }) => (rules?.length ? [{ id, parts: [{ modules: [[id]], rules }] }] : []));
-export const BOOK: readonly Chapter[] = [...chapters, ...brought];
+const pluginChapters = (told.now?.modules ?? []).flatMap(({ id, rules }) => (rules?.length ? [{ id, parts: [{ modules: [[id]], rules }] }] : []));
+export const RULEBOOK: readonly Chapter[] = [...chapters, ...pluginChapters];
 const PLACES = new Map(
-  BOOK.flatMap((chapter) => chapter.parts.flatMap((part, n) => part.rules.map((rule) => [rule, { chapter, part, n }] as const))),
+  RULEBOOK.flatMap((chapter) => chapter.parts.flatMap((part, n) => part.rules.map((rule) => [rule, { chapter, part, n }] as const))),
 );
 export const RULES: readonly string[] = [...PLACES.keys()];
 const NAMED = /\b[A-Z]+-\d+\b/g;
 
-export const placeOf = (rule: string): { chapter: Chapter; part: Part; n: number } | undefined => PLACES.get(rule);
-export const chapterOf = (id: string): Chapter | undefined => BOOK.find((chapter) => chapter.id === id);
-export const rulesOf = (chapter: Chapter): string[] => chapter.parts.flatMap((part) => part.rules);
+export const rulePlace = (rule: string): { chapter: Chapter; part: ChapterPart; n: number } | undefined => PLACES.get(rule);
+export const chapterOf = (id: string): Chapter | undefined => RULEBOOK.find((chapter) => chapter.id === id);
+export const chapterRules = (chapter: Chapter): string[] => chapter.parts.flatMap((part) => part.rules);
 
-export const textOf = (rule: string): Text | null => language.rule(`rule-${rule.toLowerCase()}`);
-export const chapterTitle = (chapter: Chapter): string => language.rule(`rule-page-${chapter.id}`)?.text ?? '';
-export const partTitle = (chapter: Chapter, n: number): string => language.rule(`rule-part-${chapter.id}-${n + 1}`)?.text ?? '';
+export const ruleText = (rule: string): Text | null => language.ruleText(`rule-${rule.toLowerCase()}`);
+export const chapterTitle = (chapter: Chapter): string => language.ruleText(`rule-page-${chapter.id}`)?.text ?? '';
+export const partTitle = (chapter: Chapter, n: number): string => language.ruleText(`rule-part-${chapter.id}-${n + 1}`)?.text ?? '';
 
 /** "BASE-12" for what people type: "base 12", "fld3"; null for what is no rule. */
-export function idOf(typed: string): string | null {
+export function parseRuleId(typed: string): string | null {
   const found = /^([a-z]+)[\s-]*(\d+)$/i.exec(typed.trim());
   if (!found) return null;
   const [, word = '', number = ''] = found;
@@ -52,8 +52,8 @@ export function idOf(typed: string): string | null {
 }
 
 /** A text with the rules that it names, for links. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
+export function splitRuleLinks(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let end = 0;
   for (const found of text.matchAll(NAMED)) {
     if (!PLACES.has(found[0])) continue;
@@ -65,29 +65,29 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-const namedIn = (rule: string): string[] => (textOf(rule)?.text.match(NAMED) ?? []).filter((one) => PLACES.has(one));
+const namedIn = (rule: string): string[] => (ruleText(rule)?.text.match(NAMED) ?? []).filter((one) => PLACES.has(one));
 
 /** Rules that this one names, then those that name it. */
-export function besides(rule: string): string[] {
+export function relatedRules(rule: string): string[] {
   const naming = RULES.filter((other) => namedIn(other).includes(rule));
   return [...new Set([...namedIn(rule), ...naming])].filter((other) => other !== rule);
 }
 
 /** Whether what a part is about is played. */
-export const partPlayed = (part: Part, modules: readonly string[]): boolean =>
+export const isPartInPlay = (part: ChapterPart, modules: readonly string[]): boolean =>
   part.modules.some((together) => together.every((module) => modules.includes(module)));
 
 /** Whether a rule matters at a table: its part does, or an option that it tells about is on. */
-export function isPlayed(rule: string, table: Pick<TableInfo, 'modules' | 'options'>, meta: ServerMeta | null): boolean {
+export function isRuleInPlay(rule: string, table: Pick<TableInfo, 'modules' | 'options'>, meta: ServerMeta | null): boolean {
   const place = PLACES.get(rule);
   if (!place) return false;
-  if (partPlayed(place.part, table.modules)) return true;
+  if (isPartInPlay(place.part, table.modules)) return true;
   const options = (meta?.modules ?? []).flatMap((module) => module.options);
   return options.some((option) => option.rule === rule && Object.hasOwn(table.options.house, option.name));
 }
 
 /** The rules about some modules, chapter by chapter. */
 export const rulesAbout = (modules: readonly string[]): string[] =>
-  BOOK.flatMap((chapter) => chapter.parts)
+  RULEBOOK.flatMap((chapter) => chapter.parts)
     .filter((part) => part.modules.some((together) => together.some((module) => modules.includes(module))))
     .flatMap((part) => part.rules);

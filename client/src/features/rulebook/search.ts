@@ -1,6 +1,6 @@
 /** Looking for rules by words and ids, whatever the accents and endings. */
 import MiniSearch from 'minisearch';
-import { BOOK, chapterTitle, idOf, partTitle, textOf } from './rule-index';
+import { RULEBOOK, chapterTitle, parseRuleId, partTitle, ruleText } from './rule-index';
 
 const FUZZY_FROM = 5;
 const FUZZ = 0.2;
@@ -12,13 +12,13 @@ interface Entry {
 }
 
 /** "Město" and "mesto" are the same to who types in a hurry. */
-export const folded = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+export const foldAccents = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Built for the language that is spoken now. */
-export function indexed(): MiniSearch<Entry> {
+export function buildRuleIndex(): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: ['id', 'title', 'text'],
-    processTerm: folded,
+    processTerm: foldAccents,
     searchOptions: {
       boost: { id: 4, title: 2 },
       combineWith: 'AND',
@@ -26,17 +26,17 @@ export function indexed(): MiniSearch<Entry> {
       fuzzy: (term) => (term.length >= FUZZY_FROM ? FUZZ : false),
     },
   });
-  for (const chapter of BOOK)
+  for (const chapter of RULEBOOK)
     chapter.parts.forEach((part, n) => {
       const title = `${chapterTitle(chapter)} ${partTitle(chapter, n)}`;
-      index.addAll(part.rules.map((id) => ({ id, title, text: textOf(id)?.text ?? '' })));
+      index.addAll(part.rules.map((id) => ({ id, title, text: ruleText(id)?.text ?? '' })));
     });
   return index;
 }
 
 /** Ids, best first; a rule whose id was typed stands before all others. */
-export function found(index: MiniSearch<Entry>, typed: string): string[] {
-  const id = idOf(typed);
+export function searchRules(index: MiniSearch<Entry>, typed: string): string[] {
+  const id = parseRuleId(typed);
   const others = index.search(typed).map((one) => String(one.id));
   return id ? [id, ...others.filter((other) => other !== id)] : others;
 }

@@ -4,17 +4,17 @@ import { tableName } from '../../game/seats';
 
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { groupsOf, houseOf, optionsIn, setupOf, withModule } = await import('./module-selection');
+const { moduleGroups, changedOptions, optionsIn, setupOf, withModule } = await import('./module-selection');
 const drafts = await import('./table-draft');
 const { MENU } = await import('./menu.fixture');
 const { helpTexts, rulesText } = await import('../rulebook/module-text');
-const { meta } = await import('../../stores/server-info.svelte');
+const { serverInfo } = await import('../../stores/server-info.svelte');
 
 const setup = (id: string) => MENU.setups.find((one) => one.id === id)!;
 
 describe('choosing modules', () => {
   it('shows those that exclude each other together', () => {
-    const groups = groupsOf(MENU).map((group) => group.map((one) => one.id));
+    const groups = moduleGroups(MENU).map((group) => group.map((one) => one.id));
     expect(groups).toEqual([['fields'], ['river', 'river20'], ['abbot'], ['arrows'], ['bridge'], ['mist'], ['castles']]);
   });
 
@@ -51,8 +51,8 @@ describe('options', () => {
 
   it('are told where they differ and their module is in play', () => {
     const house = { hand: 2, spare_start: true, portal: true };
-    expect(houseOf(MENU, ['river', 'arrows'], house)).toEqual({ hand: 2, spare_start: true });
-    expect(houseOf(MENU, ['arrows'], house)).toEqual({ hand: 2 });
+    expect(changedOptions(MENU, ['river', 'arrows'], house)).toEqual({ hand: 2, spare_start: true });
+    expect(changedOptions(MENU, ['arrows'], house)).toEqual({ hand: 2 });
   });
 });
 
@@ -66,22 +66,22 @@ describe('ready tables', () => {
 
   it('may fix their options and seats, and free them again', () => {
     let draft: Draft = drafts.firstDraft('friends', 'Anna');
-    draft = { ...draft, house: { hand: 2 }, places: drafts.added(drafts.added(draft.places)) };
-    draft = drafts.withSetup(draft, MENU, setup('tournament'));
+    draft = { ...draft, house: { hand: 2 }, places: drafts.withSeatAdded(drafts.withSeatAdded(draft.places)) };
+    draft = drafts.withPreset(draft, MENU, setup('tournament'));
     expect(draft).toMatchObject({ fixed: 'tournament', takeback: false, aids: false, house: {}, modules: ['fields'] });
     expect(draft.places).toHaveLength(2);
-    expect([drafts.mayAdd(draft, MENU), drafts.mayRemove(draft, MENU)]).toEqual([false, false]);
-    expect(drafts.wishOf(draft, MENU)).toMatchObject({
+    expect([drafts.canAddSeat(draft, MENU), drafts.canRemoveSeat(draft, MENU)]).toEqual([false, false]);
+    expect(drafts.newTableRequest(draft, MENU)).toMatchObject({
       rules: 'tournament',
       options: { takeback: false, aids: false, house: {} },
     });
-    draft = drafts.withSetup(draft, MENU, setup('first'));
+    draft = drafts.withPreset(draft, MENU, setup('first'));
     expect(draft).toMatchObject({ fixed: '', takeback: true, aids: true, modules: [] });
-    expect(drafts.mayAdd(draft, MENU)).toBe(true);
+    expect(drafts.canAddSeat(draft, MENU)).toBe(true);
   });
 
   it('leave a table without help alone', () => {
-    const draft = drafts.withSetup({ ...drafts.firstDraft('bot', ''), aids: false }, MENU, setup('box'));
+    const draft = drafts.withPreset({ ...drafts.firstDraft('bot', ''), aids: false }, MENU, setup('box'));
     expect(draft.aids).toBe(false);
   });
 });
@@ -89,23 +89,23 @@ describe('ready tables', () => {
 describe('who begins', () => {
   it('is a place, and nobody once the place is gone', () => {
     const draft = { ...drafts.firstDraft('device', 'Anna'), starter: 1 };
-    expect(drafts.wishOf(draft, MENU).options.starter).toBe(1);
-    expect(drafts.wishOf({ ...draft, places: draft.places.slice(0, 1) }, MENU).options.starter).toBeNull();
+    expect(drafts.newTableRequest(draft, MENU).options.starter).toBe(1);
+    expect(drafts.newTableRequest({ ...draft, places: draft.places.slice(0, 1) }, MENU).options.starter).toBeNull();
   });
 });
 
 describe('how long a game waits', () => {
   it('is said only where it is not up to the server', () => {
     const draft = drafts.firstDraft('friends', 'Anna');
-    expect(drafts.wishOf(draft, MENU).options).not.toHaveProperty('period');
-    expect(drafts.wishOf({ ...draft, period: 365 }, MENU).options.period).toBe(365);
+    expect(drafts.newTableRequest(draft, MENU).options).not.toHaveProperty('period');
+    expect(drafts.newTableRequest({ ...draft, period: 365 }, MENU).options.period).toBe(365);
     expect(helpTexts({ takeback: true, aids: true, period: 365 })).toEqual(['waits a year for a move']);
   });
 });
 
 describe('the rules in words', () => {
   it('name the modules and what differs', () => {
-    meta.now = MENU;
+    serverInfo.now = MENU;
     const base = ['base-rules', 'base-tiles'];
     expect(rulesText({ rules: 'base', modules: base, house: {} })).toBe('Base game');
     expect(rulesText({ rules: 'x', modules: [...base, 'fields', 'river', 'abbot'], house: { small_cities: 2 } })).toBe(
@@ -116,7 +116,7 @@ describe('the rules in words', () => {
   });
 
   it('call all parts of one expansion by its name, and what is carried by none', () => {
-    meta.now = MENU;
+    serverInfo.now = MENU;
     const some = ['base-rules', 'base-tiles', 'guards', 'mist'];
     expect(rulesText({ rules: 'x', modules: some, house: {} })).toBe('Base game with Mist and ghosts');
     expect(rulesText({ rules: 'x', modules: [...some, 'castles'], house: {} })).toBe('Base game with Ghosts, Castles & Cemeteries');

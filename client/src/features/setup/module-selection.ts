@@ -4,16 +4,16 @@ import type { RuleModuleInfo, RuleOption, ServerMeta, SetupInfo } from '../../ap
 import type { Value } from '../../api';
 
 /** Modules that may be chosen, beyond those that are always in play. */
-export const choosable = (meta: ServerMeta): RuleModuleInfo[] => meta.modules.filter((module) => !meta.always.includes(module.id));
+export const choosableModules = (meta: ServerMeta): RuleModuleInfo[] => meta.modules.filter((module) => !meta.always.includes(module.id));
 
 /** A game of its own: not on top of the base game, and chosen as a whole. */
-export const alone = (meta: ServerMeta, setup: SetupInfo): boolean => !meta.always.every((id) => setup.modules.includes(id));
+export const isStandalone = (meta: ServerMeta, setup: SetupInfo): boolean => !meta.always.every((id) => setup.modules.includes(id));
 
 /** Choosable modules in groups: those that exclude each other stand together, all others alone. */
-export function groupsOf(meta: ServerMeta): RuleModuleInfo[][] {
+export function moduleGroups(meta: ServerMeta): RuleModuleInfo[][] {
   const groups: RuleModuleInfo[][] = [];
-  const apart = meta.setups.filter((setup) => alone(meta, setup)).flatMap((setup) => setup.modules);
-  for (const module of choosable(meta)) {
+  const apart = meta.setups.filter((setup) => isStandalone(meta, setup)).flatMap((setup) => setup.modules);
+  for (const module of choosableModules(meta)) {
     if (apart.includes(module.id) || module.carried) continue;
     const rivals = groups.find((group) => group.some((other) => exclude(module, other)));
     if (rivals) rivals.push(module);
@@ -29,11 +29,11 @@ export function withModule(meta: ServerMeta, chosen: readonly string[], id: stri
   const kept = new Set(chosen);
   if (on) add(meta, kept, id);
   else remove(meta, kept, id);
-  return inOrder(meta, needed(meta, kept));
+  return inOrder(meta, withRequired(meta, kept));
 }
 
 /** Without modules that are only carried, once nobody needs them any more. */
-function needed(meta: ServerMeta, kept: ReadonlySet<string>): Set<string> {
+function withRequired(meta: ServerMeta, kept: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   const own = meta.modules.filter((module) => kept.has(module.id) && !module.carried);
   for (const module of own) add(meta, found, module.id);
@@ -54,7 +54,7 @@ function remove(meta: ServerMeta, kept: Set<string>, id: string): void {
 }
 
 const inOrder = (meta: ServerMeta, kept: ReadonlySet<string>): string[] =>
-  choosable(meta).flatMap((module) => (kept.has(module.id) ? [module.id] : []));
+  choosableModules(meta).flatMap((module) => (kept.has(module.id) ? [module.id] : []));
 
 /** An option with values to choose from. */
 export interface Choice extends RuleOption {
@@ -73,14 +73,14 @@ export function optionsIn(meta: ServerMeta, chosen: readonly string[]): Choice[]
 }
 
 /** A house rule changes what a rulebook says; other options belong to their module. */
-export const isHouse = (option: Choice): boolean => option.rule.startsWith('HOUSE');
+export const isHouseRule = (option: Choice): boolean => option.rule.startsWith('HOUSE');
 
-export const valueOf = (option: Choice, house: Readonly<Record<string, Value>>): Value => house[option.name] ?? option.default;
+export const optionValue = (option: Choice, house: Readonly<Record<string, Value>>): Value => house[option.name] ?? option.default;
 
 /** What must be told to the server: values that differ from the defaults, of modules in play. */
-export function houseOf(meta: ServerMeta, chosen: readonly string[], house: Readonly<Record<string, Value>>): Record<string, Value> {
+export function changedOptions(meta: ServerMeta, chosen: readonly string[], house: Readonly<Record<string, Value>>): Record<string, Value> {
   const told = optionsIn(meta, chosen)
-    .map((option): [string, Value, Value] => [option.name, valueOf(option, house), option.default])
+    .map((option): [string, Value, Value] => [option.name, optionValue(option, house), option.default])
     .filter(([, value, usual]) => value !== usual);
   return Object.fromEntries(told.map(([name, value]) => [name, value]));
 }
@@ -88,10 +88,10 @@ export function houseOf(meta: ServerMeta, chosen: readonly string[], house: Read
 /** The modules of a ready table beyond those always in play. */
 export const modulesOf = (meta: ServerMeta, setup: SetupInfo): string[] => inOrder(meta, new Set(setup.modules));
 
-export const fixes = (setup: SetupInfo | undefined): boolean => !!setup && Object.keys(setup.fixed).length > 0;
+export const fixesOptions = (setup: SetupInfo | undefined): boolean => !!setup && Object.keys(setup.fixed).length > 0;
 
 /** The ready table that a choice amounts to; tables that fix their options are only chosen by name. */
 export function setupOf(meta: ServerMeta, chosen: readonly string[], house: Readonly<Record<string, Value>>): SetupInfo | undefined {
-  if (Object.keys(houseOf(meta, chosen, house)).length > 0) return undefined;
-  return meta.setups.find((setup) => !fixes(setup) && !alone(meta, setup) && modulesOf(meta, setup).join() === chosen.join());
+  if (Object.keys(changedOptions(meta, chosen, house)).length > 0) return undefined;
+  return meta.setups.find((setup) => !fixesOptions(setup) && !isStandalone(meta, setup) && modulesOf(meta, setup).join() === chosen.join());
 }

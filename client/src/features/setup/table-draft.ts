@@ -2,32 +2,31 @@
 import type { CampaignRow, NewTableRequest, RulesSeatLimits, SeatLimits, SeatRequest, ServerMeta, SetupInfo } from '../../api/http.gen';
 import type { Value } from '../../api';
 import { t } from '../../i18n';
-import { clockFor } from '../../clock/presets';
+import { allowedClock } from '../../clock/presets';
 import type { ClockTerms, Snapshot } from '../../api/protocol';
-import type { Company, Wish } from '../../lib/router.svelte';
-import { FEWEST_SEATS, MOST_SEATS, tableName } from '../../game/seats';
-import { calledOf, usualBot } from '../../game/players';
-import { alone, fixes, houseOf, modulesOf, setupOf } from './module-selection';
+import type { Opponents, TableRequest } from '../../lib/router.svelte';
+import { MIN_SEATS, MAX_SEATS, tableName } from '../../game/seats';
+import { botName, defaultBot } from '../../game/players';
+import { isStandalone, fixesOptions, changedOptions, modulesOf, setupOf } from './module-selection';
 
 type Options = NonNullable<NewTableRequest['options']>;
 
 /** "person" plays at this device, "open" waits for somebody with the link. */
-export type Who = 'person' | 'open' | `bot:${string}`;
+export type SeatKindChoice = 'person' | 'open' | `bot:${string}`;
 
-export interface Place {
+export interface DraftSeat {
   key: number;
-  who: Who;
+  who: SeatKindChoice;
   name: string;
 }
 
-/** A file that somebody brought. */
-export interface Brought {
+export interface UploadedFile {
   file: string;
   content: unknown;
 }
 
 /** Tiles in the place of a catalogue: for an option of these modules. */
-export interface OwnTiles extends Brought {
+export interface CustomTileSet extends UploadedFile {
   modules: string[];
 }
 
@@ -41,7 +40,7 @@ export interface Team {
   /** Which campaign it goes on with; empty begins one. */
   campaign: string;
   /** Files for options of the game, and whether with them it is no level of the campaign. */
-  own: Record<string, Brought | null>;
+  own: Record<string, UploadedFile | null>;
   free: boolean;
 }
 
@@ -54,7 +53,7 @@ export interface Draft {
   modules: string[];
   house: Record<string, Value>;
   /** Sets of tiles of one's own, by the option that takes them. */
-  sets: Record<string, OwnTiles>;
+  sets: Record<string, CustomTileSet>;
   takeback: boolean;
   aids: boolean;
   /** Aids that the table leaves out. */
@@ -82,12 +81,12 @@ export interface Draft {
   box: boolean;
   /** The position that the game begins with, and its rules. */
   position: { text: string; rules: string } | null;
-  places: Place[];
+  places: DraftSeat[];
 }
 
-const second = (company: Company): Who => (company === 'bot' ? `bot:${usualBot()}` : company === 'friends' ? 'open' : 'person');
+const second = (company: Opponents): SeatKindChoice => (company === 'bot' ? `bot:${defaultBot()}` : company === 'friends' ? 'open' : 'person');
 
-export function firstDraft(company: Company, name: string): Draft {
+export function firstDraft(company: Opponents, name: string): Draft {
   return {
     fixed: '',
     team: null,
@@ -116,7 +115,7 @@ export function firstDraft(company: Company, name: string): Draft {
 }
 
 /** The ready table that is chosen or that the choice amounts to. */
-export const readyOf = (draft: Draft, meta: ServerMeta | null): SetupInfo | undefined =>
+export const presetOf = (draft: Draft, meta: ServerMeta | null): SetupInfo | undefined =>
   draft.fixed || draft.team
     ? meta?.setups.find((setup) => setup.id === (draft.fixed || draft.team?.setup))
     : meta
@@ -124,30 +123,30 @@ export const readyOf = (draft: Draft, meta: ServerMeta | null): SetupInfo | unde
       : undefined;
 
 /** A ready table is chosen: its modules, its options, its number of seats. */
-export function withSetup(draft: Draft, meta: ServerMeta, setup: SetupInfo): Draft {
-  const left = fixes(readyOf(draft, meta)) && !fixes(setup); // what was fixed is free again, and as usual
+export function withPreset(draft: Draft, meta: ServerMeta, setup: SetupInfo): Draft {
+  const left = fixesOptions(presetOf(draft, meta)) && !fixesOptions(setup); // what was fixed is free again, and as usual
   const usual = left ? { takeback: true, aids: true } : {};
   return {
     ...draft,
     ...usual,
     ...setup.fixed,
-    fixed: fixes(setup) ? setup.id : '',
+    fixed: fixesOptions(setup) ? setup.id : '',
     modules: modulesOf(meta, setup),
     house: {},
-    team: alone(meta, setup) ? freshTeam(setup.id) : null,
+    team: isStandalone(meta, setup) ? freshTeam(setup.id) : null,
     substitute: setup.bots.includes(draft.substitute) ? draft.substitute : '',
-    places: knowing(seated(draft.places, setup.seats), setup.bots),
+    places: withKnowingBots(withSeats(draft.places, setup.seats), setup.bots),
   };
 }
 
 /** What a link asked for, as far as there is such a thing here. */
-export function withWish(draft: Draft, meta: ServerMeta, { setup, modules, level }: Wish): Draft {
+export function withRequest(draft: Draft, meta: ServerMeta, { setup, modules, level }: TableRequest): Draft {
   const ready = meta.setups.find((one) => one.id === setup);
   if (!ready) {
     const known = modules.filter((id) => meta.modules.some((one) => one.id === id && !meta.always.includes(id)));
     return known.length ? { ...draft, modules: known } : draft;
   }
-  const set = withSetup(draft, meta, ready);
+  const set = withPreset(draft, meta, ready);
   const anywhere = level > 1;
   return set.team && meta.levels.some((row) => row.level === level) ? { ...set, team: { ...set.team, level, anywhere } } : set;
 }
@@ -156,7 +155,7 @@ export function withWish(draft: Draft, meta: ServerMeta, { setup, modules, level
 export function withPosition(draft: Draft, told: { text: string; whole: string; shown: Snapshot }, always: readonly string[]): Draft {
   const { rules, modules, seats } = told.shown.table;
   let { places } = draft;
-  while (places.length < seats.length) places = added(places);
+  while (places.length < seats.length) places = withSeatAdded(places);
   return {
     ...draft,
     fixed: '',
@@ -178,11 +177,11 @@ const freshTeam = (setup: string): Team => ({
 });
 
 /** The bot of a place; empty where none plays. */
-export const botAt = ({ who }: Place): string => (who.startsWith('bot:') ? who.slice('bot:'.length) : '');
+export const botOf = ({ who }: DraftSeat): string => (who.startsWith('bot:') ? who.slice('bot:'.length) : '');
 
 /** A bot that does not know these rules gives its seat to one that does. */
-export const knowing = (places: Place[], bots: string[]): Place[] =>
-  places.map((place) => (!place.who.startsWith('bot:') || bots.includes(botAt(place)) ? place : { ...place, who: `bot:${usualBot(bots)}` }));
+export const withKnowingBots = (places: DraftSeat[], bots: string[]): DraftSeat[] =>
+  places.map((place) => (!place.who.startsWith('bot:') || bots.includes(botOf(place)) ? place : { ...place, who: `bot:${defaultBot(bots)}` }));
 
 /** The highest level that may be chosen. */
 export const openLevel = (team: Team, campaigns: readonly CampaignRow[], levels: number): number =>
@@ -195,54 +194,54 @@ function teamHouse({ level, switched, own, free }: Team): Record<string, unknown
 }
 
 /** Modules that are in play, those of every table among them. */
-export const inPlay = (draft: Draft, meta: ServerMeta | null): string[] =>
-  (draft.team || draft.fixed ? readyOf(draft, meta)?.modules : null) ?? [...(meta?.always ?? []), ...draft.modules];
+export const modulesInPlay = (draft: Draft, meta: ServerMeta | null): string[] =>
+  (draft.team || draft.fixed ? presetOf(draft, meta)?.modules : null) ?? [...(meta?.always ?? []), ...draft.modules];
 
 /** Sets of tiles that these rules have a use for. */
-export function setsOf(draft: Draft, meta: ServerMeta | null): [string, OwnTiles][] {
-  const played = inPlay(draft, meta);
+export function tileSetsOf(draft: Draft, meta: ServerMeta | null): [string, CustomTileSet][] {
+  const played = modulesInPlay(draft, meta);
   return draft.fixed ? [] : Object.entries(draft.sets).filter(([, { modules }]) => modules.some((id) => played.includes(id)));
 }
 
-function seated(places: Place[], { min, max }: SetupInfo['seats']): Place[] {
+function withSeats(places: DraftSeat[], { min, max }: SetupInfo['seats']): DraftSeat[] {
   let seats = places.slice(0, max);
-  while (seats.length < min) seats = added(seats);
+  while (seats.length < min) seats = withSeatAdded(seats);
   return seats;
 }
 
 /** How many can play by which rules, as the server has said last. */
-export interface Room {
+export interface SeatRange {
   rules: string;
   seats: RulesSeatLimits;
   /** Why it cannot be rated; empty where it can. */
   unrated?: string;
 }
 
-const limits = (draft: Draft, meta: ServerMeta | null, room: Room | null): SeatLimits =>
+const limits = (draft: Draft, meta: ServerMeta | null, room: SeatRange | null): SeatLimits =>
   (draft.position ? { min: draft.places.length, max: draft.places.length } : undefined) ??
   (room && room.rules === rulesOf(draft, meta) ? room.seats : undefined) ??
-  readyOf(draft, meta)?.seats ??
-  meta?.seats ?? { min: FEWEST_SEATS, max: MOST_SEATS };
+  presetOf(draft, meta)?.seats ??
+  meta?.seats ?? { min: MIN_SEATS, max: MAX_SEATS };
 
-export const mayAdd = (draft: Draft, meta: ServerMeta | null, room: Room | null = null): boolean =>
+export const canAddSeat = (draft: Draft, meta: ServerMeta | null, room: SeatRange | null = null): boolean =>
   draft.places.length < limits(draft, meta, room).max;
-export const mayRemove = (draft: Draft, meta: ServerMeta | null, room: Room | null = null): boolean =>
+export const canRemoveSeat = (draft: Draft, meta: ServerMeta | null, room: SeatRange | null = null): boolean =>
   draft.places.length > limits(draft, meta, room).min;
 
 /** One more place, of the kind of the last one. */
-export function added(places: Place[]): Place[] {
+export function withSeatAdded(places: DraftSeat[]): DraftSeat[] {
   const last = places.at(-1);
   const key = Math.max(...places.map((place) => place.key)) + 1;
   return [...places, { key, who: last?.who ?? 'open', name: '' }];
 }
 
 /** The name a place gets when nobody types one. */
-export function nameOfPlace(places: readonly Place[], index: number): string {
+export function draftSeatName(places: readonly DraftSeat[], index: number): string {
   const place = places[index];
   if (!place) return '';
   if (place.name.trim()) return place.name.trim();
   if (!place.who.startsWith('bot:')) return t('ui-player-n', { n: index + 1 });
-  const called = calledOf(botAt(place));
+  const called = botName(botOf(place));
   const before = places.slice(0, index).filter((other) => (called ? other.who === place.who : other.who.startsWith('bot:'))).length;
   if (!called) return t(`ui-bot-name-${before + 1}`);
   return before ? `${called} ${before + 1}` : called;
@@ -251,19 +250,19 @@ export function nameOfPlace(places: readonly Place[], index: number): string {
 /** The ruleset text: the name of a table that fixes its options, otherwise the modules one by one. */
 export const rulesOf = (draft: Draft, meta: ServerMeta | null): string =>
   draft.position?.rules ||
-  ((draft.fixed || draft.team) && readyOf(draft, meta)?.rules) ||
+  ((draft.fixed || draft.team) && presetOf(draft, meta)?.rules) ||
   ['base', ...draft.modules.filter((id) => !meta?.modules.some((one) => one.id === id && one.carried))].join('+');
 
 /** Somebody else sits there who has a device of their own. */
-export const shared = (draft: Draft): boolean => draft.places.some((place) => place.who === 'open');
+export const hasOtherDevices = (draft: Draft): boolean => draft.places.some((place) => place.who === 'open');
 
-export function wishOf(draft: Draft, meta: ServerMeta | null): NewTableRequest & { options: Options } {
+export function newTableRequest(draft: Draft, meta: ServerMeta | null): NewTableRequest & { options: Options } {
   const seats = draft.places.map((place, index): SeatRequest => {
-    const name = nameOfPlace(draft.places, index);
+    const name = draftSeatName(draft.places, index);
     if (place.who === 'open') return { kind: 'open' };
     if (place.who === 'person') return { kind: 'me', name };
-    const bot = botAt(place);
-    return calledOf(bot) ? { kind: 'bot', bot } : { kind: 'bot', bot, name };
+    const bot = botOf(place);
+    return botName(bot) ? { kind: 'bot', bot } : { kind: 'bot', bot, name };
   });
   const starter = draft.places.findIndex((place) => place.key === draft.starter);
   return {
@@ -278,19 +277,21 @@ export function wishOf(draft: Draft, meta: ServerMeta | null): NewTableRequest &
       starter: starter < 0 ? (draft.box ? 0 : null) : starter,
       ...(draft.box ? { chance: 'manual' as const } : {}),
       ...(draft.period ? { period: draft.period } : {}),
-      ...(draft.clock && !draft.box ? { clock: clockFor(draft.clock, draft.team !== null, draft.rated) } : {}),
-      ...(shared(draft) && !draft.clock && !draft.rated && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
-      ...(shared(draft) && draft.substitute ? { substitute: draft.substitute } : {}),
-      ...(shared(draft) && draft.chat ? { chat: true } : {}),
+      ...(draft.clock && !draft.box ? { clock: allowedClock(draft.clock, draft.team !== null, draft.rated) } : {}),
+      ...(hasOtherDevices(draft) && !draft.clock && !draft.rated && draft.absent !== 'wait'
+        ? { absent: draft.absent, patience: draft.patience }
+        : {}),
+      ...(hasOtherDevices(draft) && draft.substitute ? { substitute: draft.substitute } : {}),
+      ...(hasOtherDevices(draft) && draft.chat ? { chat: true } : {}),
       house: draft.position
         ? {}
         : {
-            ...(draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {}),
-            ...Object.fromEntries(setsOf(draft, meta).map(([option, { content }]) => [option, content])),
+            ...(draft.team ? teamHouse(draft.team) : meta ? changedOptions(meta, draft.modules, draft.house) : {}),
+            ...Object.fromEntries(tileSetsOf(draft, meta).map(([option, { content }]) => [option, content])),
           },
     } as Options,
-    name: tableName(nameOfPlace(draft.places, 0)),
-    ...(shared(draft) && draft.public && !draft.box ? { public: true } : {}),
+    name: tableName(draftSeatName(draft.places, 0)),
+    ...(hasOtherDevices(draft) && draft.public && !draft.box ? { public: true } : {}),
     ...(draft.position && { position: draft.position.text }),
     ...(draft.team && !draft.team.free ? { campaign: campaignOf(draft.team) } : {}),
   };

@@ -1,7 +1,7 @@
 /** What changed at the seats while somebody looks on: who stands in, who is back, who left. */
 import type { SeatInfo, SeatNo } from '../../api/protocol';
 
-export interface News {
+export interface SeatChange {
   word: 'ui-news-bot' | 'ui-news-handed' | 'ui-news-left' | 'ui-news-came' | 'ui-news-failed';
   name: string;
   /** The bot that plays now, or the program in whose place one does, and how that failed. */
@@ -13,8 +13,8 @@ export interface News {
 const person = (seat: SeatInfo): boolean => seat.kind === 'person' || seat.kind === 'me';
 
 /** One line for each seat that changed hands. */
-export function newsOf(before: readonly SeatInfo[], now: readonly SeatInfo[]): News[] {
-  const found: News[] = [];
+export function seatChanges(before: readonly SeatInfo[], now: readonly SeatInfo[]): SeatChange[] {
+  const found: SeatChange[] = [];
   for (const seat of now) {
     const old = before.find((one) => one.seat === seat.seat);
     const word = old && wordOf(old, seat);
@@ -23,7 +23,7 @@ export function newsOf(before: readonly SeatInfo[], now: readonly SeatInfo[]): N
   return found;
 }
 
-function wordOf(old: SeatInfo, seat: SeatInfo): News['word'] | null {
+function wordOf(old: SeatInfo, seat: SeatInfo): SeatChange['word'] | null {
   if (seat.failed && seat.failed.bot === old.bot) return 'ui-news-failed';
   if (seat.kind === 'bot') return seat.standIn && person(old) ? 'ui-news-bot' : null;
   if (seat.kind === 'open') return old.kind === 'open' ? null : 'ui-news-left';

@@ -2,25 +2,25 @@
 
 import { call } from '../../api';
 import type { TileCatalogue, TileCatalogues, TileChecked, TileSetChecked, TileSetFile, TileSetShared, Trial, TrialStarted } from '../../api/http.gen';
-import { ENDS, type Entry } from './tile-model';
+import { ENDS, type TileEntry } from './tile-model';
 
 export const FORMAT = 'bastide-tiles/1';
 /** The correction of one tile. */
 export const TILE_FORMAT = 'bastide-tile/1';
 
 export interface SetFile extends TileSetFile {
-  tiles: Entry[];
+  tiles: TileEntry[];
 }
 
 /** Beside an entry: the name of its picture; null where it cannot be drawn. */
-export type Drawn = Entry & { picture: string | null };
+export type Drawn = TileEntry & { picture: string | null };
 
 /** As the server tells a set, or the correction of one tile. */
 export interface ToldSet extends TileSetFile {
   tiles: Drawn[];
 }
 
-export async function getKnown(): Promise<TileCatalogues> {
+export async function getWorkshopInfo(): Promise<TileCatalogues> {
   const known = await call('GET /api/tilesets');
   return { ...known, catalogues: known.catalogues.map(withEnds) };
 }
@@ -30,20 +30,21 @@ function withEnds(info: TileCatalogue): TileCatalogue {
   const words = info.attributes.find(({ name }) => name === ENDS)?.values ?? [];
   return { ...info, kinds: info.kinds.map((one) => (words.includes(one.kind) && one.shape === 'inside' ? { ...one, ends: true } : one)) };
 }
-export const getOurs = async (catalogue: string): Promise<ToldSet> =>
+export const getOfficialTiles = async (catalogue: string): Promise<ToldSet> =>
   (await call('GET /api/tilesets/{catalogue}', { path: { catalogue } })) as ToldSet;
 export const checkSet = (file: SetFile): Promise<TileSetChecked> => call('POST /api/tilesets/check', { body: { ...file } });
-export const checkTile = (catalogue: string, entry: Entry): Promise<TileChecked> => call('POST /api/tilesets/tile', { body: { catalogue, entry } });
+export const checkTile = (catalogue: string, entry: TileEntry): Promise<TileChecked> =>
+  call('POST /api/tilesets/tile', { body: { catalogue, entry } });
 export const shareSet = (file: SetFile): Promise<TileSetShared> => call('POST /api/tilesets', { body: { ...file } });
 export const getShared = async (id: string): Promise<ToldSet & { mine: boolean }> =>
   (await call('GET /api/tilesets/shared/{id}', { path: { id } })) as unknown as ToldSet & { mine: boolean };
 export const unshare = (id: string): Promise<unknown> => call('DELETE /api/tilesets/shared/{id}', { path: { id } });
-export const beginTrial = (set: SetFile, rules: string, players: number, games: number): Promise<TrialStarted> =>
+export const startTrial = (set: SetFile, rules: string, players: number, games: number): Promise<TrialStarted> =>
   call('POST /api/tilesets/trial', { body: { set: { ...set }, rules, players, games } });
 export const getTrial = (job: string): Promise<Trial> => call('GET /api/tilesets/trial/{job}', { path: { job } });
 export const stopTrial = (job: string): Promise<unknown> => call('DELETE /api/tilesets/trial/{job}', { path: { job } });
 
 /** The entry alone, and the name of its picture. */
-export function parted({ picture, ...entry }: Record<string, unknown>): { entry: Entry; picture: string | null } {
-  return { entry: entry as Entry, picture: (picture as Drawn['picture'] | undefined) ?? null };
+export function splitPicture({ picture, ...entry }: Record<string, unknown>): { entry: TileEntry; picture: string | null } {
+  return { entry: entry as TileEntry, picture: (picture as Drawn['picture'] | undefined) ?? null };
 }

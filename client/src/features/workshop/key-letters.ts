@@ -2,7 +2,7 @@
  *  still free. */
 
 import type { TileMark } from '../../api/http.gen';
-import { bounding, FIELD, FOLLOWS, inside, layers, type KindInfo } from './tile-model';
+import { boundingKinds, FIELD, FOLLOWS, innerKinds, layerKinds, type KindInfo } from './tile-model';
 
 /** Written so by players, as for the tile that was drawn from a box. */
 const WRITTEN: Record<string, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
@@ -10,7 +10,7 @@ const WRITTEN: Record<string, string> = { city: 'C', road: 'R', field: 'F', rive
 export const COMMANDS = ['T', 'J'] as const;
 
 /** By letter: the kind or `mark:name` that it stands for. */
-export function lettersFor(info: { kinds: readonly KindInfo[]; attributes: readonly TileMark[] }): ReadonlyMap<string, string> {
+export function keyLetters(info: { kinds: readonly KindInfo[]; attributes: readonly TileMark[] }): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const give = (what: string, wish: string | undefined, name: string): void => {
     const free = [...(wish ?? ''), ...name.toUpperCase()].find(
@@ -18,10 +18,10 @@ export function lettersFor(info: { kinds: readonly KindInfo[]; attributes: reado
     );
     if (free) found.set(free, what);
   };
-  for (const kind of [...bounding(info.kinds), FIELD, ...layers(info.kinds), ...inside(info.kinds)]) give(kind, WRITTEN[kind], kind);
+  for (const kind of [...boundingKinds(info.kinds), FIELD, ...layerKinds(info.kinds), ...innerKinds(info.kinds)]) give(kind, WRITTEN[kind], kind);
   for (const { name, type } of info.attributes)
     if ((type === 'bool' || type === 'int') && !FOLLOWS.includes(name)) give(`mark:${name}`, undefined, name);
   return found;
 }
 
-export const letterOf = (letters: ReadonlyMap<string, string>, what: string): string => [...letters].find(([, one]) => one === what)?.[0] ?? '';
+export const keyLetter = (letters: ReadonlyMap<string, string>, what: string): string => [...letters].find(([, one]) => one === what)?.[0] ?? '';

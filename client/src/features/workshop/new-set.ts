@@ -2,39 +2,39 @@
 
 import type { TileCatalogue } from '../../api/http.gen';
 import { t } from '../../i18n';
-import { ours } from './tile-set-editor.svelte';
-import { parted, type ToldSet } from './api';
-import type { Entry } from './tile-model';
+import { officialTiles } from './tile-set-editor.svelte';
+import { splitPicture, type ToldSet } from './api';
+import type { TileEntry } from './tile-model';
 import { withCorrection, type Correction } from './set-file';
 import { placeOf } from './provenance';
-import { shelf, type OwnSet } from './saved-sets.svelte';
+import { savedSets, type OwnSet } from './saved-sets.svelte';
 import { catalogueText } from './text';
 
 const addressOf = (set: OwnSet, at: number): string => `/workshop/${set.catalogue}?set=${set.id}&tile=${at + 1}`;
 
 /** A copy of our tiles, or of these, under a name of its own. */
-function copied(catalogue: string, { tiles, board }: ToldSet, most: number, changed?: Entry[]): OwnSet {
-  return shelf.begin({
+function copied(catalogue: string, { tiles, board }: ToldSet, most: number, changed?: TileEntry[]): OwnSet {
+  return savedSets.create({
     catalogue,
     name: t('workshop-my-box', { name: catalogueText(catalogue) }).slice(0, most),
     about: '',
-    tiles: changed ?? tiles.map((one) => parted(one).entry),
+    tiles: changed ?? tiles.map((one) => splitPicture(one).entry),
     ...(board !== undefined && { board }),
   });
 }
 
 /** Where a tile is put right, or without an id the first guess: in the latest set of this device that has it, else in a
  *  new copy of ours. */
-export function beginAt({ id }: TileCatalogue, file: ToldSet, most: number, tile = ''): string {
-  const set = shelf.of(id).find(({ tiles }) => placeOf(tiles, tile) >= 0) ?? copied(id, file, most);
+export function startSetAt({ id }: TileCatalogue, file: ToldSet, most: number, tile = ''): string {
+  const set = savedSets.ofCatalogue(id).find(({ tiles }) => placeOf(tiles, tile) >= 0) ?? copied(id, file, most);
   return addressOf(set, Math.max(0, placeOf(set.tiles, tile)));
 }
 
 /** Where a corrected tile stands in a new copy of ours. Rejects with an ApiError. */
-export async function correct(one: Correction, most: number): Promise<string> {
-  const file = await ours(one.catalogue);
+export async function startCorrection(one: Correction, most: number): Promise<string> {
+  const file = await officialTiles(one.catalogue);
   const made = withCorrection(
-    file.tiles.map((drawn) => parted(drawn).entry),
+    file.tiles.map((drawn) => splitPicture(drawn).entry),
     one,
   );
   return addressOf(copied(one.catalogue, file, most, made.tiles), made.at);

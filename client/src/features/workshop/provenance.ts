@@ -1,7 +1,7 @@
 /** How well tiles are known, and the first one that an owner of the box can put right. */
 
 import type { TileCatalogue } from '../../api/http.gen';
-import type { Entry } from './tile-model';
+import type { TileEntry } from './tile-model';
 
 export const KINDS = ['documented', 'owner', 'partly documented', 'reconstructed'] as const;
 export type ProvenanceKind = (typeof KINDS)[number];
@@ -13,7 +13,7 @@ export function provenanceKind(how = ''): ProvenanceKind {
 }
 
 /** Whether a tile is a guess. A board is no tile, and no one copies it here. */
-export const isGuess = (entry: Entry): boolean => !entry['unmanned'] && provenanceKind(entry.provenance) === 'reconstructed';
+export const isGuess = (entry: TileEntry): boolean => !entry['unmanned'] && provenanceKind(entry.provenance) === 'reconstructed';
 
 /** How many tiles of a catalogue are guesses. */
 export const guessesOf = ({ provenance }: TileCatalogue): number => countsOf(provenance).find(({ how }) => how === 'reconstructed')?.count ?? 0;
@@ -27,13 +27,13 @@ export function countsOf(counts: Readonly<Record<string, number>>): { how: Prove
 }
 
 /** The same of a list of tiles. */
-export function countTiles(tiles: readonly Entry[]): Record<string, number> {
+export function countTiles(tiles: readonly TileEntry[]): Record<string, number> {
   const found: Record<string, number> = {};
   for (const entry of tiles) if (!entry['unmanned']) found[entry.provenance ?? ''] = (found[entry.provenance ?? ''] ?? 0) + entry.count;
   return found;
 }
 
 /** Where the tile of this id stands or, without one, the first guess from a place on; -1 where there is none. */
-export function placeOf(tiles: readonly Entry[], id = '', from = 0): number {
+export function placeOf(tiles: readonly TileEntry[], id = '', from = 0): number {
   return tiles.findIndex((entry, at) => (id ? entry.id === id : at >= from && isGuess(entry)));
 }

@@ -1,14 +1,14 @@
 /** The sets of this device: each is kept under a name of its own as soon as it changes. */
 
 import { deviceStore } from '../../lib/storage.svelte';
-import type { Entry } from './tile-model';
+import type { TileEntry } from './tile-model';
 
 export interface OwnSet {
   id: string;
   catalogue: string;
   name: string;
   about: string;
-  tiles: Entry[];
+  tiles: TileEntry[];
   board?: Record<string, unknown>;
   /** When it was changed last, in milliseconds. */
   changed: number;
@@ -30,10 +30,10 @@ const read = (): OwnSet[] =>
 
 const latest = (sets: OwnSet[]): OwnSet[] => sets.toSorted((a, b) => b.changed - a.changed);
 
-class SetShelf {
+class SavedSets {
   all = $state.raw<readonly OwnSet[]>(latest(read()));
   /** The device takes no more: what is made now is lost with the page. */
-  full = $state(false);
+  storageFull = $state(false);
 
   constructor() {
     // Another tab has changed one.
@@ -47,20 +47,20 @@ class SetShelf {
     return this.all.find((set) => set.id === id) ?? null;
   }
 
-  of(catalogue: string): OwnSet[] {
+  ofCatalogue(catalogue: string): OwnSet[] {
     return this.all.filter((set) => set.catalogue === catalogue);
   }
 
-  keep(set: OwnSet): OwnSet {
+  save(set: OwnSet): OwnSet {
     const kept = { ...set, changed: Date.now() };
     this.all = [kept, ...this.all.filter(({ id }) => id !== kept.id)];
-    this.full = !deviceStore.write(PREFIX + kept.id, kept);
+    this.storageFull = !deviceStore.write(PREFIX + kept.id, kept);
     return kept;
   }
 
-  begin(made: Omit<OwnSet, 'id' | 'changed'>): OwnSet {
+  create(made: Omit<OwnSet, 'id' | 'changed'>): OwnSet {
     const id = [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
-    return this.keep({ ...made, id, changed: 0 });
+    return this.save({ ...made, id, changed: 0 });
   }
 
   remove(id: string): void {
@@ -69,10 +69,10 @@ class SetShelf {
   }
 }
 
-export const shelf = new SetShelf();
+export const savedSets = new SavedSets();
 
 /** How many tiles and kinds of tiles there are. */
-export const sizeOf = (tiles: readonly Entry[]): { kinds: number; tiles: number } => ({
+export const sizeOf = (tiles: readonly TileEntry[]): { kinds: number; tiles: number } => ({
   kinds: tiles.length,
   tiles: tiles.reduce((sum, { count }) => sum + count, 0),
 });

@@ -1,7 +1,7 @@
 /** Work at the server that a button begins: whether it is under way, and why the last one failed. */
 import { ApiError } from '../../api';
 import { t } from '../../i18n';
-import { troubleText } from '../../i18n/error-text';
+import { apiErrorText } from '../../i18n/error-text';
 
 export class ServerCall {
   busy = $state(false);
@@ -14,7 +14,7 @@ export class ServerCall {
     try {
       await work();
     } catch (error) {
-      this.trouble = error instanceof ApiError ? troubleText(error) : t('error-server');
+      this.trouble = error instanceof ApiError ? apiErrorText(error) : t('error-server');
     }
     this.busy = false;
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TileCatalogues } from '../../api/http.gen';
-import { fileName, setIn } from './set-file';
-import { again, amended, back, begun, stepped } from './undo-history';
-import { lettersFor } from './key-letters';
-import { looksOf } from './swatches.svelte';
+import { fileName, parseSet } from './set-file';
+import { redoState, replaceState, undoState, startHistory, pushState } from './undo-history';
+import { keyLetters } from './key-letters';
+import { swatchLooks } from './swatches.svelte';
 
 const known = {
   catalogues: [{ id: 'base' }, { id: 'other' }],
@@ -12,7 +12,7 @@ const known = {
 
 describe('a file', () => {
   const tiles = [{ id: 'A', count: 2, segments: [{ kind: 'road', sides: 'S' }] }];
-  const read = (value: unknown, catalogue = ''): ReturnType<typeof setIn> => setIn(JSON.stringify(value), 'My box.json', known, catalogue);
+  const read = (value: unknown, catalogue = ''): ReturnType<typeof parseSet> => parseSet(JSON.stringify(value), 'My box.json', known, catalogue);
 
   it('is a set, or where a catalogue is looked at a list of tiles', () => {
     const set = { catalogue: 'base', name: 'Mine', about: '', tiles };
@@ -22,7 +22,7 @@ describe('a file', () => {
 
   it('that is none is told why', () => {
     const why = (value: unknown): unknown => (read(value) as { why: string }).why;
-    expect((setIn('{', 'x', known) as { why: string }).why).toBe('not-json');
+    expect((parseSet('{', 'x', known) as { why: string }).why).toBe('not-json');
     expect(why(7)).toBe('no-set');
     expect(why({ format: 'bastide-tiles/1' })).toBe('no-tiles');
     expect(why({ format: 'bastide-tiles/9', catalogue: 'base', tiles })).toBe('other-format');
@@ -50,22 +50,22 @@ describe('a file', () => {
 
 describe('steps', () => {
   it('go back and forth, and a new one ends those that were taken back', () => {
-    const three = stepped(stepped(begun(1), 2), 3);
-    expect(back(back(three)).now).toBe(1);
-    expect(again(back(three)).now).toBe(3);
-    expect(again(stepped(back(three), 4)).now).toBe(4);
-    expect(back(begun(1)).now).toBe(1);
+    const three = pushState(pushState(startHistory(1), 2), 3);
+    expect(undoState(undoState(three)).now).toBe(1);
+    expect(redoState(undoState(three)).now).toBe(3);
+    expect(redoState(pushState(undoState(three), 4)).now).toBe(4);
+    expect(undoState(startHistory(1)).now).toBe(1);
   });
 
   it('are one with what was completed afterwards', () => {
-    const completed = amended(stepped(begun('a'), 'b'), 'b, whole');
-    expect(back(completed).now).toBe('a');
+    const completed = replaceState(pushState(startHistory('a'), 'b'), 'b, whole');
+    expect(undoState(completed).now).toBe('a');
   });
 });
 
 describe('letters', () => {
   it('are those that players write, then the first that is free', () => {
-    const letters = lettersFor({
+    const letters = keyLetters({
       kinds: [
         { kind: 'city', shape: 'sides' },
         { kind: 'road', shape: 'sides' },
@@ -95,7 +95,7 @@ describe('letters', () => {
 
 describe('looks', () => {
   it('are pieces of the plainest tile that shows a kind', () => {
-    const looks = looksOf([
+    const looks = swatchLooks([
       { id: 'A', count: 1, picture: 'A', segments: [{ kind: 'city', sides: 'N' }, { kind: 'road', sides: 'S' }, { kind: 'chapel' }] },
       {
         id: 'B',

@@ -2,25 +2,25 @@
 
 import type { TileCatalogues } from '../../api/http.gen';
 import { FORMAT, TILE_FORMAT, type SetFile } from './api';
-import type { Entry, Part } from './tile-model';
+import type { TileEntry, TileSegment } from './tile-model';
 import type { OwnSet } from './saved-sets.svelte';
 
-export type Read =
+export type ReadResult =
   { set: Omit<OwnSet, 'id' | 'changed'> } | { why: 'not-json' | 'no-set' | 'no-tiles' | 'other-format' | 'no-catalogue' | 'many' | 'one-tile' };
 
 const isObject = (value: unknown): value is Record<string, unknown> => !!value && typeof value === 'object' && !Array.isArray(value);
 
 /** A tile that the page can show: the parts that it draws lists from have their types, the rest is kept as it is. */
-export function entryIn(value: unknown, n: number): Entry {
+export function parseEntry(value: unknown, n: number): TileEntry {
   const raw = isObject(value) ? value : {};
-  const parts = (list: unknown): Part[] =>
-    (Array.isArray(list) ? list : []).filter(isObject).map((part): Part => ({
+  const parts = (list: unknown): TileSegment[] =>
+    (Array.isArray(list) ? list : []).filter(isObject).map((part): TileSegment => ({
       ...part,
       kind: String(part['kind'] ?? ''),
       ...('sides' in part && { sides: String(part['sides']) }),
       ...('halves' in part && { halves: Array.isArray(part['halves']) ? part['halves'].map(Number) : [] }),
       ...('cities' in part && { cities: Array.isArray(part['cities']) ? part['cities'].map(Number) : [] }),
-    })) as Part[];
+    })) as TileSegment[];
   const cells = Array.isArray(raw['cells']) && raw['cells'].length ? raw['cells'].filter(isObject) : null;
   const { segments, cells: _, ...marks } = raw;
   const count = Number(raw['count']);
@@ -31,11 +31,11 @@ export function entryIn(value: unknown, n: number): Entry {
     ...(cells
       ? { cells: cells.map((cell) => ({ dx: Number(cell['dx']) || 0, dy: Number(cell['dy']) || 0, segments: parts(cell['segments']) })) }
       : { segments: parts(segments) }),
-  } as Entry;
+  } as TileEntry;
 }
 
 /** A set in the text of a file; a bare list of tiles is one of the catalogue that is looked at. */
-export function setIn(text: string, file: string, known: TileCatalogues, catalogue = ''): Read {
+export function parseSet(text: string, file: string, known: TileCatalogues, catalogue = ''): ReadResult {
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -44,7 +44,7 @@ export function setIn(text: string, file: string, known: TileCatalogues, catalog
   }
   const name = file.replace(/\.json$/i, '').slice(0, known.limits.name);
   const whole: Partial<SetFile> | null = Array.isArray(read)
-    ? { format: FORMAT, catalogue, name, tiles: read as Entry[] }
+    ? { format: FORMAT, catalogue, name, tiles: read as TileEntry[] }
     : isObject(read)
       ? read
       : null;
@@ -59,7 +59,7 @@ export function setIn(text: string, file: string, known: TileCatalogues, catalog
       catalogue: String(whole.catalogue),
       name: (typeof whole.name === 'string' && whole.name) || name,
       about: typeof whole.about === 'string' ? whole.about : '',
-      tiles: whole.tiles.map(entryIn),
+      tiles: whole.tiles.map(parseEntry),
       ...(whole.board !== undefined && { board: whole.board }),
     },
   };
@@ -70,11 +70,11 @@ export interface Correction {
   name: string;
   /** The tile of ours that it replaces; "" where ours lacks it. */
   replaces: string;
-  tile: Entry;
+  tile: TileEntry;
 }
 
 /** The one tile that a file corrects; null where it holds something else. */
-export function correctionIn(text: string, known: TileCatalogues): Correction | null {
+export function parseCorrection(text: string, known: TileCatalogues): Correction | null {
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -84,11 +84,14 @@ export function correctionIn(text: string, known: TileCatalogues): Correction | 
   if (!isObject(read) || read['format'] !== TILE_FORMAT) return null;
   const { catalogue, name, replaces, tiles } = read;
   if (!known.catalogues.some(({ id }) => id === catalogue) || !Array.isArray(tiles) || tiles.length !== 1) return null;
-  return { catalogue: String(catalogue), name: String(name), replaces: typeof replaces === 'string' ? replaces : '', tile: entryIn(tiles[0], 0) };
+  return { catalogue: String(catalogue), name: String(name), replaces: typeof replaces === 'string' ? replaces : '', tile: parseEntry(tiles[0], 0) };
 }
 
 /** A list of tiles with the corrected one in its place, else at the end; where it stands now. */
-export function withCorrection(tiles: readonly Entry[], { replaces, tile }: Pick<Correction, 'replaces' | 'tile'>): { tiles: Entry[]; at: number } {
+export function withCorrection(
+  tiles: readonly TileEntry[],
+  { replaces, tile }: Pick<Correction, 'replaces' | 'tile'>,
+): { tiles: TileEntry[]; at: number } {
   const found = tiles.findIndex(({ id }) => id === replaces);
   return found < 0 ? { tiles: [...tiles, tile], at: tiles.length } : { tiles: tiles.with(found, tile), at: found };
 }

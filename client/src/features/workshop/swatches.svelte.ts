@@ -1,11 +1,11 @@
 /** For each kind one of our tiles that shows it, so that no list of looks has to be kept. */
 
 import { SIDES } from '../../board/grid';
-import { ours } from './tile-set-editor.svelte';
+import { officialTiles } from './tile-set-editor.svelte';
 import type { Drawn } from './api';
-import { FIELD, partsIn, type Part } from './tile-model';
+import { FIELD, segmentsIn, type TileSegment } from './tile-model';
 
-export interface Look {
+export interface SwatchLook {
   picture: string;
   rotation: number;
   /** It is seen at the north side, otherwise in the middle. */
@@ -13,11 +13,11 @@ export interface Look {
 }
 
 /** The plainest tile for a kind: with the fewest other things on it. */
-export function looksOf(tiles: readonly Drawn[]): Map<string, Look> {
-  const found = new Map<string, Look & { plain: number }>();
+export function swatchLooks(tiles: readonly Drawn[]): Map<string, SwatchLook> {
+  const found = new Map<string, SwatchLook & { plain: number }>();
   for (const tile of tiles) {
     if (tile.cells || !tile.picture) continue;
-    const parts = partsIn(tile);
+    const parts = segmentsIn(tile);
     for (const part of parts) {
       const look = lookOf(part, tile.picture);
       // What lies inside is seen from every side.
@@ -30,7 +30,7 @@ export function looksOf(tiles: readonly Drawn[]): Map<string, Look> {
   return found;
 }
 
-function lookOf({ kind, sides, halves }: Part, picture: string): Look | null {
+function lookOf({ kind, sides, halves }: TileSegment, picture: string): SwatchLook | null {
   if (kind === FIELD) {
     // In the middle of as much field as there is.
     const wide = (n: number): number => [-2, -1, 0, 1, 2, 3].filter((by) => halves?.includes((2 * n + by + 8) % 8)).length;
@@ -43,18 +43,18 @@ function lookOf({ kind, sides, halves }: Part, picture: string): Look | null {
 }
 
 class Swatches {
-  #known = $state.raw<Readonly<Record<string, Map<string, Look>>>>({});
+  #known = $state.raw<Readonly<Record<string, Map<string, SwatchLook>>>>({});
   #asked = new Set<string>();
 
-  of(catalogue: string): ReadonlyMap<string, Look> {
+  of(catalogue: string): ReadonlyMap<string, SwatchLook> {
     if (!this.#asked.has(catalogue)) {
       this.#asked.add(catalogue);
-      ours(catalogue).then(
-        ({ tiles }) => (this.#known = { ...this.#known, [catalogue]: looksOf(tiles) }),
+      officialTiles(catalogue).then(
+        ({ tiles }) => (this.#known = { ...this.#known, [catalogue]: swatchLooks(tiles) }),
         () => this.#asked.delete(catalogue), // letters stand for them
       );
     }
-    return this.#known[catalogue] ?? new Map<string, Look>();
+    return this.#known[catalogue] ?? new Map<string, SwatchLook>();
   }
 }
 

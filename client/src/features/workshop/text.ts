@@ -1,13 +1,13 @@
 /** What kinds, marks and problems are called; what a language has no word for is shown as the file writes it. */
 
 import type { FixedCount, TileCatalogue, TileProblem } from '../../api/http.gen';
-import { known, listed, t } from '../../i18n';
+import { hasMessage, formatList, t } from '../../i18n';
 import type { Side } from '../../board/grid';
-import type { Part } from './tile-model';
+import type { TileSegment } from './tile-model';
 
 const word = (name: string): string => name.replaceAll('_', '-').toLowerCase();
 const first = (keys: string[], otherwise: string): string => {
-  const key = keys.find(known);
+  const key = keys.find(hasMessage);
   return key ? t(key) : otherwise;
 };
 
@@ -22,15 +22,15 @@ export const provenanceText = (how: string): string =>
   first([`workshop-provenance-${how ? word(how.split(',')[0] ?? '').replaceAll(' ', '-') : 'none'}`], how);
 
 export const sideText = (side: Side): string => t('table-side', { side });
-export const sidesText = (sides: readonly Side[]): string => listed(sides.map(sideText));
+export const sidesText = (sides: readonly Side[]): string => formatList(sides.map(sideText));
 /** "City north and east", "Monastery". */
-export const partText = (part: Part): string =>
+export const partText = (part: TileSegment): string =>
   part.sides ? t('workshop-part', { kind: kindText(part.kind), sides: sidesText([...part.sides] as Side[]) }) : kindText(part.kind);
 
 export const problemText = ({ code, args, text }: TileProblem): string =>
-  known(`workshop-problem-${code}`) ? t(`workshop-problem-${code}`, args) : text;
+  hasMessage(`workshop-problem-${code}`) ? t(`workshop-problem-${code}`, args) : text;
 /** "60 tiles", "5 tiles with a castle". */
-export const fixedText = ({ key, args, need }: FixedCount): string => (known(key) ? t(key, { ...args, need }) : `${key}: ${need}`);
+export const fixedText = ({ key, args, need }: FixedCount): string => (hasMessage(key) ? t(key, { ...args, need }) : `${key}: ${need}`);
 
 /** Where a tile of ours is known from, in a sentence; empty where no source is given. */
 export const sourceText = ({ sources }: TileCatalogue, id: string): string => {

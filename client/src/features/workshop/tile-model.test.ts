@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blank,
-  freshId,
-  partsIn,
-  turned,
+  blankTile,
+  newTileId,
+  segmentsIn,
+  rotatedTile,
   withAllJoined,
-  withHalf,
+  withFieldHalf,
   withInside,
   withJoin,
   withLayer,
   withMark,
   withSide,
-  type Entry,
+  type TileEntry,
   type KindInfo,
 } from './tile-model';
 
@@ -26,10 +26,10 @@ const KINDS: KindInfo[] = [
 const SIDE = { C: 'city', R: 'road', F: 'field' } as const;
 
 /** The tile with these sides, typed from the north clockwise. */
-const typed = (letters: string, from: Entry = blank('T01')): Entry =>
+const typed = (letters: string, from: TileEntry = blankTile('T01')): TileEntry =>
   [...letters].reduce((entry, letter, n) => withSide(entry, 0, 'NESW'[n] as 'N', SIDE[letter as 'C'], KINDS), from);
-const sides = (entry: Entry, kind: string): string[] =>
-  partsIn(entry)
+const sides = (entry: TileEntry, kind: string): string[] =>
+  segmentsIn(entry)
     .filter((part) => part.kind === kind)
     .map((part) => part.sides ?? '');
 
@@ -51,12 +51,12 @@ describe('sides', () => {
 
   it('that become field leave nothing behind, and keep what the others have', () => {
     const shielded = withMark(typed('CCFF'), 0, 0, { name: 'shields', of: ['city'], type: 'int' }, 1);
-    expect(partsIn(typed('FCFF', shielded))).toEqual([{ kind: 'city', sides: 'E', shields: 1 }]);
-    expect(partsIn(typed('FFFF', shielded))).toEqual([]);
+    expect(segmentsIn(typed('FCFF', shielded))).toEqual([{ kind: 'city', sides: 'E', shields: 1 }]);
+    expect(segmentsIn(typed('FFFF', shielded))).toEqual([]);
   });
 
   it('are written in one way, whatever order they were said in', () => {
-    const other = withSide(withSide(blank('T01'), 0, 'W', 'road', KINDS), 0, 'N', 'city', KINDS);
+    const other = withSide(withSide(blankTile('T01'), 0, 'W', 'road', KINDS), 0, 'N', 'city', KINDS);
     expect(typed('CFFR')).toEqual(other);
   });
 
@@ -73,13 +73,13 @@ describe('sides', () => {
   it('carry layers, which come with what they begin with and go with their last side', () => {
     const one = withLayer(typed('CRFR'), 0, 'E', 'fog', { ghosts: 1 }, KINDS);
     const two = withLayer(one, 0, 'S', 'fog', { ghosts: 1 }, KINDS);
-    expect(partsIn(two).at(-1)).toEqual({ kind: 'fog', sides: 'ES', ghosts: 1 });
+    expect(segmentsIn(two).at(-1)).toEqual({ kind: 'fog', sides: 'ES', ghosts: 1 });
     expect(sides(withLayer(withLayer(two, 0, 'E', 'fog', {}, KINDS), 0, 'S', 'fog', {}, KINDS), 'fog')).toEqual([]);
   });
 });
 
 describe('what follows from the land', () => {
-  const whole: Entry = {
+  const whole: TileEntry = {
     ...typed('CFRF'),
     crossing: true,
     segments: [
@@ -93,38 +93,38 @@ describe('what follows from the land', () => {
   it('is left to the server once the land changes', () => {
     const changed = withInside(whole, 0, 'monastery', true, KINDS);
     expect(changed['crossing']).toBeUndefined();
-    expect(partsIn(changed)).toEqual([{ kind: 'city', sides: 'N' }, { kind: 'road', sides: 'S' }, { kind: 'monastery' }]);
+    expect(segmentsIn(changed)).toEqual([{ kind: 'city', sides: 'N' }, { kind: 'road', sides: 'S' }, { kind: 'monastery' }]);
   });
 
   it('stays while only something is printed', () => {
     const shielded = withMark(whole, 0, 0, { name: 'shields', of: ['city'], type: 'int' }, 1);
-    expect(partsIn(shielded).length).toBe(4);
-    expect(partsIn(withMark(shielded, 0, 0, { name: 'shields', of: ['city'], type: 'int' }, 0))[0]).toEqual({ kind: 'city', sides: 'N' });
+    expect(segmentsIn(shielded).length).toBe(4);
+    expect(segmentsIn(withMark(shielded, 0, 0, { name: 'shields', of: ['city'], type: 'int' }, 0))[0]).toEqual({ kind: 'city', sides: 'N' });
   });
 
   it('is said by hand half by half', () => {
-    const fields = (entry: Entry): unknown[] => partsIn(entry).flatMap(({ kind, halves }) => (kind === 'field' ? [halves] : []));
-    expect(fields(withHalf(whole, 0, 4, 1))).toEqual([
+    const fields = (entry: TileEntry): unknown[] => segmentsIn(entry).flatMap(({ kind, halves }) => (kind === 'field' ? [halves] : []));
+    expect(fields(withFieldHalf(whole, 0, 4, 1))).toEqual([
       [2, 3],
       [4, 5, 6, 7],
     ]);
-    expect(fields(withHalf(whole, 0, 4, 2))).toEqual([[2, 3], [5, 6, 7], [4]]);
-    expect(withHalf(whole, 0, 0, 1)).toBe(whole);
+    expect(fields(withFieldHalf(whole, 0, 4, 2))).toEqual([[2, 3], [5, 6, 7], [4]]);
+    expect(withFieldHalf(whole, 0, 0, 1)).toBe(whole);
   });
 });
 
 describe('a tile', () => {
   it('is the same after four quarter turns, and one turn takes north to east', () => {
-    const tile: Entry = { ...typed('CRFF'), arrow: { side: 'S', symbol: 'N' }, corner_split: 'SE', notes: 'N', id: 'E' };
-    const once = turned(tile);
+    const tile: TileEntry = { ...typed('CRFF'), arrow: { side: 'S', symbol: 'N' }, corner_split: 'SE', notes: 'N', id: 'E' };
+    const once = rotatedTile(tile);
     expect(sides(once, 'city')).toEqual(['E']);
     expect(once).toMatchObject({ id: 'E', notes: 'N', corner_split: 'SW', arrow: { side: 'W' } });
-    expect(turned(turned(turned(once)))).toEqual(tile);
+    expect(rotatedTile(rotatedTile(rotatedTile(once)))).toEqual(tile);
   });
 
   it('has a name that no other has', () => {
-    expect(freshId(['T01', 'T02'])).toBe('T03');
-    expect(freshId(['MP01', 'MP01-2'], 'MP01')).toBe('MP01-3');
-    expect(freshId(['MP01', 'MP01-2'], 'MP01-2')).toBe('MP01-3');
+    expect(newTileId(['T01', 'T02'])).toBe('T03');
+    expect(newTileId(['MP01', 'MP01-2'], 'MP01')).toBe('MP01-3');
+    expect(newTileId(['MP01', 'MP01-2'], 'MP01-2')).toBe('MP01-3');
   });
 });

@@ -3,10 +3,10 @@
 import type { FixedCount, TileCatalogue, TileProblem, TilesCompared } from '../../api/http.gen';
 import { ApiError } from '../../api';
 import type { Side } from '../../board/grid';
-import { checkSet, checkTile, FORMAT, getOurs, parted, type Drawn, type SetFile, type ToldSet } from './api';
-import { blank, freshId, turned, type Entry } from './tile-model';
-import { again, amended, back, begun, stepped, type History } from './undo-history';
-import { shelf, type OwnSet } from './saved-sets.svelte';
+import { checkSet, checkTile, FORMAT, getOfficialTiles, splitPicture, type Drawn, type SetFile, type ToldSet } from './api';
+import { blankTile, newTileId, rotatedTile, type TileEntry } from './tile-model';
+import { redoState, replaceState, undoState, startHistory, pushState, type History } from './undo-history';
+import { savedSets, type OwnSet } from './saved-sets.svelte';
 
 /** The whole set is checked once the hand rests so many milliseconds. */
 const PAUSE = 700;
@@ -21,18 +21,18 @@ export const fileOf = ({ catalogue, name, about, tiles, board }: OwnSet): SetFil
 });
 
 /** What a picture depends on. */
-const drawn = ({ count: _c, notes: _n, provenance: _p, ...entry }: Entry): string => JSON.stringify(entry);
+const drawn = ({ count: _c, notes: _n, provenance: _p, ...entry }: TileEntry): string => JSON.stringify(entry);
 
 /** Our own sets, each fetched once. */
-const OURS = new Map<string, Promise<ToldSet>>();
-export function ours(catalogue: string): ReturnType<typeof getOurs> {
-  const asked = OURS.get(catalogue) ?? getOurs(catalogue);
-  OURS.set(catalogue, asked);
-  asked.catch(() => OURS.delete(catalogue));
+const OFFICIAL_TILES = new Map<string, Promise<ToldSet>>();
+export function officialTiles(catalogue: string): ReturnType<typeof getOfficialTiles> {
+  const asked = OFFICIAL_TILES.get(catalogue) ?? getOfficialTiles(catalogue);
+  OFFICIAL_TILES.set(catalogue, asked);
+  asked.catch(() => OFFICIAL_TILES.delete(catalogue));
   return asked;
 }
 
-export class Bench {
+export class TileSetEditor {
   readonly info: TileCatalogue;
   #history = $state.raw<History<OwnSet>>({} as History<OwnSet>);
   /** Which cell of a piece of several, and which side of it. */
@@ -41,39 +41,39 @@ export class Bench {
   /** To which field halves come while fields are parted; one more than there are for a new one. */
   brush = $state(0);
   problems = $state.raw<readonly TileProblem[]>([]);
-  fixed = $state.raw<readonly FixedCount[]>([]);
-  compared = $state.raw<TilesCompared | null>(null);
+  fixedCounts = $state.raw<readonly FixedCount[]>([]);
+  comparison = $state.raw<TilesCompared | null>(null);
   /** The set was checked as it is now. */
   checked = $state(false);
   trouble = $state.raw<ApiError | null>(null);
   #pictures = $state.raw<ReadonlyMap<string, string | null>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asking = false;
+  #requesting = false;
   /** Tiles to be asked about, by where they stand. */
-  readonly #wanted = new Map<number, Entry>();
+  readonly #queue = new Map<number, TileEntry>();
   #again: Promise<void> | null = null;
 
   constructor(info: TileCatalogue, set: OwnSet) {
     this.info = info;
-    this.#history = begun(set);
+    this.#history = startHistory(set);
     void this.check();
   }
 
   get set(): OwnSet {
     return this.#history.now;
   }
-  get tiles(): readonly Entry[] {
+  get tiles(): readonly TileEntry[] {
     return this.set.tiles;
   }
-  get mayUndo(): boolean {
+  get canUndo(): boolean {
     return this.#history.past.length > 0;
   }
-  get mayRedo(): boolean {
+  get canRedo(): boolean {
     return this.#history.future.length > 0;
   }
 
   /** The name of a tile's picture: undefined while it is not known, null where it cannot be drawn. */
-  picture(entry: Entry): string | null | undefined {
+  picture(entry: TileEntry): string | null | undefined {
     return this.#pictures.get(drawn(entry));
   }
 
@@ -82,72 +82,72 @@ export class Bench {
   }
 
   undo(): void {
-    this.#go(back(this.#history));
+    this.#apply(undoState(this.#history));
   }
   redo(): void {
-    this.#go(again(this.#history));
+    this.#apply(redoState(this.#history));
   }
 
   /** Of the set itself: its name, what is said about it, its board. */
   change(changed: Partial<Pick<OwnSet, 'name' | 'about' | 'board' | 'tiles'>>): void {
-    this.#go(stepped(this.#history, { ...this.set, ...changed }));
+    this.#apply(pushState(this.#history, { ...this.set, ...changed }));
   }
 
-  shared(id: string): void {
-    this.#history = amended(this.#history, shelf.keep({ ...this.set, shared: id }));
+  setShared(id: string): void {
+    this.#history = replaceState(this.#history, savedSets.save({ ...this.set, shared: id }));
   }
 
   /** Another tile in the place of one; what is left out of it is asked for at once. */
-  tile(at: number, entry: Entry): void {
+  setTile(at: number, entry: TileEntry): void {
     if (this.tiles[at] === entry) return;
     this.change({ tiles: this.tiles.map((one, n) => (n === at ? entry : one)) });
-    this.#wanted.set(at, entry);
+    this.#queue.set(at, entry);
     void this.#complete();
   }
 
   /** A new tile at the end; which one it is. */
-  add(): number {
+  addTile(): number {
     const like = this.tiles.at(-1)?.id.replace(/\d*$/, '') ?? '';
     const ids = this.tiles.map(({ id }) => id);
-    const id = /^[A-Z]+$/.test(like) ? nextOf(like, ids) : freshId(ids);
-    return this.#insert(this.tiles.length, blank(id));
+    const id = /^[A-Z]+$/.test(like) ? nextOf(like, ids) : newTileId(ids);
+    return this.#insert(this.tiles.length, blankTile(id));
   }
 
   /** The same tile once more behind it, to be changed; which one it is. */
-  copy(at: number): number {
+  copyTile(at: number): number {
     const entry = this.tiles[at];
     if (!entry) return at;
-    const id = freshId(
+    const id = newTileId(
       this.tiles.map((one) => one.id),
       entry.id,
     );
     return this.#insert(at + 1, { ...entry, id, count: 1, provenance: 'owner' });
   }
 
-  #insert(at: number, entry: Entry): number {
+  #insert(at: number, entry: TileEntry): number {
     this.change({ tiles: this.tiles.toSpliced(at, 0, entry) });
-    this.#wanted.set(at, entry);
+    this.#queue.set(at, entry);
     void this.#complete();
     return at;
   }
 
-  remove(at: number): void {
+  removeTile(at: number): void {
     this.change({ tiles: this.tiles.toSpliced(at, 1) });
   }
 
-  turn(at: number): void {
+  rotateTile(at: number): void {
     const entry = this.tiles[at];
-    if (entry) this.tile(at, turned(entry));
+    if (entry) this.setTile(at, rotatedTile(entry));
   }
 
-  count(at: number, by: number): void {
+  changeCount(at: number, by: number): void {
     const entry = this.tiles[at];
     if (!entry || entry.count + by < 1) return;
     this.change({ tiles: this.tiles.map((one, n) => (n === at ? { ...one, count: one.count + by } : one)) });
   }
 
-  #go(next: History<OwnSet>): void {
-    this.#history = amended(next, shelf.keep(next.now));
+  #apply(next: History<OwnSet>): void {
+    this.#history = replaceState(next, savedSets.save(next.now));
     this.checked = false;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.check(), PAUSE);
@@ -155,8 +155,8 @@ export class Bench {
 
   /** One question at a time: what has changed meanwhile is asked next. */
   async #complete(): Promise<void> {
-    if (this.#asking) return;
-    this.#asking = true;
+    if (this.#requesting) return;
+    this.#requesting = true;
     try {
       for (let next = this.#next(); next; next = this.#next()) {
         const [at, entry] = next;
@@ -169,29 +169,29 @@ export class Bench {
     } catch (error) {
       this.trouble = error as ApiError;
     } finally {
-      this.#asking = false;
+      this.#requesting = false;
     }
   }
 
-  #next(): [number, Entry] | undefined {
-    const next = this.#wanted.entries().next().value;
-    if (next) this.#wanted.delete(next[0]);
+  #next(): [number, TileEntry] | undefined {
+    const next = this.#queue.entries().next().value;
+    if (next) this.#queue.delete(next[0]);
     return next;
   }
 
   /** The server knows a picture no more: it learns all of them again, once for all that ask. */
-  lost(): Promise<void> {
+  reloadPictures(): Promise<void> {
     this.#again ??= this.check().finally(() => (this.#again = null));
     return this.#again;
   }
 
   /** What the server has completed stands in the place of what was asked about, if nothing has changed since. */
-  #accept(answers: [number, Entry, Drawn][]): void {
+  #accept(answers: [number, TileEntry, Drawn][]): void {
     const pictures = new Map(this.#pictures);
     const tiles = [...this.tiles];
     let other = false;
     for (const [at, asked, answer] of answers) {
-      const { entry, picture } = parted(answer);
+      const { entry, picture } = splitPicture(answer);
       pictures.set(drawn(asked), picture).set(drawn(entry), picture);
       if (tiles[at] === asked && JSON.stringify(asked) !== JSON.stringify(entry)) {
         tiles[at] = entry;
@@ -199,19 +199,21 @@ export class Bench {
       }
     }
     this.#pictures = pictures;
-    if (other) this.#history = amended(this.#history, shelf.keep({ ...this.set, tiles }));
+    if (other) this.#history = replaceState(this.#history, savedSets.save({ ...this.set, tiles }));
   }
 
   async check(): Promise<void> {
     const asked = this.set;
     try {
       const told = await checkSet(fileOf(asked));
-      this.#accept(told.entries.flatMap((one, n): [number, Entry, Drawn][] => (one && asked.tiles[n] ? [[n, asked.tiles[n], one as Drawn]] : [])));
+      this.#accept(
+        told.entries.flatMap((one, n): [number, TileEntry, Drawn][] => (one && asked.tiles[n] ? [[n, asked.tiles[n], one as Drawn]] : [])),
+      );
       this.trouble = null;
       if (this.set.tiles.length !== asked.tiles.length) return;
       this.problems = told.problems;
-      this.fixed = told.fixed;
-      this.compared = told.compared;
+      this.fixedCounts = told.fixed;
+      this.comparison = told.compared;
       this.checked = true;
     } catch (error) {
       this.trouble = error as ApiError;

@@ -8,20 +8,20 @@ export interface History<T> {
   readonly future: readonly T[];
 }
 
-export const begun = <T>(now: T): History<T> => ({ now, past: [], future: [] });
+export const startHistory = <T>(now: T): History<T> => ({ now, past: [], future: [] });
 
-export const stepped = <T>({ now, past }: History<T>, next: T): History<T> =>
+export const pushState = <T>({ now, past }: History<T>, next: T): History<T> =>
   next === now ? { now, past, future: [] } : { now: next, past: [...past, now].slice(-MOST), future: [] };
 
 /** The last step in another form: nothing that could be taken back by itself. */
-export const amended = <T>(history: History<T>, now: T): History<T> => ({ ...history, now });
+export const replaceState = <T>(history: History<T>, now: T): History<T> => ({ ...history, now });
 
-export function back<T>(history: History<T>): History<T> {
+export function undoState<T>(history: History<T>): History<T> {
   const before = history.past.at(-1);
   return before === undefined ? history : { now: before, past: history.past.slice(0, -1), future: [history.now, ...history.future] };
 }
 
-export function again<T>(history: History<T>): History<T> {
+export function redoState<T>(history: History<T>): History<T> {
   const [next, ...future] = history.future;
   return next === undefined ? history : { now: next, past: [...history.past, history.now], future };
 }

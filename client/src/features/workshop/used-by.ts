@@ -2,9 +2,9 @@
 
 import type { ServerMeta, TileCatalogue } from '../../api/http.gen';
 import { gameText } from '../rulebook/module-text';
-import { alone, modulesOf, withModule } from '../setup/module-selection';
+import { isStandalone, modulesOf, withModule } from '../setup/module-selection';
 
-export interface System {
+export interface UsableRules {
   rules: string;
   name: string;
   /** The ready table of a game of its own; "" where modules are added to the base game. */
@@ -13,12 +13,12 @@ export interface System {
   least: number;
 }
 
-export function systemsOf(meta: ServerMeta, info: TileCatalogue): System[] {
-  const found: System[] = [];
-  const put = (system: System): void => void (found.some(({ rules }) => rules === system.rules) || found.push(system));
-  for (const setup of meta.setups.filter((one) => alone(meta, one) && one.modules.some((id) => info.modules.includes(id))))
+export function usableRules(meta: ServerMeta, info: TileCatalogue): UsableRules[] {
+  const found: UsableRules[] = [];
+  const put = (system: UsableRules): void => void (found.some(({ rules }) => rules === system.rules) || found.push(system));
+  for (const setup of meta.setups.filter((one) => isStandalone(meta, one) && one.modules.some((id) => info.modules.includes(id))))
     put({ rules: setup.rules, name: gameText(setup), setup: setup.id, modules: modulesOf(meta, setup), least: setup.seats.min });
-  const apart = meta.setups.filter((one) => alone(meta, one)).flatMap((one) => one.modules);
+  const apart = meta.setups.filter((one) => isStandalone(meta, one)).flatMap((one) => one.modules);
   for (const id of info.modules) {
     const whole = meta.modules.find((one) => one.id === id);
     if (!whole) continue;

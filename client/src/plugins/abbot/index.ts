@@ -1,5 +1,5 @@
 /** The abbot. */
-import type { Part } from '../api';
+import type { ClientModule } from '../api';
 
-const part: Part = { before: ['abbot'] };
-export default part;
+const plugin: ClientModule = { offsetRoles: ['abbot'] };
+export default plugin;

@@ -1,8 +1,8 @@
-import type { LatePart } from '../lazy-api';
+import type { ClientModuleLazy } from '../lazy-api';
 
 const where = ['abbot'];
-const late: LatePart = {
-  signs: [
+const late: ClientModuleLazy = {
+  symbols: [
     { id: 'abbot', after: 'farmer', picture: { figure: 'abbot' }, rule: 'ABB-05', where },
     { id: 'garden', after: 'crossing', picture: { tile: 'I-garden' }, rule: 'ABB-04', where },
   ],

@@ -1,15 +1,15 @@
 /** Arrow tiles and their symbols. */
 import { t } from '../../i18n';
-import { wordOf } from '../../features/rulebook/module-text';
-import type { Part } from '../api';
+import { messageWord } from '../../features/rulebook/module-text';
+import type { ClientModule } from '../api';
 import { arrowOf } from './arrow';
 
-const part: Part = {
-  printed(facts, rotation) {
+const plugin: ClientModule = {
+  printedNotes(facts, rotation) {
     const arrow = arrowOf(facts, rotation);
-    return arrow ? [t('table-has-arrow', { side: arrow.side, symbol: wordOf(arrow.symbol) })] : [];
+    return arrow ? [t('table-has-arrow', { side: arrow.side, symbol: messageWord(arrow.symbol) })] : [];
   },
-  goesOn: ({ game }) => (game.view?.extra ? 'again' : ''),
-  told: ['extra-turn'],
+  extraTurnReason: ({ game }) => (game.view?.extra ? 'again' : ''),
+  loggedEvents: ['extra-turn'],
 };
-export default part;
+export default plugin;

@@ -1,17 +1,17 @@
-import type { LatePart } from '../lazy-api';
+import type { ClientModuleLazy } from '../lazy-api';
 import { arrowOf } from './arrow';
 
 const where = ['arrows'];
 const SYMBOL: Record<string, string> = { extra_turn: 'extra', 'extra-turn': 'extra' };
 
-const late: LatePart = {
-  signs: [
+const late: ClientModuleLazy = {
+  symbols: [
     { id: 'arrow', picture: { tile: 'AN-F' }, rule: 'ANN-22', where },
     { id: 'reinforce', picture: { symbol: 'reinforce' }, rule: 'ANN-30', where },
     { id: 'portal', picture: { symbol: 'portal' }, rule: 'ANN-32', where },
     { id: 'extra', picture: { symbol: 'extra-turn' }, rule: 'ANN-33', where },
   ],
-  printed(facts, part) {
+  printedSymbols(facts, part) {
     const arrow = part ? null : arrowOf(facts, 0);
     return arrow ? [SYMBOL[arrow.symbol] ?? arrow.symbol, 'arrow'] : [];
   },

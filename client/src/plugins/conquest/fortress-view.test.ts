@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LogEntry, Offer, ScoreLine } from '../../api/protocol';
 import type { Fortress, Wall } from '../../api/protocol.gen';
-import { atWall, comesTo, deedsOf, garrisonOf, middleOf, paidAt, seatsOf, wallAt } from './fortress-view';
+import { isWallOffer, figureAtWall, symbolResults, occupantsOf, wallCentre, paidOccupants, seatsOf, wallAt } from './fortress-view';
 
 const wall = (name: string, more: Partial<Wall> = {}): Wall => ({
   wall: name,
@@ -19,7 +19,7 @@ const offer = (id: string, key: string): Offer =>
   ({ id, shape: 'slot', seat: 0, label: { key, args: { wall: 'monks' } }, preview: [], rules: [], final: true }) as Offer;
 
 it('puts farmers beside each other before the wall, and the row in the order in which they came', () => {
-  const guests = garrisonOf(wall('knights', { order: [1, 0], camp: [2, 1] }));
+  const guests = occupantsOf(wall('knights', { order: [1, 0], camp: [2, 1] }));
   expect(guests.map(({ seat, role, place }) => [seat, role, place])).toEqual([
     [0, 'farmer', 'camp knights'],
     [0, 'farmer', 'camp knights'],
@@ -28,7 +28,7 @@ it('puts farmers beside each other before the wall, and the row in the order in 
     [0, 'knight', 'wall knights 1'],
   ]);
   expect(guests.map(({ aside }) => aside)).toEqual([-16, 0, 16, 0, 0]);
-  const crowd = garrisonOf(wall('knights', { camp: [9, 9] }));
+  const crowd = occupantsOf(wall('knights', { camp: [9, 9] }));
   expect(Math.max(...crowd.map(({ aside }) => Math.abs(aside)))).toBeLessThanOrEqual(40);
   expect(seatsOf([0, 2, 1])).toEqual([1, 1, 2]);
 });
@@ -40,24 +40,24 @@ it('knows what the signs of the tile drawn last have done, and what is still to 
     entry(3, 'drew', { tile: 'CQ-06' }),
     entry(4, 'catapult', { wall: 'monks' }),
   ];
-  expect(deedsOf(['monks', '?'], log)).toEqual([
-    { sign: 'monks', did: 'catapult', wall: 'monks' },
-    { sign: '?', did: 'wait', wall: '?' },
+  expect(symbolResults(['monks', '?'], log)).toEqual([
+    { symbol: 'monks', action: 'catapult', wall: 'monks' },
+    { symbol: '?', action: 'wait', wall: '?' },
   ]);
 });
 
 it('shows those who were paid at the end on their wall once more', () => {
   const fortress: Fortress = { spaces: 4, walls: [wall('knights'), wall('monks', { x: 2, y: 2 })] };
   const line = { reason: 'counterattack', cells: [[2, 2]], seats: [1], count: 3 } as unknown as ScoreLine;
-  expect(paidAt(fortress, line)).toMatchObject({ wall: 'monks', order: [1, 1, 1] });
-  expect(paidAt(fortress, { ...line, reason: 'city' })).toBeNull();
+  expect(paidOccupants(fortress, line)).toMatchObject({ wall: 'monks', order: [1, 1, 1] });
+  expect(paidOccupants(fortress, { ...line, reason: 'city' })).toBeNull();
   expect(wallAt(fortress, [1, 0])?.wall).toBe('knights');
-  expect(middleOf(fortress.walls[0]!, 2, { 'wall knights 0': [0, 20], 'wall knights 1': [200, 20] })).toEqual({ x: 2, y: 0.2 });
+  expect(wallCentre(fortress.walls[0]!, 2, { 'wall knights 0': [0, 20], 'wall knights 1': [200, 20] })).toEqual({ x: 2, y: 0.2 });
 });
 
 it('tells offers about walls by what they would bring there', () => {
-  expect(comesTo(offer('man monks', 'offer-man'))).toBe('monk');
-  expect(comesTo(offer('farm monks', 'offer-farm'))).toBe('farmer');
-  expect(comesTo(offer('besiege monks', 'offer-besiege'))).toBe('');
-  expect(atWall(offer('besiege monks', 'offer-besiege'))).toBe(true);
+  expect(figureAtWall(offer('man monks', 'offer-man'))).toBe('monk');
+  expect(figureAtWall(offer('farm monks', 'offer-farm'))).toBe('farmer');
+  expect(figureAtWall(offer('besiege monks', 'offer-besiege'))).toBe('');
+  expect(isWallOffer(offer('besiege monks', 'offer-besiege'))).toBe(true);
 });

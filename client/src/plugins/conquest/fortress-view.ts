@@ -9,16 +9,16 @@ const ROLES: Record<string, string> = { knights: 'knight', highwaymen: 'highwaym
 export const roleOf = (wall: string): string => ROLES[wall] ?? 'meeple';
 
 /** The figure that an offer about a wall would bring there; none for the besiegers. */
-export function comesTo({ label }: Offer): string {
+export function figureAtWall({ label }: Offer): string {
   if (label.key === 'offer-farm') return 'farmer';
   return label.key === 'offer-man' ? roleOf(String(label.args?.['wall'])) : '';
 }
 
 /** An offer about a wall: the whole fortress is looked at. */
-export const atWall = ({ shape, label }: Offer): boolean => shape === 'slot' && label.args?.['wall'] !== undefined;
+export const isWallOffer = ({ shape, label }: Offer): boolean => shape === 'slot' && label.args?.['wall'] !== undefined;
 
 /** Somebody of the garrison: whose meeple, and the place that the pictures know by name. */
-export interface Guest {
+export interface Occupant {
   seat: number;
   role: string;
   place: string;
@@ -33,7 +33,7 @@ const WIDTH = 80;
 export const seatsOf = (counts: readonly number[]): number[] => counts.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 
 /** Everybody at a wall, farmers first: they lie before it. */
-export function garrisonOf({ wall, order, camp }: Wall): Guest[] {
+export function occupantsOf({ wall, order, camp }: Wall): Occupant[] {
   const lying = seatsOf(camp);
   const step = Math.min(STEP, WIDTH / Math.max(1, lying.length - 1));
   return [
@@ -51,10 +51,10 @@ export function garrisonOf({ wall, order, camp }: Wall): Guest[] {
 export const wallAt = (fortress: Fortress | null, [x, y]: readonly [number, number]): Wall | null =>
   fortress?.walls.find((wall) => wall.x === x && wall.y === y) ?? null;
 
-export const wallNamed = (fortress: Fortress | null, name: string): Wall | null => fortress?.walls.find(({ wall }) => wall === name) ?? null;
+export const findWall = (fortress: Fortress | null, name: string): Wall | null => fortress?.walls.find(({ wall }) => wall === name) ?? null;
 
 /** The meeples that a line of the last count pays for: they have gone home already. */
-export function paidAt(fortress: Fortress | null, line: ScoreLine | null): Wall | null {
+export function paidOccupants(fortress: Fortress | null, line: ScoreLine | null): Wall | null {
   const wall = line && ['attack', 'counterattack'].includes(line.reason) && line.cells[0] ? wallAt(fortress, line.cells[0]) : null;
   const seat = line?.seats[0];
   if (!wall || !line || seat === undefined) return null;
@@ -62,26 +62,26 @@ export function paidAt(fortress: Fortress | null, line: ScoreLine | null): Wall 
 }
 
 /** What a sign of the tile drawn has done, or `wait` while it is still to come. */
-export interface Deed {
+export interface SymbolResult {
   /** A wall, or "?" for any. */
-  sign: string;
-  did: 'catapult' | 'attack' | 'wait';
+  symbol: string;
+  action: 'catapult' | 'attack' | 'wait';
   /** The wall it came to. */
   wall: string;
 }
 
 /** The signs of the tile drawn last, with what came of them. */
-export function deedsOf(signs: readonly string[], log: readonly LogEntry[]): Deed[] {
-  const done = sinceDrawn(log).filter(({ kind }) => kind === 'catapult' || kind === 'attack');
+export function symbolResults(signs: readonly string[], log: readonly LogEntry[]): SymbolResult[] {
+  const done = entriesSinceDraw(log).filter(({ kind }) => kind === 'catapult' || kind === 'attack');
   return signs.map((sign, i) => {
     const entry = done[i];
-    if (!entry) return { sign, did: 'wait', wall: sign };
-    return { sign, did: entry.kind as 'catapult' | 'attack', wall: String(entry.args['wall']) };
+    if (!entry) return { symbol: sign, action: 'wait', wall: sign };
+    return { symbol: sign, action: entry.kind as 'catapult' | 'attack', wall: String(entry.args['wall']) };
   });
 }
 
 /** Entries from the last draw on. */
-export function sinceDrawn(log: readonly LogEntry[]): LogEntry[] {
+export function entriesSinceDraw(log: readonly LogEntry[]): LogEntry[] {
   let from = log.length;
   while (from > 0 && log[from - 1]!.kind !== 'drew') from--;
   return log.slice(from);
@@ -95,7 +95,7 @@ export const spacesOf = ({ wall, x, y }: Wall, spaces: number, figureAt: Readonl
   });
 
 /** The middle of a wall's spaces, in cells. */
-export function middleOf(wall: Wall, spaces: number, figureAt: Readonly<Record<string, Point>>): Cell {
+export function wallCentre(wall: Wall, spaces: number, figureAt: Readonly<Record<string, Point>>): Cell {
   const row = spacesOf(wall, spaces, figureAt);
   const mean = (axis: 0 | 1): number => row.reduce((sum, at) => sum + at[axis], 0) / Math.max(1, row.length) / 100;
   return { x: mean(0), y: mean(1) };

@@ -1,38 +1,39 @@
 /** The fortress, its walls and the signs of tiles. */
 import { t } from '../../i18n';
-import { slot, type Given, type Part, type TableContext } from '../api';
-import { atWall, comesTo, middleOf, wallAt, wallNamed } from './fortress-view';
-import { besiegedAt, fortressOf, signsOf } from './state';
-import { wallsHere } from './text';
+import { slot, type SlotProps, type ClientModule, type TableContext } from '../api';
+import { isWallOffer, figureAtWall, wallCentre, wallAt, findWall } from './fortress-view';
+import { attacksInPlay, fortressOf, attackSymbols } from './state';
+import { wallTextAt } from './text';
 
-const walls = (desk: TableContext): { fortress: NonNullable<ReturnType<typeof fortressOf>> } | null => {
-  const fortress = fortressOf(desk);
+const walls = (table: TableContext): { fortress: NonNullable<ReturnType<typeof fortressOf>> } | null => {
+  const fortress = fortressOf(table);
   return fortress && { fortress };
 };
 /** A sign of this tile is why somebody is asked, or will be. */
-const signed = (desk: TableContext, { tile = '' }: Given): object | null => (besiegedAt(desk) && signsOf(desk.tiles.get(tile)).length ? {} : null);
+const signed = (table: TableContext, { tile = '' }: SlotProps): object | null =>
+  attacksInPlay(table) && attackSymbols(table.tileFacts.get(tile)).length ? {} : null;
 
-const part: Part = {
+const plugin: ClientModule = {
   slots: [
     slot('ground', () => import('./FortressLayer.svelte'), walls),
     slot(
       'map',
       () => import('./WallSummary.svelte'),
-      (desk, { small }) => (small && desk.walk === null && !desk.ended ? walls(desk) : null),
+      (table, { small }) => (small && table.scoringStep === null && !table.resultShown ? walls(table) : null),
     ),
     slot(
       'cover',
       () => import('./SymbolBanner.svelte'),
-      (desk) => (besiegedAt(desk) ? {} : null),
+      (table) => (attacksInPlay(table) ? {} : null),
     ),
     slot('rail-block', () => import('./WallList.svelte'), walls),
     slot('drawn', () => import('./SymbolList.svelte'), signed),
     slot(
       'row',
       () => import('./WallOccupants.svelte'),
-      (desk, { offer, small }) => {
+      (table, { offer, small }) => {
         const name = String(offer?.label.args?.['wall'] ?? '');
-        return small && wallNamed(fortressOf(desk), name) ? { name } : null;
+        return small && findWall(fortressOf(table), name) ? { name } : null;
       },
     ),
   ],
@@ -41,7 +42,7 @@ const part: Part = {
       ...slot(
         'panel',
         () => import('./WallList.svelte'),
-        (desk) => walls(desk) && { ...walls(desk)!, bare: true },
+        (table) => walls(table) && { ...walls(table)!, bare: true },
       ),
       panel: 'conquest/walls',
       title: 'fortress-walls',
@@ -49,36 +50,36 @@ const part: Part = {
       help: 'table-key-fortress',
     },
   ],
-  hangs: (desk) => (fortressOf(desk) ? 62 : 0),
-  brings: comesTo,
-  named: ['offer-flee'],
-  spot: (_, { label }) => (label.key === 'offer-besiege' ? { piece: 'catapult' } : null),
-  stage(desk) {
-    const wall = fortressOf(desk)?.walls[0];
-    return wall && desk.play.options.some(atWall) ? desk.pieceAt(wall) : null;
+  overlayHeight: (table) => (fortressOf(table) ? 62 : 0),
+  figureIcon: figureAtWall,
+  selfNamedOffers: ['offer-flee'],
+  markerLook: (_, { label }) => (label.key === 'offer-besiege' ? { piece: 'catapult' } : null),
+  choiceCells(table) {
+    const wall = fortressOf(table)?.walls[0];
+    return wall && table.input.choices.some(isWallOffer) ? table.pieceAt(wall) : null;
   },
   /** A wall is one cell for the count, and a strip of the whole fortress on the map. */
-  whole(desk, cells) {
+  expandFeature(table, cells) {
     const [cell] = cells;
-    const wall = cell && cells.length === 1 ? wallAt(fortressOf(desk), [cell.x, cell.y]) : null;
-    return wall && desk.pieceAt(wall);
+    const wall = cell && cells.length === 1 ? wallAt(fortressOf(table), [cell.x, cell.y]) : null;
+    return wall && table.pieceAt(wall);
   },
-  rises(desk, { cells }) {
-    const fortress = fortressOf(desk);
+  scoreOrigin(table, { cells }) {
+    const fortress = fortressOf(table);
     const wall = cells.length === 1 && cells[0] ? wallAt(fortress, cells[0]) : null;
-    return wall && fortress ? middleOf(wall, fortress.spaces, desk.game.figureAt) : null;
+    return wall && fortress ? wallCentre(wall, fortress.spaces, table.game.figureAt) : null;
   },
-  heralded: ['attack'],
-  here: wallsHere,
-  printed: (facts, _, cell) => (cell ? [] : signsOf(facts).map((sign) => t('fortress-sign', { sign: sign === '?' ? 'any' : sign }))),
-  line: (desk, { cells }) => ({ wall: cells[0] ? (wallAt(fortressOf(desk), cells[0])?.wall ?? '') : '' }),
-  follows: {
-    words: (kind, desk) => (desk && fortressOf(desk) ? `fortress-follow-${kind}` : ''),
-    silent: ({ kind, seat }, offer) => kind === 'fled' && offer?.label.key === 'offer-flee' && seat === offer.seat,
-    inRow: (desk) => !!fortressOf(desk),
+  deferredReasons: ['attack'],
+  cellNotes: wallTextAt,
+  printedNotes: (facts, _, cell) => (cell ? [] : attackSymbols(facts).map((sign) => t('fortress-sign', { sign: sign === '?' ? 'any' : sign }))),
+  scoreLineArgs: (table, { cells }) => ({ wall: cells[0] ? (wallAt(fortressOf(table), cells[0])?.wall ?? '') : '' }),
+  consequences: {
+    messageKey: (kind, table) => (table && fortressOf(table) ? `fortress-follow-${kind}` : ''),
+    isHidden: ({ kind, seat }, offer) => kind === 'fled' && offer?.label.key === 'offer-flee' && seat === offer.seat,
+    allInOneRow: (table) => !!fortressOf(table),
   },
-  told: ['catapult', 'attack', 'counterattack', 'fled', 'manned'],
-  deeds: ['manned'],
+  loggedEvents: ['catapult', 'attack', 'counterattack', 'fled', 'manned'],
+  turnEndingEvents: ['manned'],
   sounds: { manned: 'figure', catapult: 'siege', attack: 'siege', counterattack: 'siege' },
 };
-export default part;
+export default plugin;

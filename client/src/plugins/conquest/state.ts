@@ -9,7 +9,7 @@ type Seen = Pick<TableContext, 'game'>;
 export const fortressOf = ({ game }: Seen): Fortress | null => game.view?.fortress ?? null;
 
 /** Signs of tiles bring attacks. */
-export const besiegedAt = ({ game }: Seen): boolean => game.table?.modules.includes('catapult') ?? false;
+export const attacksInPlay = ({ game }: Seen): boolean => game.table?.modules.includes('catapult') ?? false;
 
 /** Signs that act when the tile is drawn, from left to right: walls, or "?" for any. */
-export const signsOf = (tile: TileFacts | undefined): readonly string[] => (tile as { conquest?: string[] } | undefined)?.conquest ?? [];
+export const attackSymbols = (tile: TileFacts | undefined): readonly string[] => (tile as { conquest?: string[] } | undefined)?.conquest ?? [];

@@ -1,6 +1,6 @@
-import type { LatePart } from '../lazy-api';
+import type { ClientModuleLazy } from '../lazy-api';
 
-const late: LatePart = {
-  signs: [{ id: 'farmer', after: 'monk', picture: { figure: 'farmer' }, rule: 'FLD-04', where: ['fields'] }],
+const late: ClientModuleLazy = {
+  symbols: [{ id: 'farmer', after: 'monk', picture: { figure: 'farmer' }, rule: 'FLD-04', where: ['fields'] }],
 };
 export default late;

@@ -1,19 +1,19 @@
-import { sentence, t } from '../../i18n';
+import { withFullStop, t } from '../../i18n';
 import { segmentsOf } from '../../board/tiles';
-import type { LatePart } from '../lazy-api';
-import { countToCome } from '../shared_mist/ghost-counts';
+import type { ClientModuleLazy } from '../lazy-api';
+import { countIncoming } from '../shared_mist/ghost-counts';
 import { GHOST } from '../shared_mist/shapes';
-import { aimOf, LINES, type Aim } from './ghost-targets';
-import { hauntingAt } from './state';
+import { ghostTarget, TARGET_PATHS, type GhostTarget } from './ghost-targets';
+import { ghostsOn } from './state';
 
 const where = ['ghosts'];
-const aimed = (aim: Aim): { place: 'ready'; badge: { body: string; line: string } } => ({
+const aimed = (aim: GhostTarget): { place: 'ready'; badge: { body: string; line: string } } => ({
   place: 'ready',
-  badge: { body: GHOST, line: LINES[aim] },
+  badge: { body: GHOST, line: TARGET_PATHS[aim] },
 });
 
-const late: LatePart = {
-  signs: [
+const late: ClientModuleLazy = {
+  symbols: [
     { id: 'mist', picture: { tile: 'MM19' }, rule: 'GHO-12', where },
     { id: 'away', picture: aimed('away'), rule: 'GHO-12', where },
     { id: 'home', picture: aimed('home'), rule: 'GHO-13', where },
@@ -24,13 +24,13 @@ const late: LatePart = {
     { id: 'cemetery', picture: { tile: 'MK02' }, rule: 'GHO-40', where: ['cemeteries'] },
     { id: 'gravedigger', picture: { figure: 'gravedigger' }, rule: 'GHO-42', where: ['cemeteries'] },
   ],
-  met: (desk) => (hauntingAt(desk) ? 'ghosts' : ''),
-  coming: (offer) => (countToCome(offer) ? [aimOf(offer) || 'come'] : []),
-  onFigure: (_, { ghosts }) => (ghosts ? ['haunted'] : []),
-  onCell: (desk, _, facts, part) => (hauntingAt(desk) && segmentsOf(facts, part).some(({ kind }) => kind === 'mist') ? ['mist'] : []),
-  state(desk) {
-    const mist = hauntingAt(desk);
-    return mist ? [sentence(t('mists-bank-left', { count: mist.bank, total: mist.inGame }))] : [];
+  metAtTable: (desk) => (ghostsOn(desk) ? 'ghosts' : ''),
+  previewSymbols: (offer) => (countIncoming(offer) ? [ghostTarget(offer) || 'come'] : []),
+  figureSymbols: (_, { ghosts }) => (ghosts ? ['haunted'] : []),
+  cellSymbols: (table, _, facts, part) => (ghostsOn(table) && segmentsOf(facts, part).some(({ kind }) => kind === 'mist') ? ['mist'] : []),
+  stateText(table) {
+    const mist = ghostsOn(table);
+    return mist ? [withFullStop(t('mists-bank-left', { count: mist.bank, total: mist.inGame }))] : [];
   },
 };
 export default late;

@@ -1,5 +1,5 @@
 /** Mist whose ghosts come to figures, each player for himself. */
 import type { TableContext } from '../api';
-import { mistOn, type Mist } from '../shared_mist/state';
+import { mistState, type Mist } from '../shared_mist/state';
 
-export const hauntingAt = (desk: Pick<TableContext, 'game'>): Mist | null => (desk.game.view?.team ? null : mistOn(desk));
+export const ghostsOn = (table: Pick<TableContext, 'game'>): Mist | null => (table.game.view?.team ? null : mistState(table));

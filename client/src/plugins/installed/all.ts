@@ -9,4 +9,4 @@ import mists from '../mists';
 import sharedMist from '../shared_mist';
 import traders from '../traders';
 
-install([traders, abbot, arrows, conquest, ghosts, sharedMist, mists], async () => (await import('./lazy-modules')).LATE);
+install([traders, abbot, arrows, conquest, ghosts, sharedMist, mists], async () => (await import('./lazy-modules')).LAZY_MODULES);

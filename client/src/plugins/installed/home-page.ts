@@ -1,11 +1,11 @@
 /** What modules bring to the first pages. */
 
 import type { Component } from 'svelte';
-import Campaigns from '../mists/CampaignCards.svelte';
-import Ghost from '../shared_mist/GhostIcon.svelte';
+import CampaignCards from '../mists/CampaignCards.svelte';
+import GhostIcon from '../shared_mist/GhostIcon.svelte';
 
 /** Between the tables and the ways to a new one. */
-export const FRONT: readonly Component[] = [Campaigns];
+export const HOME_CARDS: readonly Component[] = [CampaignCards];
 
 /** The sign of a level. */
-export const LevelSign: Component<{ size?: number }> = Ghost;
+export const LevelIcon: Component<{ size?: number }> = GhostIcon;

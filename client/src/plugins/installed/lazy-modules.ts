@@ -1,6 +1,6 @@
 /** What modules bring to the legend, to what is heard, and to the end: fetched when one of these is wanted. */
 
-import type { LatePart } from '../lazy-api';
+import type { ClientModuleLazy } from '../lazy-api';
 import abbotLate from '../abbot/lazy';
 import arrowsLate from '../arrows/lazy';
 import conquestLate from '../conquest/lazy';
@@ -11,4 +11,13 @@ import mistsLate from '../mists/lazy';
 import tradersLate from '../traders/lazy';
 
 /** In the order of the legend. */
-export const LATE: readonly LatePart[] = [fieldsLate, abbotLate, innsLate, tradersLate, arrowsLate, ghostsLate, mistsLate, conquestLate];
+export const LAZY_MODULES: readonly ClientModuleLazy[] = [
+  fieldsLate,
+  abbotLate,
+  innsLate,
+  tradersLate,
+  arrowsLate,
+  ghostsLate,
+  mistsLate,
+  conquestLate,
+];

@@ -1,26 +1,26 @@
 /** All play against the mist: the way to the target, hounds, piles, the chance to lose. */
 import { t } from '../../i18n';
-import { same } from '../../board/grid';
-import { slot, type Part, type TableContext } from '../api';
-import { mistLetters } from '../shared_mist/mist-picture-codes';
-import { houndOf, type Mists } from './team-view';
-import { foresee } from './loss-forecast.svelte';
-import { mistsOn } from './state';
+import { sameCell } from '../../board/grid';
+import { slot, type ClientModule, type TableContext } from '../api';
+import { mistPictureCodes } from '../shared_mist/mist-picture-codes';
+import { houndAt, type TeamState } from './team-view';
+import { updateLossForecast } from './loss-forecast.svelte';
+import { teamStateOf } from './state';
 
-const shown = (desk: TableContext): { mists: Mists } | null => {
-  const mists = mistsOn(desk);
+const shown = (table: TableContext): { mists: TeamState } | null => {
+  const mists = teamStateOf(table);
   return mists && { mists };
 };
 
-const part: Part = {
+const plugin: ClientModule = {
   slots: [
     slot('air', () => import('./HoundLayer.svelte'), shown),
     slot(
       'map',
       () => import('./LossRiskChip.svelte'),
-      (desk, { small }) => {
-        const { view, table } = desk.game;
-        return small && mistsOn(desk) && !view?.over && !table?.lesson && desk.play.ask !== 'pick' ? {} : null;
+      (table, { small }) => {
+        const { view, table: info } = table.game;
+        return small && teamStateOf(table) && !view?.over && !info?.lesson && table.input.step !== 'pick' ? {} : null;
       },
     ),
     slot('rail', () => import('./TeamPanel.svelte'), shown),
@@ -28,23 +28,23 @@ const part: Part = {
     slot(
       'bar-left',
       () => import('./TeammateChips.svelte'),
-      (desk) => (mistsOn(desk) ? {} : null),
+      (table) => (teamStateOf(table) ? {} : null),
     ),
   ],
   panels: [{ ...slot('panel', () => import('./TeamPanel.svelte'), shown), panel: 'mists/all', title: 'mists-all' }],
-  work: foresee,
+  onTableOpen: updateLossForecast,
   /** Mists lie best in the dusk. */
-  mood: (desk) => (mistsOn(desk) ? 'dusk' : null),
-  hangs: (desk) => (mistsOn(desk) ? 28 : 0),
-  usual: (desk) => (mistsOn(desk) ? 'guard' : ''),
-  letters: (desk) => mistLetters(mistsOn(desk)?.banks ?? [], desk.byCell, desk.tiles),
-  here: (desk, cell) =>
-    (desk.game.view?.figures ?? [])
-      .filter((figure) => same(figure, cell) && houndOf(mistsOn(desk), figure.id))
-      .map((figure) => t('mists-hound-here', { name: desk.name(figure.seat) })),
-  follows: { words: (kind) => `mists-follow-${kind}`, good: ['banished', 'hound', 'hound-gone', 'victory'] },
-  told: ['buried', 'banished', 'hound', 'hound-lost', 'victory', 'defeat'],
-  deeds: ['banished'],
+  ambience: (table) => (teamStateOf(table) ? 'dusk' : null),
+  overlayHeight: (table) => (teamStateOf(table) ? 28 : 0),
+  defaultFigure: (table) => (teamStateOf(table) ? 'guard' : ''),
+  pictureCodes: (table) => mistPictureCodes(teamStateOf(table)?.banks ?? [], table.byCell, table.tileFacts),
+  cellNotes: (table, cell) =>
+    (table.game.view?.figures ?? [])
+      .filter((figure) => sameCell(figure, cell) && houndAt(teamStateOf(table), figure.id))
+      .map((figure) => t('mists-hound-here', { name: table.playerName(figure.seat) })),
+  consequences: { messageKey: (kind) => `mists-follow-${kind}`, good: ['banished', 'hound', 'hound-gone', 'victory'] },
+  loggedEvents: ['buried', 'banished', 'hound', 'hound-lost', 'victory', 'defeat'],
+  turnEndingEvents: ['banished'],
   sounds: { hound: 'mist', 'hound-lost': 'mist', defeat: 'mist', victory: 'end' },
 };
-export default part;
+export default plugin;

@@ -1,17 +1,17 @@
-import { known, sentence, t } from '../../i18n';
-import { same } from '../../board/grid';
-import type { LatePart } from '../lazy-api';
-import { symbolsOf } from '../shared_mist/ghost-counts';
+import { hasMessage, withFullStop, t } from '../../i18n';
+import { sameCell } from '../../board/grid';
+import type { ClientModuleLazy } from '../lazy-api';
+import { ghostSymbols } from '../shared_mist/ghost-counts';
 import { GHOST } from '../shared_mist/shapes';
-import { houndOf, nextStop, pilesOf, reached } from './team-view';
-import { mistsOn } from './state';
+import { houndAt, nextStop, tilePiles, countedPoints } from './team-view';
+import { teamStateOf } from './state';
 
 const where = ['mists'];
 /** A tile with mist on which its state can be shown. */
 const MISTY = 'MM12';
 
-const late: LatePart = {
-  signs: [
+const late: ClientModuleLazy = {
+  symbols: [
     { id: 'open', picture: { tile: 'MM19' }, rule: 'MIST-21', where },
     { id: 'closed', picture: { tile: MISTY, letters: 'c' }, rule: 'MIST-23', where },
     { id: 'lost', picture: { tile: MISTY, letters: 'l' }, rule: 'MIST-22', where },
@@ -27,31 +27,31 @@ const late: LatePart = {
     { id: 'buried', picture: { figure: 'buried' }, rule: 'MIST-35', where },
     { id: 'hound', picture: { piece: 'hound-1' }, rule: 'MIST-93', where },
   ],
-  met: (desk) => (mistsOn(desk) ? 'mists' : ''),
-  instead: (desk): Record<string, string> => (mistsOn(desk) ? { cemetery: 'grave' } : {}),
-  onFigure: (desk, { id }) => (houndOf(mistsOn(desk), id) ? ['hound'] : []),
-  onCell(desk, cell, facts, part) {
-    const mists = mistsOn(desk);
+  metAtTable: (table) => (teamStateOf(table) ? 'mists' : ''),
+  replacedSymbols: (table): Record<string, string> => (teamStateOf(table) ? { cemetery: 'grave' } : {}),
+  figureSymbols: (table, { id }) => (houndAt(teamStateOf(table), id) ? ['hound'] : []),
+  cellSymbols(table, cell, facts, part) {
+    const mists = teamStateOf(table);
     if (!mists) return [];
     const within = (cells: readonly (readonly number[])[]): boolean => cells.some(([x, y]) => x === cell.x && y === cell.y);
-    const grave = mists.cemeteries.find((one) => same(one, cell));
+    const grave = mists.cemeteries.find((one) => sameCell(one, cell));
     return [
-      ...(mists.ghosts.some((one) => same(one, cell)) || symbolsOf(facts, part) ? ['ghosts'] : []),
+      ...(mists.ghosts.some((one) => sameCell(one, cell)) || ghostSymbols(facts, part) ? ['ghosts'] : []),
       ...(grave?.buried ? ['buried'] : []),
       ...(grave?.open ? ['count'] : []),
       ...mists.banks.filter(({ cells }) => within(cells)).map(({ state }) => state),
       ...(mists.cemeteries.some(({ open, around }) => open && within(around)) ? ['waits'] : []),
     ];
   },
-  mate: (desk, seat) =>
-    sentence(
+  teammateText: (table, seat) =>
+    withFullStop(
       t('mists-mate', {
-        name: desk.name(seat),
-        left: Object.values(desk.game.view?.supply[seat] ?? {}).reduce((sum, n) => sum + n, 0),
+        name: table.playerName(seat),
+        left: Object.values(table.game.view?.supply[seat] ?? {}).reduce((sum, n) => sum + n, 0),
       }),
     ),
-  state(desk) {
-    const mists = mistsOn(desk);
+  stateText(table) {
+    const mists = teamStateOf(table);
     if (!mists) return [];
     const next = nextStop(mists);
     const aim = t(next.kind === 'goal' ? 'mists-aim-goal' : 'mists-aim-hound', {
@@ -60,19 +60,19 @@ const late: LatePart = {
       each: mists.perColour ? 'yes' : 'no',
     });
     return [
-      sentence(t('mists-track', { points: reached(mists), target: mists.target })),
+      withFullStop(t('mists-track', { points: countedPoints(mists), target: mists.target })),
       aim,
-      sentence(t('mists-bank-left', { count: mists.bank, total: mists.inGame })),
-      ...pilesOf(mists).map(({ number, left, now }) => t('mists-pile-left', { number, count: left, now: now ? 'yes' : 'no' })),
+      withFullStop(t('mists-bank-left', { count: mists.bank, total: mists.inGame })),
+      ...tilePiles(mists).map(({ number, left, now }) => t('mists-pile-left', { number, count: left, now: now ? 'yes' : 'no' })),
     ];
   },
-  outcome(desk) {
-    const mists = mistsOn(desk);
+  teamOutcome(table) {
+    const mists = teamStateOf(table);
     if (!mists) return null;
     const won = mists.result === 'won';
     const late = mists.hounds.find((hound) => hound.state === 'waiting')?.points ?? 0;
-    const lost = known(`mists-lost-${mists.result}`) ? `mists-lost-${mists.result}` : 'table-over-lost';
-    const args = { points: reached(mists), target: mists.target, hound: late };
+    const lost = hasMessage(`mists-lost-${mists.result}`) ? `mists-lost-${mists.result}` : 'table-over-lost';
+    const args = { points: countedPoints(mists), target: mists.target, hound: late };
     return {
       won,
       title: t(won ? 'table-over-won' : 'table-over-lost'),

@@ -4,8 +4,8 @@ import { untrack } from 'svelte';
 import type { RiskAnswer } from '../../api/protocol';
 import { pollJob } from '../../lib/poll-job';
 import type { TableContext } from '../api';
-import { perDesk } from '../../table/per-table.svelte';
-import { mistsOn } from './state';
+import { perTable } from '../../table/per-table.svelte';
+import { teamStateOf } from './state';
 
 /** While bots play one turn after the other, only the position that lasts is asked about. */
 const PAUSE = 350;
@@ -13,17 +13,17 @@ const PAUSE = 350;
 const BUSY = 4000;
 const TRIES = 4;
 
-class Foresight {
+class LossForecast {
   /** `old` while a newer answer is on its way. */
   risk = $state.raw<(RiskAnswer & { old: boolean }) | null>(null);
 }
-export const foresightOf = perDesk<Foresight, TableContext>(Foresight);
+export const lossForecast = perTable<LossForecast, TableContext>(LossForecast);
 
-export function foresee(desk: TableContext): void {
-  const { game } = desk;
-  const foresight = foresightOf(desk);
+export function updateLossForecast(table: TableContext): void {
+  const { game } = table;
+  const foresight = lossForecast(table);
   $effect(() => {
-    const wanted = game.view !== null && !game.view.over && !!mistsOn(desk) && desk.play.aids && game.link === 'live';
+    const wanted = game.view !== null && !game.view.over && !!teamStateOf(table) && table.input.helpAllowed && game.connection === 'live';
     untrack(() => {
       if (foresight.risk) foresight.risk = { ...foresight.risk, old: true };
       if (!wanted) foresight.risk = null;
@@ -31,7 +31,7 @@ export function foresee(desk: TableContext): void {
     if (!wanted) return;
     const stop = new AbortController();
     const ask = (): void =>
-      void pollJob(() => game.risk(), { running: (told) => !told, pause: () => BUSY, tries: TRIES, signal: stop.signal }).then((told) => {
+      void pollJob(() => game.requestRisk(), { running: (told) => !told, pause: () => BUSY, tries: TRIES, signal: stop.signal }).then((told) => {
         if (told) foresight.risk = { ...told, old: false };
       });
     const timer = setTimeout(ask, PAUSE);

@@ -1,10 +1,10 @@
 /** The state of the co-operative game, where that is played. */
 import type { TableContext } from '../api';
-import { mistOn } from '../shared_mist/state';
-import type { Mists } from './team-view';
+import { mistState } from '../shared_mist/state';
+import type { TeamState } from './team-view';
 
-export function mistsOn(desk: Pick<TableContext, 'game'>): Mists | null {
-  const mist = mistOn(desk);
-  const team = desk.game.view?.team;
+export function teamStateOf(table: Pick<TableContext, 'game'>): TeamState | null {
+  const mist = mistState(table);
+  const team = table.game.view?.team;
   return mist && team ? { ...mist, ...team } : null;
 }

@@ -2,20 +2,20 @@ import '../installed/all';
 import { describe, expect, test } from 'vitest';
 import type { Args, Follow, Offer, PlacedTile } from '../../api/protocol';
 import type { Hound } from '../../api/protocol.gen';
-import type { Desk } from '../../table/table-model.svelte';
-import { folded, sameStack, variantsOf } from '../../table/decision/choice-groups';
+import type { TableModel } from '../../table/table-model.svelte';
+import { groupChoices, sameGroup, variantsOf } from '../../table/decision/choice-groups';
 import { entryText } from '../../table/event-text';
 import { mistOf, sidesOf, type TileFacts } from '../../board/tiles';
 import { coloursOf } from '../../game/seats';
-import { saidOf } from '../../table/preview/consequences';
-import { aimOf, hauntedBy } from '../ghosts/ghost-targets';
-import { countToCome, symbolsOf } from '../shared_mist/ghost-counts';
-import { mistLetters } from '../shared_mist/mist-picture-codes';
+import { consequencesOf } from '../../table/preview/consequences';
+import { ghostTarget, forcedGhosts } from '../ghosts/ghost-targets';
+import { countIncoming, ghostSymbols } from '../shared_mist/ghost-counts';
+import { mistPictureCodes } from '../shared_mist/mist-picture-codes';
 import type { MistBank } from '../shared_mist/state';
-import { gradeOf, houndOf, nextStop, pilesOf, reached, stopsOf, type Mists } from './team-view';
+import { riskGrade, houndAt, nextStop, tilePiles, countedPoints, trackStops, type TeamState } from './team-view';
 
 const hound = (points: number, state: Hound['state'], figure: string | null = null): Hound => ({ points, state, figure });
-const MISTS: Mists = {
+const MISTS: TeamState = {
   level: 4,
   target: 120,
   perColour: false,
@@ -36,12 +36,12 @@ const seat = (n: number) => ({ seat: n, name: '', kind: 'me' as const, colour: '
 
 describe('the way to the target', () => {
   test('has hounds, whole laps and the goal, in order', () => {
-    const stops = stopsOf(MISTS).map(({ points, kind }) => `${points} ${kind}`);
+    const stops = trackStops(MISTS).map(({ points, kind }) => `${points} ${kind}`);
     expect(stops).toEqual(['20 hound', '50 lap', '60 hound', '100 lap', '120 goal']);
   });
 
   test('has no lap where a hound waits at fifty, and none behind the goal', () => {
-    const stops = stopsOf({ target: 100, hounds: [hound(15, 'waiting'), hound(50, 'waiting')] });
+    const stops = trackStops({ target: 100, hounds: [hound(15, 'waiting'), hound(50, 'waiting')] });
     expect(stops.map(({ kind }) => kind)).toEqual(['hound', 'hound', 'goal']);
   });
 
@@ -51,13 +51,13 @@ describe('the way to the target', () => {
   });
 
   test('counts for the last colour where every colour has to get there', () => {
-    expect(reached({ points: [12, 9, 30] })).toBe(9);
+    expect(countedPoints({ points: [12, 9, 30] })).toBe(9);
   });
 });
 
 describe('piles', () => {
   test('one of several is drawn from', () => {
-    expect(pilesOf(MISTS).map(({ number, now }) => [number, now])).toEqual([
+    expect(tilePiles(MISTS).map(({ number, now }) => [number, now])).toEqual([
       [1, false],
       [2, true],
       [3, false],
@@ -65,7 +65,7 @@ describe('piles', () => {
   });
 
   test('a single pile has no number', () => {
-    expect(pilesOf({ piles: [48], pile: 1 })).toEqual([{ number: 0, left: 48, now: true }]);
+    expect(tilePiles({ piles: [48], pile: 1 })).toEqual([{ number: 0, left: 48, now: true }]);
   });
 });
 
@@ -76,13 +76,13 @@ test('a seat has its own colour, or its share of the colours of the box', () => 
 });
 
 test('a hound is found beside its figure while it is on the map', () => {
-  expect(houndOf(MISTS, '1.guard.2')).toBe(1);
-  expect(houndOf(MISTS, '1.guard.1')).toBe(0);
-  expect(houndOf({ ...MISTS, hounds: [hound(20, 'gone', '1.guard.2')] }, '1.guard.2')).toBe(0);
+  expect(houndAt(MISTS, '1.guard.2')).toBe(1);
+  expect(houndAt(MISTS, '1.guard.1')).toBe(0);
+  expect(houndAt({ ...MISTS, hounds: [hound(20, 'gone', '1.guard.2')] }, '1.guard.2')).toBe(0);
 });
 
 test('a chance to lose is calm, wary or grave', () => {
-  expect([0, 0.04, 0.2, 0.6].map(gradeOf)).toEqual(['calm', 'calm', 'wary', 'grave']);
+  expect([0, 0.04, 0.2, 0.6].map(riskGrade)).toEqual(['calm', 'calm', 'wary', 'grave']);
 });
 
 function offer(id: string, args: Record<string, string | number>, more: Partial<Offer> = {}): Offer {
@@ -97,26 +97,26 @@ describe('stacks', () => {
   );
 
   test('amounts of one tile are one row, with the largest chosen first', () => {
-    expect(folded(ghosts).map(({ id }) => id)).toEqual(['banish 3']);
+    expect(groupChoices(ghosts).map(({ id }) => id)).toEqual(['banish 3']);
     expect(variantsOf(ghosts, ghosts[0]!)).toHaveLength(3);
   });
 
   test('colours of one spot are one row, with the first chosen first', () => {
-    expect(folded([...guards, ...ghosts]).map(({ id }) => id)).toEqual(['guard road', 'banish 3']);
+    expect(groupChoices([...guards, ...ghosts]).map(({ id }) => id)).toEqual(['guard road', 'banish 3']);
   });
 
   test('another point, another role and another owner are rows of their own', () => {
     const [first] = guards;
     const role = offer('abbot', {}, { label: { key: 'offer-figure', args: { kind: 'abbot', role: 'abbot' } } });
-    expect(sameStack(first!, role)).toBe(false);
-    expect(sameStack(first!, { ...first!, at: [10, 10] })).toBe(false);
+    expect(sameGroup(first!, role)).toBe(false);
+    expect(sameGroup(first!, { ...first!, at: [10, 10] })).toBe(false);
     const owned = { ...first!, label: { key: 'offer-figure', args: { role: 'highwayman', seat: 1 } } };
-    expect(sameStack(first!, owned)).toBe(false);
+    expect(sameGroup(first!, owned)).toBe(false);
   });
 
   test('what stands nowhere is never folded', () => {
     const choices = ['a', 'b'].map((id) => offer(id, {}, { shape: 'choice' }));
-    expect(folded(choices)).toHaveLength(2);
+    expect(groupChoices(choices)).toHaveLength(2);
   });
 });
 
@@ -129,7 +129,7 @@ describe('what follows', () => {
   const placed = offer('place', {}, { shape: 'place', follows, bank: 0 });
 
   test('is said with the worst first', () => {
-    expect(saidOf(placed).map(({ text }) => text)).toEqual([
+    expect(consequencesOf(placed).map(({ text }) => text)).toEqual([
       'A ghost would be missing: the team loses',
       '2 ghosts come; left in the bank: 0',
       '1 ghost comes to the cemetery',
@@ -137,28 +137,28 @@ describe('what follows', () => {
   });
 
   test('counts the ghosts to come; nothing follows without foresight', () => {
-    expect(countToCome(placed)).toBe(3);
-    expect(countToCome(offer('place', {}))).toBe(0);
-    expect(saidOf(null)).toEqual([]);
+    expect(countIncoming(placed)).toBe(3);
+    expect(countIncoming(offer('place', {}))).toBe(0);
+    expect(consequencesOf(null)).toEqual([]);
   });
 });
 
 describe('ghosts that come to figures', () => {
-  const desk = { game: { view: { mist: {} } }, isYou: (seat: number) => seat === 0, name: () => 'Ben' } as unknown as Desk;
+  const table = { game: { view: { mist: {} } }, isYou: (seat: number) => seat === 0, playerName: () => 'Ben' } as unknown as TableModel;
   const placed = (...follows: Follow[]): Offer => offer('place', {}, { shape: 'place', follows });
   const grows: Follow = { kind: 'choose', by: 'thicken' };
   const breaks: Follow = { kind: 'haunted', by: 'disperse', seat: 0, n: 3, x: 1, y: 2, at: [50, 50] };
 
   test('go to others, come to one, or both', () => {
-    expect([placed(grows), placed(breaks), placed(grows, breaks), placed(), null].map(aimOf)).toEqual(['away', 'home', 'both', '', '']);
-    expect(countToCome(placed(grows, breaks))).toBe(2);
-    expect(hauntedBy(placed(grows, breaks))).toEqual([breaks]);
+    expect([placed(grows), placed(breaks), placed(grows, breaks), placed(), null].map(ghostTarget)).toEqual(['away', 'home', 'both', '', '']);
+    expect(countIncoming(placed(grows, breaks))).toBe(2);
+    expect(forcedGhosts(placed(grows, breaks))).toEqual([breaks]);
   });
 
   test('are said with whose figure it is, what they cost with a minus', () => {
     const scared: Follow = { kind: 'scared', seat: 1 };
     const cost: Follow = { kind: 'scored', reason: 'ghosts', points: -4, seats: [1] };
-    expect(saidOf(placed(breaks, scared, cost), desk).map(({ text, grade }) => [text, grade])).toEqual([
+    expect(consequencesOf(placed(breaks, scared, cost), table).map(({ text, grade }) => [text, grade])).toEqual([
       ['Ben: −4 for ghosts', 'bad'],
       ['Mist clears: a ghost for your figure', 'plain'],
       ['It is the third: the figure of Ben is scared off', 'plain'],
@@ -167,12 +167,12 @@ describe('ghosts that come to figures', () => {
 });
 
 describe('the log', () => {
-  const desk = {
+  const table = {
     isYou: (seat: number) => seat === 0,
-    name: (seat: number) => ['Anna', 'Ben'][seat],
+    playerName: (seat: number) => ['Anna', 'Ben'][seat],
     figureKinds: new Map([['guard', { kind: 'guard', like: 'meeple', strength: 1 }]]),
-  } as unknown as Desk;
-  const said = (kind: string, seat: number, args: Args): string => entryText(desk, { n: 0, kind, seat, args });
+  } as unknown as TableModel;
+  const said = (kind: string, seat: number, args: Args): string => entryText(table, { n: 0, kind, seat, args });
 
   test('says who sent a ghost to whom', () => {
     expect(said('haunted', 0, { by: 'thicken', owner: 1 })).toBe('You sent a ghost to a figure of Ben');
@@ -198,7 +198,7 @@ test('mist lies over the sides of a tile and never hides them', () => {
   };
   expect(sidesOf(tile, 0)).toEqual({ N: 'road', E: 'field', S: 'road', W: 'field' });
   expect(mistOf(tile, 90)).toEqual(['E', 'S']);
-  expect(symbolsOf(tile)).toBe(2);
+  expect(ghostSymbols(tile)).toBe(2);
 });
 
 describe('what became of the mists of a cell', () => {
@@ -213,13 +213,13 @@ describe('what became of the mists of a cell', () => {
       { cells: [[0, 0]], state: 'closed', ghosts: 0 },
       { cells: [[0, 2]], state: 'open', ghosts: 0 },
     ];
-    expect([...mistLetters(banks, lying, known)]).toEqual([['0,0', 'c']]);
+    expect([...mistPictureCodes(banks, lying, known)]).toEqual([['0,0', 'c']]);
   });
 
   test('is a letter for each mist where the cell lies in several', () => {
     const below: MistBank = { cells: [[0, 1], [0, 2]], state: 'lost', ghosts: 0 }; // prettier-ignore
     const above: MistBank = { cells: [[0, 0], [0, 1]], state: 'open', ghosts: 0 }; // prettier-ignore
-    const found = mistLetters([above, below], lying, known);
+    const found = mistPictureCodes([above, below], lying, known);
     expect(found.get('0,1')).toBe('lo');
     expect(found.get('0,2')).toBe('l');
     expect(found.has('0,0')).toBe(false);

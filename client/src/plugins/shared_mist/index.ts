@@ -1,19 +1,19 @@
 /** Mist with its ghosts, as all play against them or each for himself. */
-import { listed, t } from '../../i18n';
+import { formatList, t } from '../../i18n';
 import { mistOf } from '../../board/tiles';
-import { slot, type Part } from '../api';
-import { countToCome, symbolsOf } from './ghost-counts';
+import { slot, type ClientModule } from '../api';
+import { countIncoming, ghostSymbols } from './ghost-counts';
 import { GHOST, GHOST_EYES } from './shapes';
-import { aboutGhosts, mistOn } from './state';
-import { mistsHere } from './text';
+import { isGhostOffer, mistState } from './state';
+import { mistTextAt } from './text';
 
-const part: Part = {
+const plugin: ClientModule = {
   slots: [
     slot(
       'air',
       () => import('./MistLayer.svelte'),
-      (desk) => {
-        const mist = mistOn(desk);
+      (table) => {
+        const mist = mistState(table);
         return mist && { mist };
       },
     ),
@@ -23,25 +23,25 @@ const part: Part = {
       () => ({}),
     ),
   ],
-  badge(offer) {
-    const count = countToCome(offer);
+  placementBadge(offer) {
+    const count = countIncoming(offer);
     return count ? { body: GHOST, text: `+${count}` } : null;
   },
-  spot: (_, offer) => (aboutGhosts(offer) ? { drawn: { body: GHOST, face: GHOST_EYES } } : null),
+  markerLook: (_, offer) => (isGhostOffer(offer) ? { icon: { body: GHOST, face: GHOST_EYES } } : null),
   amounts: { ask: 'mists-how-many', count: 'mists-ghosts' },
-  here: mistsHere,
-  printed(facts, rotation, cell) {
+  cellNotes: mistTextAt,
+  printedNotes(facts, rotation, cell) {
     const sides = mistOf(facts, rotation, cell);
-    const said = listed(sides.map((side) => t('table-side', { side })));
-    return sides.length ? [t('table-has-mist', { sides: said, ghosts: symbolsOf(facts, cell) })] : [];
+    const said = formatList(sides.map((side) => t('table-side', { side })));
+    return sides.length ? [t('table-has-mist', { sides: said, ghosts: ghostSymbols(facts, cell) })] : [];
   },
   features: [
     { kind: 'castle', after: 'road' },
     { kind: 'mist', after: 'garden' },
     { kind: 'cemetery', after: 'mist' },
   ],
-  follows: { good: ['mist-closed'], summed: ['ghosts'] },
-  told: ['mist-closed'],
+  consequences: { good: ['mist-closed'], summedKinds: ['ghosts'] },
+  loggedEvents: ['mist-closed'],
   sounds: { ghosts: 'mist' },
 };
-export default part;
+export default plugin;

@@ -1,36 +1,36 @@
 /** What became of the mists of each cell, as the letters in the name of its picture. */
 
 import type { PlacedTile } from '../../api/protocol';
-import { beside, keyOf, type Side } from '../../board/grid';
-import { segmentsOf, turned, type Catalogue } from '../../board/tiles';
+import { neighbour, cellKey, type Side } from '../../board/grid';
+import { segmentsOf, rotatedSide, type Catalogue } from '../../board/tiles';
 import type { MistBank } from './state';
 
 /** By cell (keyOf); a cell with open mist only is left out. One letter stands for all mists of a cell; where they lie
  *  in several banks there is one for each: the state of the bank that it goes on into. */
-export function mistLetters(banks: readonly MistBank[], lying: ReadonlyMap<string, PlacedTile>, known: Catalogue): ReadonlyMap<string, string> {
+export function mistPictureCodes(banks: readonly MistBank[], lying: ReadonlyMap<string, PlacedTile>, known: Catalogue): ReadonlyMap<string, string> {
   const found = new Map<string, MistBank[]>();
   for (const bank of banks)
     for (const [x, y] of bank.cells) {
-      const key = keyOf({ x, y });
+      const key = cellKey({ x, y });
       found.set(key, [...(found.get(key) ?? []), bank]);
     }
   const out = new Map<string, string>();
   for (const [key, held] of found) {
     const tile = lying.get(key);
-    const letters = held.length > 1 && tile ? several(tile, held, known) : letter(held[0]!);
+    const letters = held.length > 1 && tile ? sharedPictureCode(tile, held, known) : pictureCode(held[0]!);
     if (/[cl]/.test(letters)) out.set(key, letters);
   }
   return out;
 }
 
-const letter = (bank: MistBank): string => bank.state.charAt(0);
+const pictureCode = (bank: MistBank): string => bank.state.charAt(0);
 
-function several(tile: PlacedTile, held: readonly MistBank[], known: Catalogue): string {
+function sharedPictureCode(tile: PlacedTile, held: readonly MistBank[], known: Catalogue): string {
   const mists = segmentsOf(known.get(tile.tile), tile.cell ?? 0).filter(({ kind }) => kind === 'mist');
-  return mists.map(({ sides = '' }) => letter(bankOf(tile, sides, held))).join('');
+  return mists.map(({ sides = '' }) => pictureCode(bankOf(tile, sides, held))).join('');
 }
 
 function bankOf(tile: PlacedTile, sides: string, held: readonly MistBank[]): MistBank {
-  const next = [...sides].map((side) => beside(tile, turned(side as Side, tile.rotation)));
+  const next = [...sides].map((side) => neighbour(tile, rotatedSide(side as Side, tile.rotation)));
   return held.find(({ cells }) => cells.some(([x, y]) => next.some((one) => one.x === x && one.y === y))) ?? held[0]!;
 }

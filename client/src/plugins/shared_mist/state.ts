@@ -14,10 +14,10 @@ export interface Mist extends wire.Mist {
   cemeteries: (wire.Cemetery & { around: Cell[] })[];
 }
 
-export const mistOn = ({ game }: Pick<TableContext, 'game'>): Mist | null => (game.view?.mist as Mist | undefined) ?? null;
+export const mistState = ({ game }: Pick<TableContext, 'game'>): Mist | null => (game.view?.mist as Mist | undefined) ?? null;
 
 /** Ghosts left in the bank after what is looked at. */
-export const bankAfter = (desk: TableContext): number | null => desk.looked?.bank ?? null;
+export const bankAfter = (table: TableContext): number | null => table.previewOffer?.bank ?? null;
 
 /** A spot that names a place for ghosts and no figure. */
-export const aboutGhosts = ({ label: { args = {} } }: Offer): boolean => !args['role'] && ['mist', 'cemetery'].includes(String(args['feature']));
+export const isGhostOffer = ({ label: { args = {} } }: Offer): boolean => !args['role'] && ['mist', 'cemetery'].includes(String(args['feature']));

@@ -1,24 +1,24 @@
 /** The mists in sentences, for ears and for the text board. */
 
-import { num, t } from '../../i18n';
+import { formatNumber, t } from '../../i18n';
 import type { TableContext } from '../api';
-import { same, type Cell } from '../../board/grid';
-import { mistOn } from './state';
+import { sameCell, type Cell } from '../../board/grid';
+import { mistState } from './state';
 
 /** Ghosts, mist and graves on a cell, and the graves that wait for an empty one. */
-export function mistsHere(desk: TableContext, cell: Cell): string[] {
-  const mist = mistOn(desk);
+export function mistTextAt(table: TableContext, cell: Cell): string[] {
+  const mist = mistState(table);
   if (!mist) return [];
   const said: string[] = [];
   const bank = mist.banks.find((one) => one.cells.some(([x, y]) => x === cell.x && y === cell.y));
   if (bank) said.push(t('mists-bank-here', { state: bank.state }));
-  for (const one of mist.ghosts.filter((ghosts) => same(ghosts, cell))) said.push(t('mists-ghosts-here', { count: one.n, where: one.feature }));
-  for (const grave of mist.cemeteries.filter((one) => same(one, cell)))
+  for (const one of mist.ghosts.filter((ghosts) => sameCell(ghosts, cell))) said.push(t('mists-ghosts-here', { count: one.n, where: one.feature }));
+  for (const grave of mist.cemeteries.filter((one) => sameCell(one, cell)))
     said.push(t(grave.open ? 'mists-grave-open' : 'mists-grave-closed', { count: grave.around.length }));
   for (const grave of mist.cemeteries)
-    if (grave.buried && same(grave, cell)) said.push(t('mists-buried-here', { name: desk.name(Number(grave.buried.split('.')[0])) }));
+    if (grave.buried && sameCell(grave, cell)) said.push(t('mists-buried-here', { name: table.playerName(Number(grave.buried.split('.')[0])) }));
   for (const grave of mist.cemeteries)
     if (grave.open && grave.around.some(([x, y]) => x === cell.x && y === cell.y))
-      said.push(t('mists-grave-waits', { row: num(grave.y), column: num(grave.x) }));
+      said.push(t('mists-grave-waits', { row: formatNumber(grave.y), column: formatNumber(grave.x) }));
   return said;
 }

@@ -1,8 +1,8 @@
 import '../installed/all';
 import { describe, expect, test } from 'vitest';
-import { PARTS } from '../registry';
+import { CLIENT_MODULES } from '../registry';
 import type { TableContext } from '../api';
-import part from '.';
+import plugin from '.';
 import late from './lazy';
 import { leaders, ownedBy, type Goods } from './state';
 
@@ -14,14 +14,14 @@ const goods: Goods = {
 };
 
 /** A table with these goods; without, they are not played. */
-const desk = (view: object | null): TableContext => ({ game: { view } }) as unknown as TableContext;
-const chip = part.slots!.find(({ at }) => at === 'chip')!;
+const table = (view: object | null): TableContext => ({ game: { view } }) as unknown as TableContext;
+const chip = plugin.slots!.find(({ at }) => at === 'chip')!;
 
 describe('goods', () => {
   test('belong to whoever has some', () => {
-    expect(ownedBy(desk({ goods }), 2)).toEqual({ wine: 0, grain: 1, cloth: 1 });
-    expect(ownedBy(desk({ goods }), 1)).toBeNull();
-    expect(ownedBy(desk({}), 0)).toBeNull();
+    expect(ownedBy(table({ goods }), 2)).toEqual({ wine: 0, grain: 1, cloth: 1 });
+    expect(ownedBy(table({ goods }), 1)).toBeNull();
+    expect(ownedBy(table({}), 0)).toBeNull();
   });
 
   test('are led by those with most, or by nobody', () => {
@@ -30,23 +30,23 @@ describe('goods', () => {
   });
 
   test('that a player leads stand beside the points, the others do not', () => {
-    expect(chip.show(desk({ goods }), { seat: 0 })).toEqual({ led: ['wine', 'cloth'] });
-    expect(chip.show(desk({ goods }), { seat: 2 })).toEqual({ led: ['grain', 'cloth'] });
-    expect(chip.show(desk({ goods }), { seat: 1 })).toBeNull();
-    expect(chip.show(desk({}), { seat: 0 })).toBeNull();
+    expect(chip.show(table({ goods }), { seat: 0 })).toEqual({ led: ['wine', 'cloth'] });
+    expect(chip.show(table({ goods }), { seat: 2 })).toEqual({ led: ['grain', 'cloth'] });
+    expect(chip.show(table({ goods }), { seat: 1 })).toBeNull();
+    expect(chip.show(table({}), { seat: 0 })).toBeNull();
   });
 
   test('are said of each kind, where they are played', () => {
-    expect(late.state!(desk({}))).toEqual([]);
+    expect(late.stateText!(table({}))).toEqual([]);
   });
 });
 
 test('whoever is in the second part goes on', () => {
-  expect(part.goesOn!(desk({ part: { now: 2, earned: false } }))).toBe('second');
-  expect(part.goesOn!(desk({ part: { now: 1, earned: true } }))).toBe('');
-  expect(part.goesOn!(desk({}))).toBe('');
+  expect(plugin.extraTurnReason!(table({ part: { now: 2, earned: false } }))).toBe('second');
+  expect(plugin.extraTurnReason!(table({ part: { now: 1, earned: true } }))).toBe('');
+  expect(plugin.extraTurnReason!(table({}))).toBe('');
 });
 
 test('the page asks it', () => {
-  expect(PARTS).toContain(part);
+  expect(CLIENT_MODULES).toContain(plugin);
 });

@@ -3,28 +3,28 @@
 
 /** `page`: the server's, otherwise the one that is kept. `file`, `picture`: what is kept, otherwise the server's; their
  *  addresses name what is in them. `net`: none of our business. */
-export type Way = 'page' | 'file' | 'picture' | 'net';
+export type RouteKind = 'page' | 'file' | 'picture' | 'net';
 
 /** The built page: what it begins with, and every file that belongs to it. */
-export interface Shell {
+export interface AppShell {
   first: string[];
   all: string[];
 }
 
-export interface Asked {
+export interface WorkerRequest {
   url: string;
   method: string;
   mode: string;
 }
 
 /** The path behind the root, null for one beside it. The worker is one file, so this stands here as in root.ts. */
-export const within = (pathname: string, root: string): string | null => (pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : null);
+export const stripBase = (pathname: string, root: string): string | null => (pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : null);
 
 const NOT_PAGES = /^\/(?:api|art|assets|ws)\/|\.[a-z0-9]+$/;
 
-export function wayOf(asked: Asked, origin: string, root = ''): Way {
+export function routeKind(asked: WorkerRequest, origin: string, root = ''): RouteKind {
   const url = new URL(asked.url);
-  const pathname = within(url.pathname, root);
+  const pathname = stripBase(url.pathname, root);
   if (asked.method !== 'GET' || url.origin !== origin || pathname === null) return 'net';
   if (asked.mode === 'navigate') return NOT_PAGES.test(pathname) ? 'net' : 'page';
   if (pathname.startsWith('/art/')) return 'picture';
@@ -33,7 +33,7 @@ export function wayOf(asked: Asked, origin: string, root = ''): Way {
 
 /** Which of the kept addresses go: files of an older page, pictures of an older drawing, and pictures beyond `most`,
  *  the longest kept first. */
-export function outdated(kept: readonly string[], shell: Shell, art: string, most: number): string[] {
+export function outdatedCacheEntries(kept: readonly string[], shell: AppShell, art: string, most: number): string[] {
   const files = new Set([...shell.first, ...shell.all]);
   const gone: string[] = [];
   const pictures: string[] = [];
@@ -47,10 +47,10 @@ export function outdated(kept: readonly string[], shell: Shell, art: string, mos
 }
 
 /** The version of the drawings that the newest of these addresses names. */
-export const artOf = (paths: readonly string[]): string => paths.findLast((path) => path.startsWith('/art/'))?.split('/')[2] ?? '';
+export const artVersionOf = (paths: readonly string[]): string => paths.findLast((path) => path.startsWith('/art/'))?.split('/')[2] ?? '';
 
 /** What the server has sent while no page was open (server/features/notifications). */
-export interface Notice {
+export interface PushNotification {
   title: string;
   body: string;
   /** The name in its address. */
@@ -58,15 +58,15 @@ export interface Notice {
 }
 
 /** Whatever came, as a notice; null where it is none. */
-export function noticeOf(data: unknown): Notice | null {
-  const { title, body, table } = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof Notice, unknown>>;
+export function parseNotification(data: unknown): PushNotification | null {
+  const { title, body, table } = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof PushNotification, unknown>>;
   if (typeof title !== 'string' || typeof body !== 'string' || typeof table !== 'string' || !title) return null;
   return /^[A-Za-z0-9-]{3,80}$/.test(table) ? { title, body, table } : null;
 }
 
 /** Which of the open pages a click leads to: one at the table, otherwise one that is at no table; -1: a new one. */
-export function leadTo(pages: readonly string[], table: string, root = ''): number {
-  const paths = pages.map((url) => within(new URL(url).pathname, root) ?? '/t/another');
+export function notificationTarget(pages: readonly string[], table: string, root = ''): number {
+  const paths = pages.map((url) => stripBase(new URL(url).pathname, root) ?? '/t/another');
   const there = paths.indexOf(`/t/${table}`);
   return there >= 0 ? there : paths.findIndex((path) => !path.startsWith('/t/'));
 }

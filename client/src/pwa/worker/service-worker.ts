@@ -1,8 +1,8 @@
 /** The service worker: keeps the page, its files and the pictures that were seen, so that it opens without a network.
  *  The build puts the list of files in place of `__SHELL__` (client/shell.ts). */
-import { artOf, leadTo, noticeOf, outdated, wayOf, within, type Shell } from './request-routes';
+import { artVersionOf, notificationTarget, parseNotification, outdatedCacheEntries, routeKind, stripBase, type AppShell } from './request-routes';
 
-declare const __SHELL__: Shell;
+declare const __SHELL__: AppShell;
 const SHELL = __SHELL__;
 
 /** What TypeScript's page types lack of a worker. */
@@ -66,7 +66,7 @@ worker.addEventListener('push', (event) => event.waitUntil(tell(event.data)));
 worker.addEventListener('notificationclick', (event) => event.waitUntil(lead(event.notification)));
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 worker.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, worker.location.origin, ROOT);
+  const way = routeKind(event.request, worker.location.origin, ROOT);
   if (way === 'page') event.respondWith(page(event.request));
   else if (way !== 'net') event.respondWith(kept(event.request));
 });
@@ -81,8 +81,8 @@ async function install(): Promise<void> {
 
 async function tidy(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const paths = (await cache.keys()).map((request) => within(new URL(request.url).pathname, ROOT) ?? '');
-  for (const path of outdated(paths, SHELL, artOf(paths), MOST_PICTURES)) await cache.delete(ROOT + path);
+  const paths = (await cache.keys()).map((request) => stripBase(new URL(request.url).pathname, ROOT) ?? '');
+  for (const path of outdatedCacheEntries(paths, SHELL, artVersionOf(paths), MOST_PICTURES)) await cache.delete(ROOT + path);
 }
 
 /** The page names what it has loaded before the worker was there. */
@@ -90,7 +90,7 @@ async function keep(paths: unknown): Promise<void> {
   if (!Array.isArray(paths)) return;
   const cache = await caches.open(CACHE);
   for (const path of paths.map(String)) {
-    const way = wayOf({ url: new URL(path, worker.location.origin).href, method: 'GET', mode: 'cors' }, worker.location.origin, ROOT);
+    const way = routeKind({ url: new URL(path, worker.location.origin).href, method: 'GET', mode: 'cors' }, worker.location.origin, ROOT);
     if (way === 'net' || (await cache.match(path))) continue;
     await cache.add(path).catch(() => undefined);
   }
@@ -126,7 +126,7 @@ const pages = (): Promise<readonly Page[]> => worker.clients.matchAll({ type: 'w
 
 /** Shows what was sent, unless its table is looked at. Of one table there is one notice. */
 async function tell(data: Pushed['data']): Promise<void> {
-  const notice = noticeOf(read(data));
+  const notice = parseNotification(read(data));
   if (!notice) return;
   const path = `${ROOT}/t/${notice.table}`;
   if ((await pages()).some((one) => one.visibilityState === 'visible' && new URL(one.url).pathname === path)) return;
@@ -150,7 +150,7 @@ async function lead(notice: Notification): Promise<void> {
   const path = `${ROOT}/t/${notice.tag}`;
   const page =
     open[
-      leadTo(
+      notificationTarget(
         open.map((one) => one.url),
         notice.tag,
         ROOT,

@@ -2,34 +2,34 @@ import '../../plugins/installed/all';
 import { describe, expect, test } from 'vitest';
 import type { FeatureAid } from '../../api/protocol';
 import { COLOURS } from '../../game/seats';
-import type { Desk } from '../table-model.svelte';
+import type { TableModel } from '../table-model.svelte';
 import { HELP, LETTERS } from '../key-commands';
 import { LAYERS } from './aids.svelte';
 import { patternId, PATTERNS } from './patterns';
-import { lettersOf, strengthWords } from './aid-text';
+import { seatLetters, strengthWords } from './aid-text';
 
 describe('letters of owners', () => {
   test('are the first of the name', () => {
-    expect(lettersOf(['Anna', 'ben', 'Živa'])).toEqual(['A', 'B', 'Ž']);
+    expect(seatLetters(['Anna', 'ben', 'Živa'])).toEqual(['A', 'B', 'Ž']);
   });
 
   test('differ: who comes second takes one that nobody begins with', () => {
-    expect(lettersOf(['Anna', 'Adam', 'Dora', 'A'])).toEqual(['A', 'M', 'D', '4']);
+    expect(seatLetters(['Anna', 'Adam', 'Dora', 'A'])).toEqual(['A', 'M', 'D', '4']);
   });
 
   test('skip what is no letter', () => {
-    expect(lettersOf(['(Rook)', '...', 'Rook'])).toEqual(['R', '2', 'O']);
+    expect(seatLetters(['(Rook)', '...', 'Rook'])).toEqual(['R', '2', 'O']);
   });
 });
 
 describe('what counts in a feature', () => {
   const at = (seat: number, kind: string, x: number) => ({ seat, kind, feature: 'city', x, y: 0, segment: 0 });
-  const desk = (...figures: ReturnType<typeof at>[]) =>
+  const table = (...figures: ReturnType<typeof at>[]) =>
     ({
-      name: (seat: number) => ['Anna', 'Ben'][seat],
+      playerName: (seat: number) => ['Anna', 'Ben'][seat],
       figureKinds: new Map([['large', { kind: 'large', like: 'meeple', strength: 2 }]]),
       game: { view: { figures } },
-    }) as unknown as Desk;
+    }) as unknown as TableModel;
   const city = (...figures: number[]) =>
     ({
       kind: 'city',
@@ -43,10 +43,10 @@ describe('what counts in a feature', () => {
     }) as unknown as FeatureAid;
 
   test('is told where several stand there, or a figure counts as two', () => {
-    const both = strengthWords(desk(at(0, 'large', 0), at(0, 'meeple', 1), at(1, 'meeple', 2), at(1, 'meeple', 2)), city(3, 2));
+    const both = strengthWords(table(at(0, 'large', 0), at(0, 'meeple', 1), at(1, 'meeple', 2), at(1, 'meeple', 2)), city(3, 2));
     expect(both).toBe('What counts there: Anna: 3 (Large meeple: 2 and Meeple: 1), Ben: 2.');
-    expect(strengthWords(desk(at(0, 'large', 0)), city(2, 0))).toBe('What counts there: Anna: 2 (Large meeple: 2).');
-    expect(strengthWords(desk(at(0, 'meeple', 0), at(1, 'meeple', 9)), city(1, 0))).toBe('');
+    expect(strengthWords(table(at(0, 'large', 0)), city(2, 0))).toBe('What counts there: Anna: 2 (Large meeple: 2).');
+    expect(strengthWords(table(at(0, 'meeple', 0), at(1, 'meeple', 9)), city(1, 0))).toBe('');
   });
 });
 

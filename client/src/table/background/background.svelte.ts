@@ -1,40 +1,40 @@
 /** The pictures of what lies on the table. */
 
 import { art } from '../../api/art.svelte';
-import { PARTS } from '../../plugins/registry';
+import { CLIENT_MODULES } from '../../plugins/registry';
 import type { PlacedTile } from '../../api/protocol';
 import { theme } from '../../lib/theme.svelte';
-import type { Desk } from '../table-model.svelte';
-import { keyOf } from '../../board/grid';
-import { perDesk } from '../per-table.svelte';
+import type { TableModel } from '../table-model.svelte';
+import { cellKey } from '../../board/grid';
+import { perTable } from '../per-table.svelte';
 import { landmarksIn } from '../../board/background/landmarks';
-import { variantOf } from '../../board/art-variant';
+import { artVariant } from '../../board/art-variant';
 
-export class Ground {
+export class MapBackground {
   /** What became of what is printed on each cell, as letters. */
-  readonly letters;
+  readonly pictureCodes;
 
   /** The landmarks of large cities, those farther north first. */
   readonly landmarks;
 
-  constructor(readonly desk: Desk) {
-    this.letters = $derived(new Map(PARTS.flatMap((part) => [...(part.letters?.(desk) ?? [])])));
-    this.landmarks = $derived(landmarksIn(desk.game.figureAt));
+  constructor(readonly table: TableModel) {
+    this.pictureCodes = $derived(new Map(CLIENT_MODULES.flatMap((plugin) => [...(plugin.pictureCodes?.(table) ?? [])])));
+    this.landmarks = $derived(landmarksIn(table.game.figureAt));
   }
 
-  get sight(): Desk['sight'] {
-    return this.desk.sight;
+  get viewport(): TableModel['viewport'] {
+    return this.table.viewport;
   }
 
-  get board(): Desk['board'] {
-    return this.desk.board;
+  get board(): TableModel['board'] {
+    return this.table.board;
   }
 
   /** The picture of a tile that lies, with what became of it. */
   picture({ tile, rotation, x, y, cell }: PlacedTile, small = false): string {
-    const name = this.desk.pictureId(tile, cell);
-    return art.tile(name, rotation, variantOf(x, y), theme.now, small, this.letters.get(keyOf({ x, y })));
+    const name = this.table.pictureId(tile, cell);
+    return art.tile(name, rotation, artVariant(x, y), theme.now, small, this.pictureCodes.get(cellKey({ x, y })));
   }
 }
 
-export const groundOf = perDesk(Ground);
+export const mapBackground = perTable(MapBackground);

@@ -1,55 +1,55 @@
 /** Lets the camera follow the game: tells the pilot what is on the table, and goes where it says. */
 
 import { untrack } from 'svelte';
-import type { Desk } from '../table-model.svelte';
-import { keyOf } from '../../board/grid';
+import type { TableModel } from '../table-model.svelte';
+import { cellKey } from '../../board/grid';
 import { layout } from '../../lib/layout.svelte';
 import { boundsOf } from '../../board/camera/camera';
-import { Pilot, type Scene, type Stage } from '../../board/camera/camera-director';
+import { CameraDirector, type CameraScene, type Stage } from '../../board/camera/camera-director';
 
-export function follow(desk: Desk): void {
-  const { sight } = desk;
-  const pilot = new Pilot();
+export function followCamera(table: TableModel): void {
+  const { viewport } = table;
+  const pilot = new CameraDirector();
 
   $effect(() => {
-    const scene = sceneOf(desk);
-    const { port } = sight;
-    if (!port.width || !scene.tiles.length) return;
+    const scene = sceneOf(table);
+    const { area } = viewport;
+    if (!area.width || !scene.tiles.length) return;
     untrack(() => {
-      const move = pilot.next(scene, port, sight.goal, sight.held);
+      const move = pilot.next(scene, area, viewport.targetCamera, viewport.userMoved);
       if (!move) return;
-      if (move.own) sight.release();
-      if (move.jump) sight.jump(move.to);
-      else sight.glide(move.to, move.pause);
+      if (move.byPlayer) viewport.forgetUserMove();
+      if (move.jump) viewport.jump(move.to);
+      else viewport.animateTo(move.to, move.pause);
     });
   });
 }
 
 /** What the camera has to know of the table. */
-function sceneOf(desk: Desk): Scene {
-  const { game, play } = desk;
-  const stage = stageOf(desk);
+function sceneOf(table: TableModel): CameraScene {
+  const { game, input } = table;
+  const stage = stageOf(table);
   const { view, decision } = game;
   return {
     stage,
     decision: stage === 'wait' ? '' : `${view?.turn}/${decision?.step}/${decision?.seat}/${decision?.tile}/${game.log.at(-1)?.n}`,
-    tiles: desk.board,
-    places: play.places,
-    latest: desk.latest,
-    laid: `${desk.board.length}/${desk.board.length ? keyOf(desk.board.at(-1)!) : ''}`,
-    board: desk.bounds,
-    aim: desk.aim,
-    spots: desk.spots.all.map(({ spot }) => ({ x: spot.x / 100, y: spot.y / 100 })),
-    cells: desk.stage,
-    wanted: play.guide.cells.length ? boundsOf(play.guide.cells) : null,
-    hand: layout.hand,
+    tiles: table.board,
+    placements: input.placements,
+    lastPieceBounds: table.lastPieceBounds,
+    placedTile: `${table.board.length}/${table.board.length ? cellKey(table.board.at(-1)!) : ''}`,
+    board: table.bounds,
+    focusBounds: table.focusBounds,
+    markers: table.choiceMarkers.all.map(({ at }) => ({ x: at.x / 100, y: at.y / 100 })),
+    cells: table.choiceCells,
+    wanted: input.lessonHighlight.cells.length ? boundsOf(input.lessonHighlight.cells) : null,
+    pointerKind: layout.pointerKind,
   };
 }
 
-function stageOf({ game, play, stage, single }: Desk): Stage {
+function stageOf({ game, input, choiceCells, singlePiece }: TableModel): Stage {
   if (game.view?.over) return 'over';
-  if (play.ask === 'place') return play.chosen ? 'chosen' : 'place';
-  if (play.ask === 'pick' && single) return 'spots';
-  if (play.ask === 'pick' && stage.length) return play.pick?.x === undefined ? 'choices' : 'picked';
+  if (input.step === 'place') return input.cell ? 'chosen' : 'place';
+  if (input.step === 'pick' && singlePiece) return 'spots';
+  if (input.step === 'pick' && choiceCells.length) return input.selected?.x === undefined ? 'choices' : 'picked';
   return 'wait';
 }

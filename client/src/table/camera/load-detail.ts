@@ -3,16 +3,16 @@
 
 import { untrack } from 'svelte';
 import type { PlacedTile } from '../../api/protocol';
-import { middle, sees, toWorld } from '../../board/camera/camera';
-import type { Desk } from '../table-model.svelte';
-import { keyOf } from '../../board/grid';
+import { visibleCentre, isOnScreen, toWorld } from '../../board/camera/camera';
+import type { TableModel } from '../table-model.svelte';
+import { cellKey } from '../../board/grid';
 
 /** Milliseconds without a move. */
-export const STILL = 160;
+export const IDLE_MS = 160;
 /** Tiles whose drawings are asked for together: so many at most still arrive when a hand begins to move. */
-export const FEW = 3;
+export const BATCH = 3;
 
-type Shown = Pick<Desk, 'sight' | 'board'> & { picture(tile: PlacedTile): string };
+type Shown = Pick<TableModel, 'viewport' | 'board'> & { picture(tile: PlacedTile): string };
 /** Resolves when the picture can be painted at once, or cannot be had. */
 type Ready = (address: string) => Promise<unknown>;
 
@@ -26,19 +26,19 @@ function painted(address: string): Promise<unknown> {
 }
 
 /** An effect: begins anew when the camera moves, a tile comes or tiles come near. */
-export function sharpen(shown: Shown, ready: Ready = painted): (() => void) | undefined {
-  const { sight, board } = shown;
-  void sight.cam;
-  if (sight.far || untrack(() => sight.dull.size === 0)) return undefined;
+export function loadDetail(shown: Shown, ready: Ready = painted): (() => void) | undefined {
+  const { viewport, board } = shown;
+  void viewport.camera;
+  if (viewport.lowDetail || untrack(() => viewport.lowDetailCells.size === 0)) return undefined;
   let stopped = false;
   const timer = setTimeout(async () => {
-    const waiting = inSight(sight, board);
+    const waiting = isInView(viewport, board);
     while (waiting.length && !stopped) {
-      const next = waiting.splice(0, FEW);
+      const next = waiting.splice(0, BATCH);
       await Promise.all(next.map((tile) => ready(shown.picture(tile))));
-      if (!stopped) sight.dull = new Set([...sight.dull].filter((key) => !next.some((tile) => keyOf(tile) === key)));
+      if (!stopped) viewport.lowDetailCells = new Set([...viewport.lowDetailCells].filter((key) => !next.some((tile) => cellKey(tile) === key)));
     }
-  }, STILL);
+  }, IDLE_MS);
   return () => {
     stopped = true;
     clearTimeout(timer);
@@ -46,8 +46,10 @@ export function sharpen(shown: Shown, ready: Ready = painted): (() => void) | un
 }
 
 /** Tiles on the screen that wait for their details, the nearest to the middle first. */
-function inSight(sight: Desk['sight'], board: readonly PlacedTile[]): PlacedTile[] {
-  const centre = toWorld(sight.cam, sight.port, middle(sight.port));
+function isInView(viewport: TableModel['viewport'], board: readonly PlacedTile[]): PlacedTile[] {
+  const centre = toWorld(viewport.camera, viewport.area, visibleCentre(viewport.area));
   const away = (tile: PlacedTile): number => Math.hypot(tile.x + 0.5 - centre.x, tile.y + 0.5 - centre.y);
-  return board.filter((tile) => sight.dull.has(keyOf(tile)) && sees(sight.cam, sight.port, tile)).sort((a, b) => away(a) - away(b));
+  return board
+    .filter((tile) => viewport.lowDetailCells.has(cellKey(tile)) && isOnScreen(viewport.camera, viewport.area, tile))
+    .sort((a, b) => away(a) - away(b));
 }

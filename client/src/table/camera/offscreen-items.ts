@@ -1,10 +1,10 @@
 /** What may lie beyond the rim of the map and is worth a button there. */
 
-import type { Desk } from '../table-model.svelte';
-import { keyOf, type Cell } from '../../board/grid';
+import type { TableModel } from '../table-model.svelte';
+import { cellKey, type Cell } from '../../board/grid';
 import { boundsOf, type Bounds } from '../../board/camera/camera';
 
-export interface Beyond {
+export interface OffscreenItem {
   what: 'places' | 'choices' | 'move';
   boxes: Bounds[];
   /** The cells of each. */
@@ -14,33 +14,33 @@ export interface Beyond {
 }
 
 /** Places while none is chosen, choices while none is picked, otherwise what somebody else laid last. */
-export function beyondOf(desk: Desk): Beyond | null {
-  const { game, play } = desk;
-  if (desk.walk !== null || game.view?.over || !desk.sight.port.width) return null;
-  if (play.ask === 'place')
-    return play.chosen
+export function offscreenItems(table: TableModel): OffscreenItem | null {
+  const { game, input } = table;
+  if (table.scoringStep !== null || game.view?.over || !table.viewport.area.width) return null;
+  if (input.step === 'place')
+    return input.cell
       ? null
-      : beyond(
+      : offscreenItem(
           'places',
-          play.places.map((place) => [place]),
+          input.placements.map((place) => [place]),
         );
-  if (play.ask === 'pick') return play.pick ? null : beyond('choices', choices(desk));
-  const piece = desk.lastPiece();
+  if (input.step === 'pick') return input.selected ? null : offscreenItem('choices', choices(table));
+  const piece = table.lastPiece();
   const seat = piece[0]?.seat ?? null;
-  if (seat === null || seat === desk.me || desk.board.length < 2) return null;
-  return beyond('move', [piece], desk.name(seat));
+  if (seat === null || seat === table.activeSeat || table.board.length < 2) return null;
+  return offscreenItem('move', [piece], table.playerName(seat));
 }
 
-function beyond(what: Beyond['what'], cells: Cell[][], name = ''): Beyond {
+function offscreenItem(what: OffscreenItem['what'], cells: Cell[][], name = ''): OffscreenItem {
   return { what, cells, boxes: cells.map(boundsOf), name };
 }
 
 /** A tile with several choices counts once for each. */
-function choices({ play, stage, single }: Desk): Cell[][] {
-  if (single) return stage.length ? [[...stage]] : [];
-  const cells = new Map(stage.map((cell) => [keyOf(cell), cell]));
-  return play.stacks.flatMap(({ x, y }) => {
-    const cell = x === undefined || y === undefined ? undefined : cells.get(keyOf({ x, y }));
+function choices({ input, choiceCells, singlePiece }: TableModel): Cell[][] {
+  if (singlePiece) return choiceCells.length ? [[...choiceCells]] : [];
+  const cells = new Map(choiceCells.map((cell) => [cellKey(cell), cell]));
+  return input.choiceGroups.flatMap(({ x, y }) => {
+    const cell = x === undefined || y === undefined ? undefined : cells.get(cellKey({ x, y }));
     return cell ? [[cell]] : [];
   });
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/protocol';
 import type { TileFacts } from '../../board/tiles';
-import { kindsIn, lettersOf, matches, meant, sorting } from './tile-search';
+import { tileKinds, lettersOf, matchesSearch, exactMatch, sortKeys } from './tile-search';
 
 const FOLDER = '../src/bastide/data/tiles/';
 const read = (file: string): TileFacts[] => JSON.parse(readFileSync(FOLDER + file, 'utf8')) as TileFacts[];
@@ -11,7 +11,7 @@ const base = new Map(read('base.json').map((tile) => [tile.id, tile]));
 const offer = (tile: string, left = 1): Offer =>
   ({ id: `draw ${tile}`, tile, label: { key: 'offer-draw', args: { tile, left } } }) as unknown as Offer;
 const box = (tiles: Iterable<string>) =>
-  kindsIn(
+  tileKinds(
     [...tiles].map((tile) => offer(tile)),
     [],
     base,
@@ -20,41 +20,41 @@ const box = (tiles: Iterable<string>) =>
 describe('the kinds in a box', () => {
   it('are found by the letters of their sides, from any side on', () => {
     expect(lettersOf(base.get('C'))).toBe('CCCC');
-    for (const typed of ['ffrr', 'frrf', 'RRFF', 'rf']) expect(matches(typed, 'V', base.get('V'))).toBe(true);
-    expect(matches('frfr', 'V', base.get('V'))).toBe(false);
-    expect(matches('', 'V', base.get('V'))).toBe(true);
+    for (const typed of ['ffrr', 'frrf', 'RRFF', 'rf']) expect(matchesSearch(typed, 'V', base.get('V'))).toBe(true);
+    expect(matchesSearch('frfr', 'V', base.get('V'))).toBe(false);
+    expect(matchesSearch('', 'V', base.get('V'))).toBe(true);
   });
 
   it('are found by their names, and a name goes before letters', () => {
-    const found = box(base.keys()).filter(({ tile }) => matches('c', tile, base.get(tile)));
+    const found = box(base.keys()).filter(({ tile }) => matchesSearch('c', tile, base.get(tile)));
     expect(found.length).toBeGreaterThan(1);
-    expect(meant('c', found)?.tile).toBe('C');
-    expect(meant('', found)).toBeNull();
-    expect(meant('cccc', box(['C']))?.tile).toBe('C');
+    expect(exactMatch('c', found)?.tile).toBe('C');
+    expect(exactMatch('', found)).toBeNull();
+    expect(exactMatch('cccc', box(['C']))?.tile).toBe('C');
   });
 
   it('stay where they are when they are used up, and are no longer drawn', () => {
     const before = box(base.keys()).map(({ tile }) => tile);
     const left = [...base.keys()].filter((tile) => tile !== 'C').map((tile) => offer(tile, 2));
-    const after = kindsIn(left, ['C', 'C', 'face-down'], base);
+    const after = tileKinds(left, ['C', 'C', 'face-down'], base);
     expect(after.map(({ tile }) => tile)).toEqual(before);
     expect(after.find(({ tile }) => tile === 'C')).toMatchObject({ left: 0, offer: null });
-    expect(meant('C', after)).toBeNull();
+    expect(exactMatch('C', after)).toBeNull();
   });
 
   it('can be told apart by what they show', () => {
-    expect(sorting(box(base.keys()), base)).toEqual(expect.arrayContaining(['city', 'road', 'monastery', 'shield']));
-    expect(sorting(box(base.keys()), base)).not.toContain('field');
+    expect(sortKeys(box(base.keys()), base)).toEqual(expect.arrayContaining(['city', 'road', 'monastery', 'shield']));
+    expect(sortKeys(box(base.keys()), base)).not.toContain('field');
   });
 
   it.each(readdirSync(FOLDER).filter((file) => file.endsWith('.json')))('are in an order in %s, pieces of several cells as well', (file) => {
     const tiles = new Map(read(file).map((tile) => [tile.id, tile]));
-    const kinds = kindsIn(
+    const kinds = tileKinds(
       [...tiles.keys()].map((tile) => offer(tile)),
       [],
       tiles,
     );
     expect(kinds).toHaveLength(tiles.size);
-    sorting(kinds, tiles);
+    sortKeys(kinds, tiles);
   });
 });

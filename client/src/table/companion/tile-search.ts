@@ -1,11 +1,11 @@
 /** The kinds of tiles in a box: their order, what is found by the letters of the sides, and what they can be sorted out by. */
 
-import { kindsInOrder } from '../../board/feature-order';
+import { featureKinds } from '../../board/feature-order';
 import { SIDES } from '../../board/grid';
-import { extrasOf, segmentsOf, sidesOf, type Catalogue, type TileFacts } from '../../board/tiles';
+import { sidelessFeatures, segmentsOf, sidesOf, type Catalogue, type TileFacts } from '../../board/tiles';
 import type { Offer } from '../../api/protocol';
 
-export interface Kind {
+export interface TileKind {
   tile: string;
   left: number;
   /** What draws it; null where none is left. */
@@ -22,14 +22,14 @@ export const lettersOf = (facts: TileFacts | undefined): string => {
 };
 
 /** Every kind that is left, and (pale) those that are used up, so that nothing moves about as the box empties. */
-export function kindsIn(offers: readonly Offer[], used: readonly string[], tiles: Catalogue): Kind[] {
-  const found = new Map<string, Kind>();
+export function tileKinds(offers: readonly Offer[], used: readonly string[], tiles: Catalogue): TileKind[] {
+  const found = new Map<string, TileKind>();
   for (const offer of offers) {
     const tile = offer.tile ?? '';
     found.set(tile, { tile, left: Number(offer.label.args?.['left'] ?? 0), offer });
   }
   for (const tile of used) if (!found.has(tile) && tiles.has(tile)) found.set(tile, { tile, left: 0, offer: null });
-  const key = (kind: Kind): number[] => orderOf(tiles.get(kind.tile));
+  const key = (kind: TileKind): number[] => orderOf(tiles.get(kind.tile));
   return [...found.values()].sort((a, b) => {
     const [one, other] = [key(a), key(b)];
     return one.map((value, i) => other[i]! - value).find(Boolean) ?? a.tile.localeCompare(b.tile);
@@ -46,7 +46,7 @@ function orderOf(facts: TileFacts | undefined): number[] {
 }
 
 /** What is typed is the name of a kind, or letters of its sides from any of them on. */
-export function matches(typed: string, tile: string, facts: TileFacts | undefined): boolean {
+export function matchesSearch(typed: string, tile: string, facts: TileFacts | undefined): boolean {
   const text = typed.trim().toUpperCase();
   if (!text || tile.toUpperCase() === text) return true;
   const letters = lettersOf(facts);
@@ -54,21 +54,23 @@ export function matches(typed: string, tile: string, facts: TileFacts | undefine
 }
 
 /** The one kind that is meant: the only one that matches, or the one of that name. */
-export function meant(typed: string, found: readonly Kind[]): Kind | null {
+export function exactMatch(typed: string, found: readonly TileKind[]): TileKind | null {
   const here = found.filter((kind) => kind.offer);
   const named = here.find((kind) => kind.tile.toUpperCase() === typed.trim().toUpperCase());
   return named ?? (typed.trim() && here.length === 1 ? here[0]! : null);
 }
 
 /** What a kind shows, by which it can be found. */
-export const marksOf = (facts: TileFacts | undefined): Set<string> =>
-  new Set([...segmentsOf(facts, 0), ...(facts?.cells ?? []).flatMap((cell) => cell.segments)].map((part) => part.kind).concat(extrasOf(facts)));
+export const tileMarks = (facts: TileFacts | undefined): Set<string> =>
+  new Set(
+    [...segmentsOf(facts, 0), ...(facts?.cells ?? []).flatMap((cell) => cell.segments)].map((part) => part.kind).concat(sidelessFeatures(facts)),
+  );
 
 /** The marks that tell kinds apart: on some of them, not on all. */
-export function sorting(kinds: readonly Kind[], tiles: Catalogue): string[] {
+export function sortKeys(kinds: readonly TileKind[], tiles: Catalogue): string[] {
   const counts = new Map<string, number>();
-  for (const { tile } of kinds) for (const mark of marksOf(tiles.get(tile))) counts.set(mark, (counts.get(mark) ?? 0) + 1);
-  const order = [...kindsInOrder(), ...counts.keys()];
+  for (const { tile } of kinds) for (const mark of tileMarks(tiles.get(tile))) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  const order = [...featureKinds(), ...counts.keys()];
   const told = [...counts].filter(([mark, count]) => mark !== 'field' && count < kinds.length).map(([mark]) => mark);
   return told.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }

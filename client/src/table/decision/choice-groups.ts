@@ -4,7 +4,7 @@
 import type { Offer } from '../../api/protocol';
 
 /** Two offers of one stack lie on one point of the board and would be called the same. */
-export const stackOf = (offer: Offer): string =>
+export const groupKey = (offer: Offer): string =>
   offer.shape === 'slot' && offer.at ? [offer.label.key, word(offer, 'role'), word(offer, 'seat'), offer.x, offer.y, ...offer.at].join() : offer.id;
 
 const word = (offer: Offer, name: string): string => String(offer.label.args?.[name] ?? '');
@@ -12,10 +12,10 @@ const word = (offer: Offer, name: string): string => String(offer.label.args?.[n
 const amount = (offer: Offer): number => Number(offer.label.args?.['n'] ?? 0);
 
 /** One offer for each stack, in the server's order: the one of the largest amount, otherwise the first. */
-export function folded(offers: readonly Offer[]): Offer[] {
+export function groupChoices(offers: readonly Offer[]): Offer[] {
   const found = new Map<string, Offer>();
   for (const offer of offers) {
-    const key = stackOf(offer);
+    const key = groupKey(offer);
     const before = found.get(key);
     if (!before || amount(offer) > amount(before)) found.set(key, offer);
   }
@@ -24,6 +24,6 @@ export function folded(offers: readonly Offer[]): Offer[] {
 
 /** All offers of one stack, this one among them. */
 export const variantsOf = (offers: readonly Offer[], offer: Offer | null): Offer[] =>
-  offer ? offers.filter((other) => stackOf(other) === stackOf(offer)) : [];
+  offer ? offers.filter((other) => groupKey(other) === groupKey(offer)) : [];
 
-export const sameStack = (a: Offer | null, b: Offer | null): boolean => !!a && !!b && stackOf(a) === stackOf(b);
+export const sameGroup = (a: Offer | null, b: Offer | null): boolean => !!a && !!b && groupKey(a) === groupKey(b);

@@ -1,5 +1,5 @@
 /** "Why not?": the question to the server, and the answer that is shown. Nothing here knows a reason. */
-import type { Game } from '../../game/game-store.svelte';
+import type { GameStore } from '../../game/game-store.svelte';
 import type { Args, Miss, WhyAnswer } from '../../api/protocol';
 import type { Cell } from '../../board/grid';
 
@@ -19,11 +19,11 @@ export interface Refusal {
   misses: readonly Miss[];
 }
 
-export class Why {
+export class RefusalStore {
   refusal = $state.raw<Refusal | null>(null);
   #asks = 0;
 
-  constructor(private readonly game: Game) {}
+  constructor(private readonly game: GameStore) {}
 
   /** Takes the card away, and any answer that is still under way. */
   dismiss(): void {
@@ -32,16 +32,16 @@ export class Why {
   }
 
   /** Why the tile in hand may not lie there in this direction; only the last question counts. */
-  async ofPlace(cell: Cell, rotation: number, tile: string): Promise<boolean> {
-    const answer = await this.#ask(() => this.game.why(cell.x, cell.y, rotation));
+  async explainPlacement(cell: Cell, rotation: number, tile: string): Promise<boolean> {
+    const answer = await this.#request(() => this.game.requestRefusal(cell.x, cell.y, rotation));
     if (!answer || answer.ok) return false;
     this.#show(answer, { cell, tile, rotation });
     return true;
   }
 
   /** What is not offered, on the tile of a cell or at all; `near` is the point of the cell that was meant. */
-  async ofPick(cell: Cell | null, near: readonly [number, number] | null = null): Promise<boolean> {
-    const answer = await this.#ask(() => this.game.why(cell?.x, cell?.y));
+  async explainChoices(cell: Cell | null, near: readonly [number, number] | null = null): Promise<boolean> {
+    const answer = await this.#request(() => this.game.requestRefusal(cell?.x, cell?.y));
     if (!answer || (answer.ok && answer.misses.length === 0)) return false;
     const misses = near ? nearest(answer.misses, near) : answer.misses.slice(0, MOST);
     const first = misses[0];
@@ -50,11 +50,11 @@ export class Why {
   }
 
   /** A command that was refused. */
-  ofCommand({ code, rule, text, args }: Pick<Refusal, 'code' | 'rule' | 'text' | 'args'>, tile: string): void {
+  showRejected({ code, rule, text, args }: Pick<Refusal, 'code' | 'rule' | 'text' | 'args'>, tile: string): void {
     this.refusal = { cell: null, tile, rotation: 0, code, rule, text, args, sides: [], misses: [] };
   }
 
-  async #ask(question: () => Promise<WhyAnswer | null>): Promise<WhyAnswer | null> {
+  async #request(question: () => Promise<WhyAnswer | null>): Promise<WhyAnswer | null> {
     const { seq } = this.game;
     const ask = ++this.#asks;
     const answer = await question();

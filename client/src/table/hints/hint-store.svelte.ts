@@ -2,13 +2,13 @@
 
 import { untrack } from 'svelte';
 import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../api/protocol';
-import type { Game } from '../../game/game-store.svelte';
+import type { GameStore } from '../../game/game-store.svelte';
 import { pollJob } from '../../lib/poll-job';
 import { pending } from '../../lib/settled';
 import { announce } from '../../a11y/live-region.svelte';
 import { t } from '../../i18n';
-import type { Desk } from '../table-model.svelte';
-import { perDesk } from '../per-table.svelte';
+import type { TableModel } from '../table-model.svelte';
+import { perTable } from '../per-table.svelte';
 import { refusalText } from '../event-text';
 
 /** The next move comes first: a note is asked for when the table has gone on. */
@@ -17,7 +17,7 @@ const PAUSE = 300;
 const TRIES = 20;
 const AGAIN = 1000;
 
-export class Adviser {
+export class HintStore {
   hint = $state.raw<HintAnswer | null>(null);
   note = $state.raw<NoteAnswer | null>(null);
   busy = $state(false);
@@ -27,35 +27,40 @@ export class Adviser {
   open = $state(false);
   /** What the hint wants next. */
   readonly step;
-  readonly trouble;
-  readonly mayAsk;
-  readonly shown;
+  readonly problem;
+  readonly canAsk;
+  readonly visible;
 
-  constructor(readonly desk: Desk) {
-    const { game } = desk;
-    this.step = $derived(nextStep(this.hint?.steps ?? [], game.offers, desk.board));
-    this.trouble = $derived(this.#refusal.about === this.#decision ? this.#refusal.why : '');
-    this.mayAsk = $derived(
-      this.gives('hint') && game.mine && game.offers.length > 0 && desk.play.ask !== 'draw' && !game.table?.lesson && desk.walk === null,
+  constructor(readonly table: TableModel) {
+    const { game } = table;
+    this.step = $derived(nextHintStep(this.hint?.steps ?? [], game.offers, table.board));
+    this.problem = $derived(this.#refusal.about === this.#decision ? this.#refusal.why : '');
+    this.canAsk = $derived(
+      this.isAllowed('hint') &&
+        game.myTurn &&
+        game.offers.length > 0 &&
+        table.input.step !== 'draw' &&
+        !game.table?.lesson &&
+        table.scoringStep === null,
     );
-    this.shown = $derived<'hint' | 'note' | null>(
-      desk.walk !== null ? null : this.step || this.trouble || this.busy ? 'hint' : this.note ? 'note' : null,
+    this.visible = $derived<'hint' | 'note' | null>(
+      table.scoringStep !== null ? null : this.step || this.problem || this.busy ? 'hint' : this.note ? 'note' : null,
     );
   }
 
-  gives(what: 'hint' | 'notes'): boolean {
-    const options = this.desk.game.table?.options;
+  isAllowed(what: 'hint' | 'notes'): boolean {
+    const options = this.table.game.table?.options;
     return !!options?.aids && !!options.advice?.includes(what);
   }
 
   async ask(): Promise<void> {
-    if (this.busy || !this.mayAsk) return;
+    if (this.busy || !this.canAsk) return;
     this.busy = true;
     this.close();
     announce(t('table-advice-comes'));
     const about = this.#decision;
     const busy = (answer: ServerMessage | null): boolean => answer?.t === 'reject' && answer.code === 'advice-busy';
-    const told = await pollJob(() => this.desk.game.ask('hint'), { running: busy, pause: () => AGAIN, tries: TRIES });
+    const told = await pollJob(() => this.table.game.request('hint'), { running: busy, pause: () => AGAIN, tries: TRIES });
     this.busy = false;
     if (told?.t === 'hint') this.hint = told as HintAnswer;
     else this.#refusal = { about, why: told?.t === 'reject' ? refusalText(told) : t('table-advice-none') };
@@ -63,7 +68,7 @@ export class Adviser {
 
   /** Another word for every decision. */
   get #decision(): string {
-    const { view, decision, log } = this.desk.game;
+    const { view, decision, log } = this.table.game;
     return `${view?.turn}/${decision?.step}/${decision?.seat}/${log.findLast((entry) => entry.kind === 'placed')?.n}`;
   }
 
@@ -74,13 +79,13 @@ export class Adviser {
   }
 
   toggle(): void {
-    if (this.step || this.trouble) this.close();
+    if (this.step || this.problem) this.close();
     else void this.ask();
   }
 }
 
 /** What of a turn is to be done next; null where something else was done. */
-export function nextStep(steps: readonly Offer[], offers: readonly Offer[], board: readonly PlacedTile[]): Offer | null {
+export function nextHintStep(steps: readonly Offer[], offers: readonly Offer[], board: readonly PlacedTile[]): Offer | null {
   const at = steps.findIndex((step) => offers.some((offer) => offer.id === step.id));
   const done = steps
     .slice(0, at)
@@ -88,37 +93,37 @@ export function nextStep(steps: readonly Offer[], offers: readonly Offer[], boar
   return (done && steps[at]) || null;
 }
 
-export const adviserOf = perDesk(Adviser);
+export const hintStore = perTable(HintStore);
 
 /** The note about the last turn, asked for after so many milliseconds. */
-async function noteAfter(milliseconds: number, game: Game): Promise<ServerMessage | null> {
+async function noteReady(milliseconds: number, game: GameStore): Promise<ServerMessage | null> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  return game.ask('note');
+  return game.request('note');
 }
 
 /** Forgets a hint that is of yesterday, and asks for a note after every turn of one's own. */
-export function advise(desk: Desk): void {
-  const adviser = adviserOf(desk);
-  const { game } = desk;
+export function updateHints(table: TableModel): void {
+  const hints = hintStore(table);
+  const { game } = table;
   /** Tiles that this device has placed. */
   const laid = $derived(game.log.filter((entry) => entry.kind === 'placed' && game.you.includes(entry.seat ?? -1)).length);
   /** The turn that the last of them belongs to is over. */
-  const done = $derived(!game.mine || desk.play.ask === 'place' || desk.play.ask === 'draw' || !!game.view?.over);
+  const done = $derived(!game.myTurn || table.input.step === 'place' || table.input.step === 'draw' || !!game.view?.over);
   let judged = -1;
 
   $effect(() => {
-    const over = !game.mine || (adviser.hint && !adviser.step);
-    if (over) untrack(() => (adviser.hint = null));
+    const over = !game.myTurn || (hints.hint && !hints.step);
+    if (over) untrack(() => (hints.hint = null));
   });
   $effect(() => {
     const now = laid;
     if (judged < 0 || now < judged) judged = now; // whoever comes, or takes back, has not just played
     if (now === judged) return;
-    untrack(() => ((adviser.note = null), (adviser.open = false)));
-    if (!done || !adviser.gives('notes') || game.table?.lesson) return;
+    untrack(() => ((hints.note = null), (hints.open = false)));
+    if (!done || !hints.isAllowed('notes') || game.table?.lesson) return;
     judged = now;
-    void pending(noteAfter(PAUSE, game)).then((told) => {
-      if (told?.t === 'note' && told.best.length && laid === now) adviser.note = told as NoteAnswer;
+    void pending(noteReady(PAUSE, game)).then((told) => {
+      if (told?.t === 'note' && told.best.length && laid === now) hints.note = told as NoteAnswer;
     });
   });
 }

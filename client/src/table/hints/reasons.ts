@@ -1,10 +1,10 @@
 /** Why a turn is good or bad, in a sentence for each reason (docs/analysis.md). */
-import { caseOf, listed, minus, num, percent, t } from '../../i18n';
+import { variantKey, formatList, withMinusSigns, formatNumber, formatPercent, t } from '../../i18n';
 import type { TurnReason } from '../../api/protocol.gen';
-import type { Desk } from '../table-model.svelte';
+import type { TableModel } from '../table-model.svelte';
 
 /** A reason as it is told, with the tiles it waits for, most of them first. */
-export interface Why {
+export interface ReasonText {
   text: string;
   cells: [number, number][];
   tiles: [id: string, left: number][];
@@ -12,7 +12,7 @@ export interface Why {
 
 /** Names of the seats; null is whoever reads this, who is "you". */
 export type Names = readonly (string | null)[];
-export const peopleOf = (desk: Desk): Names => desk.game.seats.map(({ seat, name }) => (desk.isYou(seat) ? null : name));
+export const seatNames = (table: TableModel): Names => table.game.seats.map(({ seat, name }) => (table.isYou(seat) ? null : name));
 
 /** These are of what belongs to who decided. */
 const OWN = ['grows', 'spoils'];
@@ -20,7 +20,7 @@ const OWN = ['grows', 'spoils'];
 const MOST = 4;
 
 /** The reasons that count most, in the words of the page; `names` of the seats, of which `seat` decided. */
-export const whys = (reasons: readonly TurnReason[], names: Names, seat: number, most = MOST): Why[] =>
+export const reasonTexts = (reasons: readonly TurnReason[], names: Names, seat: number, most = MOST): ReasonText[] =>
   reasons
     .toSorted((a, b) => Math.abs(b.points ?? 0) - Math.abs(a.points ?? 0))
     .slice(0, most)
@@ -31,48 +31,48 @@ export const whys = (reasons: readonly TurnReason[], names: Names, seat: number,
     }));
 
 /** The first of them without chances and tiles, where there is little room. */
-export const briefly = (reasons: readonly TurnReason[], names: Names, seat: number, most: number): string[] =>
-  whys(
+export const shortReasons = (reasons: readonly TurnReason[], names: Names, seat: number, most: number): string[] =>
+  reasonTexts(
     reasons.map(({ closes: _, waits: __, ...reason }) => reason),
     names,
     seat,
     most,
   ).map(({ text }) => text);
 
-export const sentences = (reasons: readonly TurnReason[], names: Names, seat: number, most = MOST): string[] =>
-  whys(reasons, names, seat, most).map(({ text }) => text);
+export const reasonSentences = (reasons: readonly TurnReason[], names: Names, seat: number, most = MOST): string[] =>
+  reasonTexts(reasons, names, seat, most).map(({ text }) => text);
 
 function sentence(reason: TurnReason, names: Names, seat: number): string {
   const { kind, feature, points = 0, figures = 0, left = 0, seats = [] } = reason;
   const paid = kind === 'scores';
-  const name = feature ? t(caseOf('table-feature', feature), { feature }) : '';
+  const name = feature ? t(variantKey('table-feature', feature), { feature }) : '';
   const you = isYou(paid ? seats : [seat], names) ? 'you' : '';
   const owners = OWN.includes(kind) ? [seat] : seats;
-  const said = t(caseOf(`analysis-reason-${kind}${paid && !feature ? '-alone' : ''}`, you), {
+  const said = t(variantKey(`analysis-reason-${kind}${paid && !feature ? '-alone' : ''}`, you), {
     feature: name,
     whose: isYou(owners, names)
       ? t('analysis-your', { feature })
-      : t('analysis-feature-of', { feature: name, names: called(owners, names, 'owner') }),
-    names: called(seats, names, 'paid'),
-    mine: called([seat], names, 'owner'),
+      : t('analysis-feature-of', { feature: name, names: seatNamesText(owners, names, 'owner') }),
+    names: seatNamesText(seats, names, 'paid'),
+    mine: seatNamesText([seat], names, 'owner'),
     points: paid ? points : Math.max(1, Math.round(points)), // what is only expected is told in whole points
     count: figures,
     left,
   });
-  return minus([said, closing(reason.closes), waiting(reason.waits)].filter(Boolean).join('; '));
+  return withMinusSigns([said, closing(reason.closes), waiting(reason.waits)].filter(Boolean).join('; '));
 }
 
 /** Whether it is about the reader alone. */
 const isYou = (seats: readonly number[], names: Names): boolean => seats.length === 1 && names[seats[0]!] === null;
 
-const called = (seats: readonly number[], names: Names, as: 'owner' | 'paid'): string =>
-  listed(seats.map((one) => (names[one] === null ? t(`analysis-you-${as}`) : (names[one] ?? num(one + 1)))));
+const seatNamesText = (seats: readonly number[], names: Names, as: 'owner' | 'paid'): string =>
+  formatList(seats.map((one) => (names[one] === null ? t(`analysis-you-${as}`) : (names[one] ?? formatNumber(one + 1)))));
 
 function closing(closes: TurnReason['closes']): string {
   const [before, after] = Array.isArray(closes) ? closes : [closes ?? 0, closes ?? 0];
   if (!before && !after) return '';
-  if (before === after) return t('analysis-closes', { chance: percent(after) });
-  return t('analysis-closes-now', { before: percent(before), chance: percent(after) });
+  if (before === after) return t('analysis-closes', { chance: formatPercent(after) });
+  return t('analysis-closes-now', { before: formatPercent(before), chance: formatPercent(after) });
 }
 
 function waiting(waits: TurnReason['waits']): string {

@@ -7,44 +7,44 @@ vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { printed } = await import('./symbols-at');
-const { ruleOf, signOf, signsAt, SIGNS } = await import('./symbols');
+const { symbolRule, findSymbol, symbolsAtTable, SYMBOLS } = await import('./symbols');
 
 const RULES = JSON.parse(readFileSync('../src/bastide/data/rules.json', 'utf8')) as Record<string, unknown>;
-const desk = (changed: object) => ({ team: null, play: { aids: true }, game: { table: { modules: [] } }, ...changed }) as never;
+const table = (changed: object) => ({ team: null, input: { helpAllowed: true }, game: { table: { modules: [] } }, ...changed }) as never;
 
-const together = desk({ team: {}, game: { view: { mist: {}, team: {} } } });
+const together = table({ team: {}, game: { view: { mist: {}, team: {} } } });
 
 describe('the table of signs', () => {
   test('has every sign once, with rules that there are', () => {
-    expect(new Set(SIGNS.map(({ id }) => id)).size).toBe(SIGNS.length);
-    const named = SIGNS.flatMap(({ rule, coop }) => [rule, coop].filter((one) => one !== undefined));
+    expect(new Set(SYMBOLS.map(({ id }) => id)).size).toBe(SYMBOLS.length);
+    const named = SYMBOLS.flatMap(({ rule, coop }) => [rule, coop].filter((one) => one !== undefined));
     expect(named.filter((rule) => !(rule in RULES))).toEqual([]);
   });
 
   test('shows at a table what can be met there', () => {
-    const plain = signsAt(desk({})).map(({ id }) => id);
+    const plain = symbolsAtTable(table({})).map(({ id }) => id);
     expect(plain).toContain('ready');
     expect(plain).not.toContain('stock');
-    const siege = signsAt(desk({ game: { table: { modules: ['fields', 'fortress', 'catapult'] } } })).map(({ id }) => id);
+    const siege = symbolsAtTable(table({ game: { table: { modules: ['fields', 'fortress', 'catapult'] } } })).map(({ id }) => id);
     expect(siege).toEqual(expect.arrayContaining(['five', 'any', 'farmer']));
-    const inns = (house: object) => signsAt(desk({ game: { table: { modules: ['inns'], options: { house } } } })).map(({ id }) => id);
+    const inns = (house: object) => symbolsAtTable(table({ game: { table: { modules: ['inns'], options: { house } } } })).map(({ id }) => id);
     expect(inns({})).toEqual(expect.arrayContaining(['large', 'inn', 'cathedral']));
     expect(inns({ inn: false })).toContain('large');
     expect(inns({ inn: false })).not.toContain('inn');
-    const mists = signsAt(together).map(({ id }) => id);
+    const mists = symbolsAtTable(together).map(({ id }) => id);
     expect(mists).toEqual(expect.arrayContaining(['closed', 'lost', 'waits']));
     expect(mists).not.toContain('monk');
   });
 
   test('has a name and a line for every sign, and no others', async () => {
     const told = [...(await messagesOf('en-signs')).matchAll(/^signs-([a-z]+)-(?:name|line) =/gm)].map((found) => found[1]);
-    expect(told.toSorted()).toEqual(SIGNS.flatMap(({ id }) => [id, id]).toSorted());
+    expect(told.toSorted()).toEqual(SYMBOLS.flatMap(({ id }) => [id, id]).toSorted());
   });
 
   test('points to the rule of the game that is played', () => {
-    expect(ruleOf(signOf('castle')!, false)).toBe('GHO-52');
-    expect(ruleOf(signOf('castle')!, true)).toBe('MIST-73');
-    expect(ruleOf(signOf('news')!, false)).toBe('');
+    expect(symbolRule(findSymbol('castle')!, false)).toBe('GHO-52');
+    expect(symbolRule(findSymbol('castle')!, true)).toBe('MIST-73');
+    expect(symbolRule(findSymbol('news')!, false)).toBe('');
   });
 });
 
@@ -52,10 +52,10 @@ describe('what is printed on a tile', () => {
   const segments = [{ kind: 'city', sides: 'N', shields: 1 }, { kind: 'cemetery' }];
 
   test('is told by its signs', () => {
-    expect(printed(desk({}), { id: 'X', segments, conquest: ['?', 'monks'] }, 0)).toEqual(['any', 'monks', 'cemetery', 'shield']);
-    expect(printed(desk({}), { id: 'X', segments: [], arrow: { side: 'N', symbol: 'extra_turn' } }, 0)).toEqual(['extra', 'arrow']);
+    expect(printed(table({}), { id: 'X', segments, conquest: ['?', 'monks'] }, 0)).toEqual(['any', 'monks', 'cemetery', 'shield']);
+    expect(printed(table({}), { id: 'X', segments: [], arrow: { side: 'N', symbol: 'extra_turn' } }, 0)).toEqual(['extra', 'arrow']);
     expect(printed(together, { id: 'X', segments }, 0)).toContain('grave');
-    expect(printed(desk({}), { id: 'X', segments: [{ kind: 'road', sides: 'N', inn: true, mist: true }] }, 0)).toEqual(['inn']);
+    expect(printed(table({}), { id: 'X', segments: [{ kind: 'road', sides: 'N', inn: true, mist: true }] }, 0)).toEqual(['inn']);
   });
 
   test('has words, all of it', () => {
@@ -76,6 +76,6 @@ describe('what is printed on a tile', () => {
       'highwaymen',
       'monks',
     ];
-    expect(kinds.filter((kind) => !signOf(kind))).toEqual([]);
+    expect(kinds.filter((kind) => !findSymbol(kind))).toEqual([]);
   });
 });

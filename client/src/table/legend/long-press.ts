@@ -3,7 +3,7 @@
 import type { Cell } from '../../board/grid';
 
 /** What somebody asked about, and where on the screen. */
-export interface Asked {
+export interface SymbolPopup {
   /** By name, or all of a cell. */
   signs?: readonly string[];
   cell?: Cell;
@@ -22,27 +22,27 @@ function signsOf(target: EventTarget | null): string[] {
   return [...new Set(all.flatMap((one) => one.dataset['sign']?.split(' ') ?? []))];
 }
 
-/** For the element of the table. */
-export const asking =
-  (desk: { asked: Asked | null; readonly inspected: Cell | null }) =>
-  (table: HTMLElement): (() => void) => {
+/** For the element of the element. */
+export const longPress =
+  (table: { popup: SymbolPopup | null; readonly inspected: Cell | null }) =>
+  (element: HTMLElement): (() => void) => {
     let held: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
     let opened = false;
 
     function ask(target: EventTarget | null, x: number, y: number): boolean {
       const signs = signsOf(target);
-      if (signs.length) desk.asked = { signs, x, y };
+      if (signs.length) table.popup = { signs, x, y };
       return signs.length > 0;
     }
     function onMenu(event: MouseEvent): void {
       const target = event.target as Element;
       if (target.closest('.port')) {
         // The pointer tells a right click on the map itself; the key for the menu asks about the cell in hand.
-        const { inspected } = desk;
+        const { inspected } = table;
         if ((event as PointerEvent).pointerType || !inspected) return;
         const box = target.getBoundingClientRect();
-        desk.asked = { cell: inspected, x: event.clientX || box.left + box.width / 2, y: event.clientY || box.top + 80 };
+        table.popup = { cell: inspected, x: event.clientX || box.left + box.width / 2, y: event.clientY || box.top + 80 };
         event.preventDefault();
       } else if (opened || ask(target, event.clientX, event.clientY)) event.preventDefault();
     }
@@ -72,9 +72,9 @@ export const asking =
       ['pointercancel', onUp, true],
       ['click', onClick, true],
     ];
-    for (const [name, hear, first] of heard) table.addEventListener(name, hear as EventListener, first);
+    for (const [name, hear, first] of heard) element.addEventListener(name, hear as EventListener, first);
     return () => {
       clearTimeout(held);
-      for (const [name, hear, first] of heard) table.removeEventListener(name, hear as EventListener, first);
+      for (const [name, hear, first] of heard) element.removeEventListener(name, hear as EventListener, first);
     };
   };

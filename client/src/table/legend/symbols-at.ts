@@ -1,50 +1,50 @@
 /** Which signs a cell of the board shows. What they mean is in the table of signs. */
-import { eachLate, LATE } from '../../plugins/lazy-registry';
-import type { Desk } from '../table-model.svelte';
-import { keyOf, same, type Cell } from '../../board/grid';
-import { hasShape } from '../../board/figures';
-import { offerAt, placeAt, turnFor } from '../decision/offers';
-import { extrasOf, type TileFacts } from '../../board/tiles';
+import { collectLazy, LAZY_MODULES } from '../../plugins/lazy-registry';
+import type { TableModel } from '../table-model.svelte';
+import { cellKey, sameCell, type Cell } from '../../board/grid';
+import { hasOwnShape } from '../../board/figures';
+import { offerAt, placementAt, rotationFor } from '../decision/offers';
+import { sidelessFeatures, type TileFacts } from '../../board/tiles';
 import { aidsOf } from '../aids/aids.svelte';
 
 /** Signs of a place where the tile in hand may lie. */
-function ofPlace(desk: Desk, cell: Cell): string[] {
-  const place = placeAt(desk.play.places, cell);
-  if (!place || !desk.play.aids) return [];
-  const offer = offerAt(place, turnFor(place, desk.play.rotation));
-  return [...eachLate((part) => part.coming?.(offer)), offerAt(place, desk.play.rotation) ? 'ready' : 'turn'];
+function ofPlace(table: TableModel, cell: Cell): string[] {
+  const place = placementAt(table.input.placements, cell);
+  if (!place || !table.input.helpAllowed) return [];
+  const offer = offerAt(place, rotationFor(place, table.input.rotation));
+  return [...collectLazy((plugin) => plugin.previewSymbols?.(offer)), offerAt(place, table.input.rotation) ? 'ready' : 'turn'];
 }
 
 /** What is printed on a tile. */
-export function printed(desk: Pick<Desk, 'game'>, facts: TileFacts | undefined, part: number): string[] {
-  const instead = Object.assign({}, ...LATE.map((one) => one.instead?.(desk))) as Record<string, string>;
-  const extras = extrasOf(facts, part).map((extra) => instead[extra] ?? extra);
-  return [...new Set([...eachLate((one) => one.printed?.(facts, part)), ...extras])];
+export function printed(table: Pick<TableModel, 'game'>, facts: TileFacts | undefined, part: number): string[] {
+  const instead = Object.assign({}, ...LAZY_MODULES.map((one) => one.replacedSymbols?.(table))) as Record<string, string>;
+  const extras = sidelessFeatures(facts, part).map((extra) => instead[extra] ?? extra);
+  return [...new Set([...collectLazy((one) => one.printedSymbols?.(facts, part)), ...extras])];
 }
 
-function ofFigures(desk: Desk, cell: Cell): string[] {
-  return (desk.game.view?.figures ?? [])
-    .filter((figure) => same(figure, cell))
+function ofFigures(table: TableModel, cell: Cell): string[] {
+  return (table.game.view?.figures ?? [])
+    .filter((figure) => sameCell(figure, cell))
     .flatMap((figure) => [
-      ...eachLate((part) => part.onFigure?.(desk, figure)),
-      ...(hasShape(desk.figureKinds, figure.kind) ? [figure.kind] : []),
+      ...collectLazy((plugin) => plugin.figureSymbols?.(table, figure)),
+      ...(hasOwnShape(table.figureKinds, figure.kind) ? [figure.kind] : []),
       figure.role,
     ]);
 }
 
 /** The signs of a cell, those that change before those that are printed. */
-export function signsOn(desk: Desk, cell: Cell): string[] {
-  const tile = desk.byCell.get(keyOf(cell));
-  const facts = tile && desk.tiles.get(tile.tile);
+export function symbolsAt(table: TableModel, cell: Cell): string[] {
+  const tile = table.byCell.get(cellKey(cell));
+  const facts = tile && table.tileFacts.get(tile.tile);
   const part = tile?.cell ?? 0;
   return [
     ...new Set([
-      ...ofPlace(desk, cell),
-      ...ofFigures(desk, cell),
-      ...eachLate((one) => one.onCell?.(desk, cell, facts, part)),
-      ...printed(desk, facts, part),
-      ...(aidsOf(desk).at(cell) ? ['fill'] : []),
-      ...(tile && desk.news.some((one) => same(one, cell)) ? ['news'] : []),
+      ...ofPlace(table, cell),
+      ...ofFigures(table, cell),
+      ...collectLazy((one) => one.cellSymbols?.(table, cell, facts, part)),
+      ...printed(table, facts, part),
+      ...(aidsOf(table).cellAid(cell) ? ['fill'] : []),
+      ...(tile && table.unseenTiles.some((one) => sameCell(one, cell)) ? ['news'] : []),
     ]),
   ];
 }

@@ -1,8 +1,8 @@
 import '../../plugins/installed/all';
 import { describe, expect, it } from 'vitest';
 import type { LessonInfo, Offer } from '../../api/protocol';
-import type { Play } from '../move-input.svelte';
-import { targetOf } from './lesson-target';
+import type { MoveInput } from '../move-input.svelte';
+import { lessonTarget } from './lesson-target';
 
 const spot = (kind: string): Offer =>
   ({
@@ -19,27 +19,27 @@ const [meeple, guard] = [spot('meeple'), spot('guard')];
 const lesson = { kind: 'do', want: [guard.id], cells: [] } as unknown as LessonInfo;
 
 /** The page with one row for both figures, and what is picked of it. */
-const play = (picked: Offer | null): Play =>
+const play = (picked: Offer | null): MoveInput =>
   ({
-    guide: { hint: null },
+    lessonHighlight: { hint: null },
     game: { offers: [meeple, guard], view: null },
     busy: false,
-    ask: 'pick',
-    rows: [meeple],
+    step: 'pick',
+    choiceRows: [meeple],
     variants: picked ? [meeple, guard] : [],
-    ready: picked,
-  }) as unknown as Play;
+    readyOffer: picked,
+  }) as unknown as MoveInput;
 
 describe('what a lesson points at', () => {
   it('is the spot and its row first', () => {
-    expect(targetOf(lesson, play(null))).toMatchObject({ spot: { x: 150, y: 20 }, offer: meeple.id, detail: false, parts: [] });
+    expect(lessonTarget(lesson, play(null))).toMatchObject({ spot: { x: 150, y: 20 }, offer: meeple.id, detail: false, parts: [] });
   });
 
   it('is the right figure when another one is picked for this spot', () => {
-    expect(targetOf(lesson, play(meeple))).toMatchObject({ spot: null, offer: guard.id, detail: true, parts: [] });
+    expect(lessonTarget(lesson, play(meeple))).toMatchObject({ spot: null, offer: guard.id, detail: true, parts: [] });
   });
 
   it('is the button when everything is chosen', () => {
-    expect(targetOf(lesson, play(guard))).toMatchObject({ spot: null, offer: '', parts: ['commit'] });
+    expect(lessonTarget(lesson, play(guard))).toMatchObject({ spot: null, offer: '', parts: ['commit'] });
   });
 });

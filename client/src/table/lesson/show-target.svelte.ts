@@ -1,18 +1,18 @@
 /** Shows a target: on the map, which moves so that it is seen, and on the page. To be called where effects may begin. */
 
-import type { Desk } from '../table-model.svelte';
-import { elementsOf, type Target } from './lesson-target';
+import type { TableModel } from '../table-model.svelte';
+import { elementsOf, type LessonTarget } from './lesson-target';
 
-export function show(desk: Desk, target: () => Target, root: () => ParentNode): void {
-  const { guide } = desk.play;
+export function showTarget(table: TableModel, target: () => LessonTarget, root: () => ParentNode): void {
+  const { lessonHighlight } = table.input;
 
   $effect(() => {
     const { cells, spot } = target();
-    guide.cells = cells;
-    guide.spot = spot;
+    lessonHighlight.cells = cells;
+    lessonHighlight.point = spot;
     return () => {
-      guide.cells = [];
-      guide.spot = null;
+      lessonHighlight.cells = [];
+      lessonHighlight.point = null;
     };
   });
 

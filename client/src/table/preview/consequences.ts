@@ -1,45 +1,46 @@
 /** What the chosen offer brings about, as the server foresees it: words and places. */
 
-import { known, minus, t } from '../../i18n';
-import { each } from '../../plugins/registry';
+import { hasMessage, withMinusSigns, t } from '../../i18n';
+import { collect } from '../../plugins/registry';
 import type { Args, Follow, Offer } from '../../api/protocol';
-import type { Desk } from '../table-model.svelte';
+import type { TableModel } from '../table-model.svelte';
 import { namesOf } from '../event-text';
 
-export interface Said {
+export interface Consequence {
   kind: string;
   text: string;
   grade: 'good' | 'bad' | 'plain';
 }
 
-const isGood = (kind: string): boolean => kind === 'scored' || each(({ follows }) => follows?.good).includes(kind);
+const isGood = (kind: string): boolean => kind === 'scored' || collect(({ consequences }) => consequences?.good).includes(kind);
 const isBad = ({ kind, points = 0 }: Follow): boolean => kind === 'defeat' || points < 0;
 
 /** Who it happens to. */
-function whose({ seat, seats }: Follow, desk?: Desk): Args {
+function whose({ seat, seats }: Follow, table?: TableModel): Args {
   const all = seats ?? (seat === undefined ? [] : [seat]);
-  return { you: all.length === 1 && desk?.isYou(all[0]!) ? 'yes' : 'no', name: desk ? namesOf(desk, all) : '' };
+  return { you: all.length === 1 && table?.isYou(all[0]!) ? 'yes' : 'no', name: table ? namesOf(table, all) : '' };
 }
 
 /** One short sentence for each consequence; what comes in several parts is added up. */
-export function saidOf(offer: Offer | null, desk?: Desk): Said[] {
-  const said: Said[] = [];
+export function consequencesOf(offer: Offer | null, table?: TableModel): Consequence[] {
+  const said: Consequence[] = [];
   for (const follow of merged(offer?.follows ?? [])) {
-    const key = wordsOf(follow.kind, desk);
-    if (!key || each(({ follows }) => [follows?.silent?.(follow, offer)]).includes(true)) continue;
+    const key = wordsOf(follow.kind, table);
+    if (!key || collect(({ consequences }) => [consequences?.isHidden?.(follow, offer)]).includes(true)) continue;
     const { n = 0, points = 0, number = 0, by = '', reason = '', wall = '' } = follow;
     const grade = isBad(follow) ? 'bad' : isGood(follow.kind) ? 'good' : 'plain';
-    const args = { n, points, number, by, reason, wall, bank: offer?.bank ?? 0, ...follow.items, ...whose(follow, desk) };
-    said.push({ kind: follow.kind, text: minus(t(key, args)), grade });
+    const args = { n, points, number, by, reason, wall, bank: offer?.bank ?? 0, ...follow.items, ...whose(follow, table) };
+    said.push({ kind: follow.kind, text: withMinusSigns(t(key, args)), grade });
   }
   return said.sort((a, b) => Number(b.grade === 'bad') - Number(a.grade === 'bad'));
 }
 
 /** The words for a consequence: those of the part of the game that it belongs to. */
-const wordsOf = (kind: string, desk?: Desk): string => each(({ follows }) => [follows?.words?.(kind, desk)]).find((key) => key && known(key)) ?? '';
+const wordsOf = (kind: string, table?: TableModel): string =>
+  collect(({ consequences }) => [consequences?.messageKey?.(kind, table)]).find((key) => key && hasMessage(key)) ?? '';
 
 /** What each seat would gain or lose in all. */
-export function gainsOf(offer: Offer | null): { seat: number; points: number }[] {
+export function pointGains(offer: Offer | null): { seat: number; points: number }[] {
   const sums = new Map<number, number>();
   for (const { kind, seats = [], points = 0 } of offer?.follows ?? [])
     if (kind === 'scored') for (const seat of seats) sums.set(seat, (sums.get(seat) ?? 0) + points);
@@ -47,7 +48,7 @@ export function gainsOf(offer: Offer | null): { seat: number; points: number }[]
 }
 
 function merged(follows: readonly Follow[]): Follow[] {
-  const summed = each((part) => part.follows?.summed);
+  const summed = collect((plugin) => plugin.consequences?.summedKinds);
   const sums = new Map<string, Follow>();
   for (const follow of follows) {
     const key = summed.includes(follow.kind) ? `${follow.kind} ${follow.by}` : `${follow.kind} ${sums.size}`;

@@ -1,2 +1,2 @@
 /** Whether this device has asked for a rematch itself: then it is not invited to it. */
-export const asking = { again: false };
+export const rematchAsked = { again: false };

@@ -2,9 +2,9 @@ import '../../plugins/installed/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { language } from '../../i18n/language.svelte';
 import type { LogEntry, ScoreLine } from '../../api/protocol';
-import { after, margin, piecesOf, walkOf } from './final-scoring';
-import { lastTurns, lineText, refusalText, sumText } from '../event-text';
-import type { Desk } from '../table-model.svelte';
+import { scoresAfter, winningMargin, pointsByReason, scoringStepsOf } from './final-scoring';
+import { recentTurns, lineText, refusalText, scoreFormula } from '../event-text';
+import type { TableModel } from '../table-model.svelte';
 
 function line(reason: string, seats: number[], points: number, more: Partial<ScoreLine> = {}): ScoreLine {
   const rest = { count: 3, shields: 0, cells: [], rule: 'BASE-41', final: true };
@@ -16,16 +16,16 @@ const explain = [line('city', [0], 8, { final: false }), line('road', [1], 3), l
 beforeAll(() => language.fetch('sum'));
 
 describe('the final counting', () => {
-  const walk = walkOf(explain, [10, 14]);
+  const walk = scoringStepsOf(explain, [10, 14]);
 
   test('starts with the points from before the end and ends with the result', () => {
     expect(walk.before).toEqual([8, 0]);
-    expect(after(walk, 1)).toEqual([8, 3]);
-    expect(after(walk, walk.lines.length)).toEqual([10, 14]);
+    expect(scoresAfter(walk, 1)).toEqual([8, 3]);
+    expect(scoresAfter(walk, walk.lines.length)).toEqual([10, 14]);
   });
 
   test('has one chapter per kind, in order', () => {
-    expect(walk.chapters).toEqual([
+    expect(walk.sections).toEqual([
       { reason: 'road', first: 0, count: 2 },
       { reason: 'field', first: 2, count: 1 },
     ]);
@@ -33,49 +33,49 @@ describe('the final counting', () => {
 
   test('counts what gives nothing with its feature, and makes no piece of it', () => {
     const open = line('inn', [0], 0, { feature: 'road' });
-    expect(walkOf([line('road', [1], 3), open, line('road', [0], 2), line('ghosts', [0], -2, { feature: '' })], [0, 3]).chapters).toEqual([
+    expect(scoringStepsOf([line('road', [1], 3), open, line('road', [0], 2), line('ghosts', [0], -2, { feature: '' })], [0, 3]).sections).toEqual([
       { reason: 'road', first: 0, count: 3 },
       { reason: 'ghosts', first: 3, count: 1 },
     ]);
-    expect(piecesOf([open, line('inn', [0], 8, { feature: 'road' })], 0)).toEqual([{ reason: 'inn', points: 8 }]);
-    expect(piecesOf([open], 0)).toEqual([]);
-    expect(lineText({ isYou: () => false, name: () => 'Anna' } as unknown as Desk, open)).toBe('Anna: open road with an inn');
-    expect(sumText(open)).toBe('Not finished, with an inn = 0 points');
-    expect(sumText(line('cathedral', [0], 21, { final: false, count: 6, shields: 1 }))).toBe('6 tiles × 3 + 1 shield × 3 = 21 points');
+    expect(pointsByReason([open, line('inn', [0], 8, { feature: 'road' })], 0)).toEqual([{ reason: 'inn', points: 8 }]);
+    expect(pointsByReason([open], 0)).toEqual([]);
+    expect(lineText({ isYou: () => false, playerName: () => 'Anna' } as unknown as TableModel, open)).toBe('Anna: open road with an inn');
+    expect(scoreFormula(open)).toBe('Not finished, with an inn = 0 points');
+    expect(scoreFormula(line('cathedral', [0], 21, { final: false, count: 6, shields: 1 }))).toBe('6 tiles × 3 + 1 shield × 3 = 21 points');
   });
 
   test('pieces add up to the points', () => {
-    expect(piecesOf(explain, 1)).toEqual([
+    expect(pointsByReason(explain, 1)).toEqual([
       { reason: 'road', points: 5 },
       { reason: 'field', points: 9 },
     ]);
   });
 
   test('who gave up is behind whoever has won', () => {
-    expect(margin([12, 30, 20], [1], [])).toEqual({ points: 30, second: 20 });
-    expect(margin([12, 30, 20], [2], [1])).toEqual({ points: 20, second: 12 });
-    expect(margin([12, 30], [0], [1])).toEqual({ points: 12, second: 30 });
+    expect(winningMargin([12, 30, 20], [1], [])).toEqual({ points: 30, second: 20 });
+    expect(winningMargin([12, 30, 20], [2], [1])).toEqual({ points: 20, second: 12 });
+    expect(winningMargin([12, 30], [0], [1])).toEqual({ points: 12, second: 30 });
   });
 });
 
 describe('words', () => {
-  const desk = {
+  const table = {
     isYou: (seat: number) => seat === 0,
-    name: (seat: number) => ['Anna', 'Miller', 'Jana'][seat] ?? '',
-  } as unknown as Desk;
+    playerName: (seat: number) => ['Anna', 'Miller', 'Jana'][seat] ?? '',
+  } as unknown as TableModel;
 
   test('sums are told as they were made', () => {
-    expect(sumText(line('city', [0], 8, { final: false, shields: 1 }))).toBe('3 tiles × 2 + 1 shield × 2 = 8 points');
-    expect(sumText(line('city', [0], 3))).toBe('3 tiles = 3 points');
-    expect(sumText(line('field', [0], 9))).toBe('3 finished cities × 3 = 9 points');
-    expect(sumText(line('road', [0], 1, { count: 1 }))).toBe('1 tile = 1 point');
-    expect(sumText(line('garden', [0], 5))).toBe('Garden and tiles around: 3 = 5 points');
-    expect(sumText(line('toll', [0], 5))).toBe('5 points');
+    expect(scoreFormula(line('city', [0], 8, { final: false, shields: 1 }))).toBe('3 tiles × 2 + 1 shield × 2 = 8 points');
+    expect(scoreFormula(line('city', [0], 3))).toBe('3 tiles = 3 points');
+    expect(scoreFormula(line('field', [0], 9))).toBe('3 finished cities × 3 = 9 points');
+    expect(scoreFormula(line('road', [0], 1, { count: 1 }))).toBe('1 tile = 1 point');
+    expect(scoreFormula(line('garden', [0], 5))).toBe('Garden and tiles around: 3 = 5 points');
+    expect(scoreFormula(line('toll', [0], 5))).toBe('5 points');
   });
 
   test('lines name who was paid', () => {
-    expect(lineText(desk, line('field', [0], 9))).toBe('You: field');
-    expect(lineText(desk, line('road', [1, 2], 4, { final: false }))).toBe('Miller and Jana: road, 3 tiles');
+    expect(lineText(table, line('field', [0], 9))).toBe('You: field');
+    expect(lineText(table, line('road', [1, 2], 4, { final: false }))).toBe('Miller and Jana: road, 3 tiles');
   });
 
   test('a refusal is told in our words, an unknown one in those of the server', () => {
@@ -91,6 +91,6 @@ describe('words', () => {
       entry(4, 'drew', 1), entry(5, 'placed', 1), entry(6, 'passed', 1),
       entry(7, 'placed'), entry(8, 'scored'),
     ]; // prettier-ignore
-    expect(lastTurns(log, 9).map((e) => e.n)).toEqual([8, 5, 3]);
+    expect(recentTurns(log, 9).map((e) => e.n)).toEqual([8, 5, 3]);
   });
 });

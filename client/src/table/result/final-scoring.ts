@@ -3,7 +3,7 @@
 
 import type { ScoreLine } from '../../api/protocol';
 
-export interface Chapter {
+export interface ScoringSection {
   /** The word key of what is counted: road, city, monastery, field. */
   reason: string;
   /** Indices of this chapter's lines in `Walk.lines`. */
@@ -11,17 +11,17 @@ export interface Chapter {
   count: number;
 }
 
-export interface Walk {
+export interface ScoringSteps {
   lines: ScoreLine[];
-  chapters: Chapter[];
+  sections: ScoringSection[];
   /** Points on the track when the last tile was placed. */
   before: number[];
 }
 
-export function walkOf(explain: readonly ScoreLine[], scores: readonly number[]): Walk {
+export function scoringStepsOf(explain: readonly ScoreLine[], scores: readonly number[]): ScoringSteps {
   const lines = explain.filter((line) => line.final);
   const before = totals(scores, lines, -1);
-  const chapters: Chapter[] = [];
+  const chapters: ScoringSection[] = [];
   lines.forEach((line, i) => {
     const open = chapters.at(-1);
     // A line that gives nothing stands in for that of its feature.
@@ -29,7 +29,7 @@ export function walkOf(explain: readonly ScoreLine[], scores: readonly number[])
     if (open?.reason === reason) open.count += 1;
     else chapters.push({ reason, first: i, count: 1 });
   });
-  return { lines, chapters, before };
+  return { lines, sections: chapters, before };
 }
 
 function totals(scores: readonly number[], lines: readonly ScoreLine[], sign: 1 | -1): number[] {
@@ -39,10 +39,10 @@ function totals(scores: readonly number[], lines: readonly ScoreLine[], sign: 1 
 }
 
 /** Points on the track after the first `shown` lines of the walk. */
-export const after = (walk: Walk, shown: number): number[] => totals(walk.before, walk.lines.slice(0, shown), 1);
+export const scoresAfter = (walk: ScoringSteps, shown: number): number[] => totals(walk.before, walk.lines.slice(0, shown), 1);
 
 /** Points by reason for one seat: the pieces of its bar. */
-export function piecesOf(lines: readonly ScoreLine[], seat: number): { reason: string; points: number }[] {
+export function pointsByReason(lines: readonly ScoreLine[], seat: number): { reason: string; points: number }[] {
   const sums = new Map<string, number>();
   for (const line of lines) {
     if (line.seats.includes(seat)) sums.set(line.reason, (sums.get(line.reason) ?? 0) + line.points);
@@ -51,7 +51,7 @@ export function piecesOf(lines: readonly ScoreLine[], seat: number): { reason: s
 }
 
 /** What whoever has won got, and the best of the others; who gave up is behind everybody, whatever the points. */
-export function margin(scores: readonly number[], winners: readonly number[], gone: readonly number[]): { points: number; second: number } {
+export function winningMargin(scores: readonly number[], winners: readonly number[], gone: readonly number[]): { points: number; second: number } {
   const others = scores.filter((_, seat) => !winners.includes(seat) && !gone.includes(seat));
   const left = others.length ? others : scores.filter((_, seat) => !winners.includes(seat));
   return { points: scores[winners[0] ?? 0] ?? 0, second: left.length ? Math.max(...left) : 0 };

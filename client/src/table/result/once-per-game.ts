@@ -3,7 +3,7 @@
 const seen = new Set<string>();
 
 /** True the first time. */
-export function fresh(table: string): boolean {
+export function firstTime(table: string): boolean {
   const first = !seen.has(table);
   seen.add(table);
   return first;

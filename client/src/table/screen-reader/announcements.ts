@@ -1,71 +1,72 @@
 /** What happened and what is asked, as a listener needs it: whoever cannot see the map is told where and what. */
 
-import { known, minus, num, say, sentence, t } from '../../i18n';
+import { hasMessage, withMinusSigns, formatNumber, serverText, withFullStop, t } from '../../i18n';
 import type { LogEntry, ScoreLine } from '../../api/protocol';
-import type { Desk } from '../table-model.svelte';
-import { keyOf } from '../../board/grid';
+import type { TableModel } from '../table-model.svelte';
+import { cellKey } from '../../board/grid';
 import { offerName } from '../choices/choice-text';
-import { placeName, wholeText } from './screen-reader-text';
+import { placementName, wholeTileText } from './screen-reader-text';
 import { entryText, lineText } from '../event-text';
 
 /** So many choices are told one by one. */
 const FEW = 5;
 
 /** One event, or nothing where the listener did it or need not know. */
-export function entrySaid(desk: Desk, entry: LogEntry): string {
+export function entryAnnouncement(table: TableModel, entry: LogEntry): string {
   const { kind, args, line, seat } = entry;
   // The last count is told line by line when somebody asks for it.
-  if (line) return line.final ? '' : sentence(scoredText(desk, line));
-  const own = desk.isYou(seat);
+  if (line) return line.final ? '' : withFullStop(scoreAnnouncement(table, line));
+  const own = table.isYou(seat);
   if (kind === 'passed' && own) return '';
-  const what = sentence(entryText(desk, entry));
+  const what = withFullStop(entryText(table, entry));
   if (!what) return '';
-  if (kind === 'discarded') return [what, wholeText(desk, String(args['tile'] ?? ''), 0)].join(' ');
-  return [what, ...(own && kind === 'placed' ? [] : whereSaid(desk, entry))].join(' ');
+  if (kind === 'discarded') return [what, wholeTileText(table, String(args['tile'] ?? ''), 0)].join(' ');
+  return [what, ...(own && kind === 'placed' ? [] : whereText(table, entry))].join(' ');
 }
 
 /** "Anna: road, 5 tiles: 5 points" */
-export const scoredText = (desk: Desk, line: ScoreLine): string => minus(t('ears-scored', { what: lineText(desk, line), points: line.points }));
+export const scoreAnnouncement = (table: TableModel, line: ScoreLine): string =>
+  withMinusSigns(t('ears-scored', { what: lineText(table, line), points: line.points }));
 
 /** The cell of an event, with the tile where one was placed; what happens on the tile just placed needs none. */
-function whereSaid(desk: Desk, { kind, args }: LogEntry): string[] {
+function whereText(table: TableModel, { kind, args }: LogEntry): string[] {
   const { x, y, tile, rotation } = args;
   if (x === undefined || y === undefined) return [];
   const cell = { x: Number(x), y: Number(y) };
-  const where = t('table-cell', { row: num(cell.y), column: num(cell.x) });
-  if (kind === 'placed') return [where, wholeText(desk, String(tile), Number(rotation ?? 0))];
+  const where = t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
+  if (kind === 'placed') return [where, wholeTileText(table, String(tile), Number(rotation ?? 0))];
   if (kind === 'hidden') return [where];
-  return desk.lastPiece().some((one) => keyOf(one) === keyOf(cell)) ? [] : [where];
+  return table.lastPiece().some((one) => cellKey(one) === cellKey(cell)) ? [] : [where];
 }
 
 /** The decision at this device: what is asked, with the tile or the choices. */
-export function questionSaid(desk: Desk): string {
-  const { play, game } = desk;
-  const name = desk.name(game.decision?.seat ?? null);
-  if (play.ask !== 'place') {
+export function questionAnnouncement(table: TableModel): string {
+  const { input, game } = table;
+  const name = table.playerName(game.decision?.seat ?? null);
+  if (input.step !== 'place') {
     const key = `table-say-${game.decision?.step ?? ''}`;
-    return [t(known(key) ? key : 'table-say-choose', { count: play.rows.length }), choicesSaid(desk)].filter(Boolean).join(' ');
+    return [t(hasMessage(key) ? key : 'table-say-choose', { count: input.choiceRows.length }), choicesAnnouncement(table)].filter(Boolean).join(' ');
   }
-  const asked = t(game.you.length > 1 ? 'table-say-place-of' : 'table-say-place', { name, count: play.places.length });
+  const asked = t(game.you.length > 1 ? 'table-say-place-of' : 'table-say-place', { name, count: input.placements.length });
   // An only place is chosen already.
-  return [asked, play.place ? placeName(desk, play.place) : wholeText(desk, desk.hand, play.rotation)].join(' ');
+  return [asked, input.placement ? placementName(table, input.placement) : wholeTileText(table, table.tileInHand, input.rotation)].join(' ');
 }
 
 /** "1: Knight. 2: Farmer, north." as long as there are few. */
-export function choicesSaid(desk: Desk): string {
-  const { rows } = desk.play;
-  if (rows.length > FEW) return '';
-  const labels = rows.map((offer) => say(offer.label));
-  const names = new Set(labels).size < labels.length ? rows.map((offer) => offerName(desk, offer)) : labels;
+export function choicesAnnouncement(table: TableModel): string {
+  const { choiceRows } = table.input;
+  if (choiceRows.length > FEW) return '';
+  const labels = choiceRows.map((offer) => serverText(offer.label));
+  const names = new Set(labels).size < labels.length ? choiceRows.map((offer) => offerName(table, offer)) : labels;
   return names.map((label, i) => t('ears-choice', { n: i + 1, label })).join(' ');
 }
 
 /** The tile in hand as it is held now, and one that is kept. */
-export function handSaid(desk: Desk): string {
-  const mine = desk.game.mine;
-  const tile = mine ? desk.hand : '';
-  const kept = desk.me === null ? '' : (desk.game.view?.kept?.[desk.me] ?? '');
-  const said = tile ? [wholeText(desk, tile, desk.play.rotation)] : [];
-  if (kept) said.push(sentence(t('table-keeps', { tile: wholeText(desk, kept, 0) })));
+export function handAnnouncement(table: TableModel): string {
+  const mine = table.game.myTurn;
+  const tile = mine ? table.tileInHand : '';
+  const kept = table.activeSeat === null ? '' : (table.game.view?.kept?.[table.activeSeat] ?? '');
+  const said = tile ? [wholeTileText(table, tile, table.input.rotation)] : [];
+  if (kept) said.push(withFullStop(t('table-keeps', { tile: wholeTileText(table, kept, 0) })));
   return said.join(' ') || t('ears-no-hand');
 }

@@ -1,22 +1,22 @@
 import '../../plugins/installed/all';
 import { describe, expect, test } from 'vitest';
-import { status } from '../../a11y/live-region.svelte';
+import { liveRegion } from '../../a11y/live-region.svelte';
 import { partsOf, type TileFacts } from '../../board/tiles';
-import { ALL, parse, plain, wordOf, WORDS } from './parse-command';
-import { newsOf, stepTo } from './board-explorer';
-import type { Stop } from '../../plugins/lazy-api';
+import { ALL, parseCommand, plain, wordOf, WORDS } from './parse-command';
+import { eventsSinceTurn, stepTo } from './board-explorer';
+import type { BoardStop } from '../../plugins/lazy-api';
 import { LETTERS } from '../key-commands';
 
-const stop = (id: string): Stop => ({ id, cell: { x: 0, y: 0 }, text: id });
+const stop = (id: string): BoardStop => ({ id, cell: { x: 0, y: 0 }, text: id });
 
 describe('typed commands', () => {
   test('are known by their words, by letters and by the beginning of a word', () => {
     for (const word of ALL) {
-      expect(parse(wordOf(word))?.word).toBe(word);
-      expect(parse(WORDS[word]!.toUpperCase())?.word).toBe(word);
+      expect(parseCommand(wordOf(word))?.word).toBe(word);
+      expect(parseCommand(WORDS[word]!.toUpperCase())?.word).toBe(word);
     }
-    expect(parse('fea city 2')).toEqual({ word: 'feature', numbers: [2], kind: 'city' });
-    expect(parse('wh')?.word).toBe('why');
+    expect(parseCommand('fea city 2')).toEqual({ word: 'feature', numbers: [2], kind: 'city' });
+    expect(parseCommand('wh')?.word).toBe('why');
   });
 
   test('have words that nobody confuses', () => {
@@ -25,18 +25,18 @@ describe('typed commands', () => {
   });
 
   test('numbers alone go to a cell, or choose', () => {
-    expect(parse(' -1, 2 ')).toEqual({ word: 'cell', numbers: [-1, 2], kind: '' });
-    expect(parse('\u22121 2')).toEqual({ word: 'cell', numbers: [-1, 2], kind: '' });
-    expect(parse('3')).toEqual({ word: 'pick', numbers: [3], kind: '' });
+    expect(parseCommand(' -1, 2 ')).toEqual({ word: 'cell', numbers: [-1, 2], kind: '' });
+    expect(parseCommand('\u22121 2')).toEqual({ word: 'cell', numbers: [-1, 2], kind: '' });
+    expect(parseCommand('3')).toEqual({ word: 'pick', numbers: [3], kind: '' });
   });
 
   test('a kind of feature alone looks for it', () => {
-    expect(parse('roads')).toBeNull();
-    expect(parse('road')).toEqual({ word: 'feature', numbers: [], kind: 'road' });
+    expect(parseCommand('roads')).toBeNull();
+    expect(parseCommand('road')).toEqual({ word: 'feature', numbers: [], kind: 'road' });
   });
 
   test('what is none is nothing', () => {
-    for (const line of ['', '   ', 'xyzzy', 'f']) expect(parse(line)).toBeNull();
+    for (const line of ['', '   ', 'xyzzy', 'f']) expect(parseCommand(line)).toBeNull();
   });
 
   test('letters do what the keys of the table do, where there is such a key', () => {
@@ -59,9 +59,9 @@ describe('a scan', () => {
   test('news begin behind the own last move', () => {
     const entry = (n: number, seat: number, kind: string) => ({ n, seat, kind, args: {} });
     const log = [entry(1, 0, 'placed'), entry(2, 1, 'placed'), entry(3, 0, 'passed'), entry(4, 0, 'scored'), entry(5, 1, 'placed')];
-    expect(newsOf(log, 0).map(({ n }) => n)).toEqual([4, 5]);
-    expect(newsOf(log, 1)).toEqual([]);
-    expect(newsOf(log, 2)).toHaveLength(5);
+    expect(eventsSinceTurn(log, 0).map(({ n }) => n)).toEqual([4, 5]);
+    expect(eventsSinceTurn(log, 1)).toEqual([]);
+    expect(eventsSinceTurn(log, 2)).toHaveLength(5);
   });
 });
 
@@ -85,20 +85,20 @@ describe('features of a tile', () => {
 
 describe('the live region', () => {
   test('loses no sentence, and says an equal one again', () => {
-    const before = status.said.length;
-    for (const text of ['one', 'two', 'two', '']) status.announce(text);
-    expect(status.said.slice(before).map(({ text }) => text)).toEqual(['one', 'two', 'two']);
-    expect(new Set(status.said.map(({ n }) => n)).size).toBe(status.said.length);
+    const before = liveRegion.sentences.length;
+    for (const text of ['one', 'two', 'two', '']) liveRegion.announce(text);
+    expect(liveRegion.sentences.slice(before).map(({ text }) => text)).toEqual(['one', 'two', 'two']);
+    expect(new Set(liveRegion.sentences.map(({ n }) => n)).size).toBe(liveRegion.sentences.length);
   });
 
   test('says again what was said before', () => {
-    status.announce('older');
-    status.announce('newer');
-    expect(status.again()).toBe(true);
-    expect(status.said.at(-1)?.text).toBe('newer');
-    status.again(1);
-    expect(status.said.at(-1)?.text).toBe('older');
-    expect(status.past.slice(-2)).toEqual(['older', 'newer']);
-    expect(status.again(10_000)).toBe(false);
+    liveRegion.announce('older');
+    liveRegion.announce('newer');
+    expect(liveRegion.repeat()).toBe(true);
+    expect(liveRegion.sentences.at(-1)?.text).toBe('newer');
+    liveRegion.repeat(1);
+    expect(liveRegion.sentences.at(-1)?.text).toBe('older');
+    expect(liveRegion.history.slice(-2)).toEqual(['older', 'newer']);
+    expect(liveRegion.repeat(10_000)).toBe(false);
   });
 });

@@ -1,160 +1,163 @@
 /** Looking around by ear: from figure to figure, feature to feature, cell to cell, and how the game stands. */
 
-import { caseOf, num, percent, sentence, t } from '../../i18n';
-import { announce, status } from '../../a11y/live-region.svelte';
-import { eachLate } from '../../plugins/lazy-registry';
-import { each } from '../../plugins/registry';
-import type { Stop } from '../../plugins/lazy-api';
+import { variantKey, formatNumber, formatPercent, withFullStop, t } from '../../i18n';
+import { announce, liveRegion } from '../../a11y/live-region.svelte';
+import { collectLazy } from '../../plugins/lazy-registry';
+import { collect } from '../../plugins/registry';
+import type { BoardStop } from '../../plugins/lazy-api';
 import type { FeatureAid, LogEntry } from '../../api/protocol';
 import { figuresOf, isMine, namesOf, strengthWords } from '../aids/aid-text';
 import { boundsOf } from '../../board/camera/camera';
-import type { Desk } from '../table-model.svelte';
-import { frontier, inReadingOrder, keyOf, type Cell } from '../../board/grid';
-import { kindsInOrder } from '../../board/feature-order';
-import { cellName, figureHere } from './screen-reader-text';
-import { otherFigures, othersText } from '../event-text';
-import { turnSaid } from './result-announcements';
-import { entrySaid, handSaid } from './announcements';
+import type { TableModel } from '../table-model.svelte';
+import { frontier, inReadingOrder, cellKey, type Cell } from '../../board/grid';
+import { featureKinds } from '../../board/feature-order';
+import { cellName, figureText } from './screen-reader-text';
+import { figureStock, figureStockText } from '../event-text';
+import { turnAnnouncement } from './result-announcements';
+import { entryAnnouncement, handAnnouncement } from './announcements';
 
-export type Scan = 'own' | 'feature' | 'open';
+export type ScanKind = 'own' | 'feature' | 'open';
 
 /** The stop of each scan where somebody was last. */
-const last = new WeakMap<Desk, Map<string, string>>();
+const last = new WeakMap<TableModel, Map<string, string>>();
 
 /** The next or previous stop after the one where somebody was; from the end it begins anew. */
-export function stepTo(stops: readonly Stop[], before: string | undefined, by: 1 | -1): number {
+export function stepTo(stops: readonly BoardStop[], before: string | undefined, by: 1 | -1): number {
   const at = stops.findIndex(({ id }) => id === before);
   if (at < 0) return by === 1 ? 0 : stops.length - 1;
   return (at + by + stops.length) % stops.length;
 }
 
 /** Goes on to a stop, the n-th one where a number is given, and says it. */
-export async function scan(desk: Desk, what: Scan, by: 1 | -1 = 1, kind = '', n = 0): Promise<void> {
-  const stops = await stopsOf(desk, what, kind);
+export async function scanBoard(table: TableModel, what: ScanKind, by: 1 | -1 = 1, kind = '', n = 0): Promise<void> {
+  const stops = await stopsOf(table, what, kind);
   if (!stops) return announce(t('table-no-help'));
   if (!stops.length) return announce(t(`ears-no-${what}`));
-  const seen = last.get(desk) ?? new Map<string, string>();
-  last.set(desk, seen);
+  const seen = last.get(table) ?? new Map<string, string>();
+  last.set(table, seen);
   const at = n ? Math.min(n, stops.length) - 1 : stepTo(stops, seen.get(what), by);
   const stop = stops[at]!;
   seen.set(what, stop.id);
-  look(desk, stop.cell);
+  moveCursor(table, stop.cell);
   announce([t('ears-stop', { n: at + 1, total: stops.length }), stop.text].join(' '));
 }
 
 /** The cell that is spoken of is where the keyboard stands, and is shown. */
-export function look(desk: Desk, cell: Cell): void {
-  desk.cursor = { x: cell.x, y: cell.y };
-  desk.cursorShown = true;
-  desk.sight.reveal(boundsOf([cell]));
+export function moveCursor(table: TableModel, cell: Cell): void {
+  table.cursor = { x: cell.x, y: cell.y };
+  table.cursorVisible = true;
+  table.viewport.reveal(boundsOf([cell]));
 }
 
-async function stopsOf(desk: Desk, what: Scan, kind: string): Promise<Stop[] | null> {
-  if (what === 'open') return openCells(desk);
-  if (what === 'own') return ownFigures(desk);
-  const told = await desk.game.ask('aids');
+async function stopsOf(table: TableModel, what: ScanKind, kind: string): Promise<BoardStop[] | null> {
+  if (what === 'open') return openCells(table);
+  if (what === 'own') return ownFigures(table);
+  const told = await table.game.request('aids');
   if (told?.t !== 'aids' || !told.features) return null;
   return features(
-    desk,
+    table,
     told.features.filter((one) => !kind || one.kind === kind),
   );
 }
 
-const openCells = (desk: Desk): Stop[] => inReadingOrder(frontier(desk.board)).map((cell) => ({ id: keyOf(cell), cell, text: cellName(desk, cell) }));
+const openCells = (table: TableModel): BoardStop[] =>
+  inReadingOrder(frontier(table.board)).map((cell) => ({ id: cellKey(cell), cell, text: cellName(table, cell) }));
 
-const whereSaid = (cell: Cell): string => t('table-cell', { row: num(cell.y), column: num(cell.x) });
+const whereSaid = (cell: Cell): string => t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
 
 /** The figures of whoever plays here, on the map and elsewhere. */
-function ownFigures(desk: Desk): Stop[] {
-  const mine = (seat: number): boolean => (desk.game.you.length > 1 && desk.game.mine ? seat === desk.me : desk.game.you.includes(seat));
-  const standing = inReadingOrder((desk.game.view?.figures ?? []).filter(({ seat }) => mine(seat)));
+function ownFigures(table: TableModel): BoardStop[] {
+  const mine = (seat: number): boolean =>
+    table.game.you.length > 1 && table.game.myTurn ? seat === table.activeSeat : table.game.you.includes(seat);
+  const standing = inReadingOrder((table.game.view?.figures ?? []).filter(({ seat }) => mine(seat)));
   return [
-    ...standing.map((figure) => ({ id: figure.id, cell: figure, text: [whereSaid(figure), figureHere(desk, figure)].join(' ') })),
-    ...eachLate((part) => part.own?.(desk, mine)),
+    ...standing.map((figure) => ({ id: figure.id, cell: figure, text: [whereSaid(figure), figureText(table, figure)].join(' ') })),
+    ...collectLazy((plugin) => plugin.extraFigures?.(table, mine)),
   ];
 }
 
 /** Cities first, then roads and so on, the large ones first. */
-const rank = (one: FeatureAid): number => kindsInOrder().indexOf(one.kind);
+const rank = (one: FeatureAid): number => featureKinds().indexOf(one.kind);
 
-const features = (desk: Desk, all: readonly FeatureAid[]): Stop[] =>
+const features = (table: TableModel, all: readonly FeatureAid[]): BoardStop[] =>
   [...all]
     .sort((a, b) => rank(a) - rank(b) || b.cells.length - a.cells.length)
     .map((one) => {
-      const stands = figuresOf(desk, one)[0];
+      const stands = figuresOf(table, one)[0];
       const [x = 0, y = 0] = one.cells[0] ?? [];
       const cell = stands ? { x: stands.x, y: stands.y } : { x, y };
       const id = `${one.kind} ${(one.segments?.[0] ?? one.cells[0] ?? []).join()}`;
-      return { id, cell, text: [featureText(desk, one), whereSaid(cell)].join(' ') };
+      return { id, cell, text: [featureText(table, one), whereSaid(cell)].join(' ') };
     });
 
 /** "City, 3 tiles: Anna. 6 points now, 8 expected. It is completed with 70 %." */
-function featureText(desk: Desk, one: FeatureAid): string {
-  const args = { what: t(caseOf('table-feature', one.kind), { feature: one.kind }), count: one.cells.length, names: namesOf(desk, one) };
-  const mine = [t(caseOf('ears-mine', one.kind), { feature: one.kind }), t('offer-tiles', { tiles: one.cells.length })].join(', ');
-  const said = [isMine(desk, one) ? sentence(mine) : t('ears-feature', args)];
-  const strong = strengthWords(desk, one);
+function featureText(table: TableModel, one: FeatureAid): string {
+  const args = { what: t(variantKey('table-feature', one.kind), { feature: one.kind }), count: one.cells.length, names: namesOf(table, one) };
+  const mine = [t(variantKey('ears-mine', one.kind), { feature: one.kind }), t('offer-tiles', { tiles: one.cells.length })].join(', ');
+  const said = [isMine(table, one) ? withFullStop(mine) : t('ears-feature', args)];
+  const strong = strengthWords(table, one);
   if (strong) said.push(strong);
-  if (one.points !== undefined) said.push(t('aids-worth', { points: one.points, expected: num(Math.round(one.expected?.[0] ?? one.points)) }));
-  if (one.closes !== undefined && one.kind !== 'field') said.push(t('ears-closes', { chance: percent(one.closes) }));
+  if (one.points !== undefined)
+    said.push(t('aids-worth', { points: one.points, expected: formatNumber(Math.round(one.expected?.[0] ?? one.points)) }));
+  if (one.closes !== undefined && one.kind !== 'field') said.push(t('ears-closes', { chance: formatPercent(one.closes) }));
   return said.join(' ');
 }
 
 /** What somebody at this device did himself ends what is new to him. */
-const DEEDS = new Set(['placed', 'figure', 'passed', 'activated', ...each((part) => part.deeds)]);
+const DEEDS = new Set(['placed', 'figure', 'passed', 'activated', ...collect((plugin) => plugin.turnEndingEvents)]);
 
 /** Events since whoever plays here moved last. */
-export function newsOf(log: readonly LogEntry[], me: number | null): LogEntry[] {
+export function eventsSinceTurn(log: readonly LogEntry[], me: number | null): LogEntry[] {
   const from = log.findLastIndex((entry) => entry.seat === me && DEEDS.has(entry.kind));
   return log.slice(from + 1);
 }
 
 /** What changed since my last move, event by event. */
-export function sayNews(desk: Desk): void {
-  const said = newsOf(desk.game.log, desk.me)
-    .map((entry) => entrySaid(desk, entry))
+export function announceChanges(table: TableModel): void {
+  const said = eventsSinceTurn(table.game.log, table.activeSeat)
+    .map((entry) => entryAnnouncement(table, entry))
     .filter(Boolean);
   if (!said.length) said.push(t('ears-nothing-new'));
   said.forEach(announce);
 }
 
 /** The last events, the newest last. */
-export function sayLog(desk: Desk, count: number): void {
-  const said = desk.game.log.map((entry) => entrySaid(desk, entry)).filter(Boolean);
+export function announceLog(table: TableModel, count: number): void {
+  const said = table.game.log.map((entry) => entryAnnouncement(table, entry)).filter(Boolean);
   for (const text of said.slice(-count)) announce(text);
   if (!said.length) announce(t('table-no-turns'));
 }
 
 /** Whose turn it is, points, tiles left, and what else decides this game. */
-export function sayState(desk: Desk): void {
-  for (const text of stateSaid(desk)) announce(text);
+export function announceState(table: TableModel): void {
+  for (const text of stateSaid(table)) announce(text);
 }
 
-function stateSaid(desk: Desk): string[] {
-  const { game, team } = desk;
+function stateSaid(table: TableModel): string[] {
+  const { game, team } = table;
   const left = game.view?.left.total ?? 0;
-  const said = [turnSaid(desk)];
+  const said = [turnAnnouncement(table)];
   for (const { seat, name } of game.seats)
-    said.push(...(team ? eachLate((part) => [part.mate?.(desk, seat) ?? '']).filter(Boolean) : [playerSaid(desk, seat, name)]));
-  if (!team) said.push(sentence(t('table-tiles-left', { count: left, shown: num(left) })));
-  return [...said, ...eachLate((part) => part.state?.(desk))];
+    said.push(...(team ? collectLazy((plugin) => [plugin.teammateText?.(table, seat) ?? '']).filter(Boolean) : [playerSaid(table, seat, name)]));
+  if (!team) said.push(withFullStop(t('table-tiles-left', { count: left, shown: formatNumber(left) })));
+  return [...said, ...collectLazy((plugin) => plugin.stateText?.(table))];
 }
 
-function playerSaid(desk: Desk, seat: number, name: string): string {
-  const left = desk.game.view?.supply[seat]?.['meeple'] ?? 0;
-  const chip = t('table-chip', { name, points: desk.scores[seat] ?? 0, left });
-  return [chip, ...othersText(otherFigures(desk, seat))].map(sentence).join(' ');
+function playerSaid(table: TableModel, seat: number, name: string): string {
+  const left = table.game.view?.supply[seat]?.['meeple'] ?? 0;
+  const chip = t('table-chip', { name, points: table.scores[seat] ?? 0, left });
+  return [chip, ...figureStockText(figureStock(table, seat))].map(withFullStop).join(' ');
 }
 
 /** The tile in hand. */
-export const sayHand = (desk: Desk): void => announce(handSaid(desk));
+export const announceHand = (table: TableModel): void => announce(handAnnouncement(table));
 
 let back = 0;
 let heard: readonly string[] = [];
 
 /** The last sentence once more, or one further back with every press. */
-export function sayAgain(further: boolean): void {
-  back = further && heard === status.past ? back + 1 : further ? 1 : 0;
-  heard = status.past;
-  if (!status.again(back)) announce(t('ears-nothing-said'));
+export function repeatAnnouncement(further: boolean): void {
+  back = further && heard === liveRegion.history ? back + 1 : further ? 1 : 0;
+  heard = liveRegion.history;
+  if (!liveRegion.repeat(back)) announce(t('ears-nothing-said'));
 }

@@ -1,8 +1,8 @@
 /** Typed commands: a word or its letter, with numbers. What they do is in run.ts. */
 
-import { caseOf, t } from '../../i18n';
-import { eachLate } from '../../plugins/lazy-registry';
-import { kindsInOrder } from '../../board/feature-order';
+import { variantKey, t } from '../../i18n';
+import { collectLazy } from '../../plugins/lazy-registry';
+import { featureKinds } from '../../board/feature-order';
 
 /** Each with the letter that does the same, which is understood in every language. */
 export const WORDS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   own: 'm',
   feature: 'e',
   open: 'j',
-  ...Object.fromEntries(eachLate((part) => part.typed).map(({ word, letter }) => [word, letter])),
+  ...Object.fromEntries(collectLazy((plugin) => plugin.textCommands).map(({ word, letter }) => [word, letter])),
   left: 't',
   log: 'l',
   why: 'w',
@@ -28,7 +28,7 @@ export const WORDS: Readonly<Record<string, string>> = {
 export const ALL = Object.keys(WORDS);
 
 /** What was typed: a command with its numbers and perhaps a kind of feature, or a number alone, which chooses. */
-export interface Typed {
+export interface ParsedCommand {
   /** `pick` for a number alone. */
   word: string;
   numbers: number[];
@@ -41,7 +41,7 @@ export const plain = (text: string): string => text.normalize('NFD').replace(/\p
 /** The word of a command in the language of the page. */
 export const wordOf = (word: string): string => t(`ears-word-${word}`);
 
-export function parse(line: string): Typed | null {
+export function parseCommand(line: string): ParsedCommand | null {
   const parts = plain(line)
     .replaceAll('\u2212', '-')
     .split(/[\s,;]+/)
@@ -65,5 +65,5 @@ function begins(letters: string): string | undefined {
 /** A kind of feature by the beginning of its name. */
 function kindOf(word = ''): string {
   if (word.length < 2) return '';
-  return kindsInOrder().find((kind) => plain(t(caseOf('table-feature', kind), { feature: kind })).startsWith(word)) ?? '';
+  return featureKinds().find((kind) => plain(t(variantKey('table-feature', kind), { feature: kind })).startsWith(word)) ?? '';
 }
