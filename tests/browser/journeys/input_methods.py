@@ -209,13 +209,14 @@ class Keys(InputMethod):
         self.page.keyboard.press("Enter")
 
     def reach(self, thing: Locator) -> None:
-        """Go there with Tab."""
+        """Go there with Tab, inside a menu with the arrow: Tab closes a menu."""
         thing.wait_for()
+        in_menu = thing.get_attribute("role") == "menuitem"
         for _ in range(STEPS):
             way = thing.evaluate(WAY)
             if way == "here":
                 return
-            self.page.keyboard.press(way)
+            self.page.keyboard.press("ArrowDown" if in_menu else way)
         raise AssertionError(f"Tab does not lead to {thing}")
 
     def choose(self, radio: Locator) -> None:
