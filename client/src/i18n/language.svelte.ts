@@ -55,7 +55,8 @@ function createLocale(code: LanguageCode): Locale {
     numbers: new Intl.NumberFormat(locale),
     signedNumbers: new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }),
     percents: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
-    andList: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    // By the language alone: some regions leave out the comma that separates names with "and" in them.
+    andList: new Intl.ListFormat(code, { type: 'conjunction' }),
     unitList: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
   };
 }
