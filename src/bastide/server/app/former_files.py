@@ -24,7 +24,7 @@ def update_former_files(data: Path, current: Mapping[str, bytes], now: float) ->
     own = data / FOLDER / f"{hashlib.sha256(chr(10).join(names).encode()).hexdigest()[:16]}.zip"
     found: dict[str, bytes] = {}
     try:
-        own.parent.mkdir(parents=True, exist_ok=True)
+        own.parent.mkdir(0o700, parents=True, exist_ok=True)
         for archive in own.parent.glob("*.zip"):
             if archive != own and _stays(archive, now):
                 found |= _read(archive)
@@ -53,7 +53,11 @@ def _read(archive: Path) -> dict[str, bytes]:
 
 def _write(archive: Path, files: Mapping[str, bytes]) -> None:
     part = archive.with_suffix(".part")
-    with zipfile.ZipFile(part, "w") as opened:
+    # Only the server's own user reads its data folder.
+    with (
+        open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file,
+        zipfile.ZipFile(file, "w") as opened,
+    ):
         for name, body in files.items():
             opened.writestr(name, body)
     part.replace(archive)
