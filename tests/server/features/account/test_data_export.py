@@ -8,7 +8,7 @@ from tests.server.conftest import BOT, ME, AppServer
 from tests.server.fixtures.accounts import make_member
 
 DOCS = ROOT / "docs" / "protocol.md"
-PAGE = ROOT / "client" / "src" / "pages" / "Privacy.svelte"
+PAGE = ROOT / "client" / "src" / "features" / "account" / "PrivacyPage.svelte"
 WORDS = ROOT / "src" / "bastide" / "locale" / "privacy"
 ROW = re.compile(r"^\| `(\w+)` \|.*\| (\w+) \|$", re.MULTILINE)
 
