@@ -4,7 +4,7 @@ import { MEDIA } from './src/lib/media.ts';
 
 const definitions = Object.entries(MEDIA).map(([name, query]) => ({ name: 'custom-media', params: `--${name} ${query}` }));
 
-/** Puts the queries of src/lib/media.ts in the place of their names, in every style of the page. */
+/** Replaces the names of media queries by the queries of src/lib/media.ts, in every style of the page. */
 export const customQueries: CSSOptions = {
   postcss: {
     plugins: [

@@ -42,7 +42,7 @@ const PAGES = [
   page('privacy', '/privacy', () => import('./features/account/PrivacyPage.svelte'), ['privacy']),
 ];
 
-/** A page begins anew when one of these properties changes. */
+/** A page is mounted again when one of these properties changes. */
 const IDENTITY = ['company', 'id', 'name', 'start'];
 export const identityOf = ({ page: name, props }: Route): string => [name, ...IDENTITY.map((key) => props[key])].join(' ');
 

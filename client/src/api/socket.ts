@@ -99,7 +99,7 @@ export class GameSocket extends ReconnectingSocket<ClientMessage, ServerMessage>
     return this.#sendQuestion({ t, cid: uuid() });
   }
 
-  /** Something said, or somebody called: the answer, null while the line is down. */
+  /** Send a chat message or call a player. Returns the answer, null while the connection is down. */
   sendChat(body: Speech): Promise<ServerMessage | null> {
     return this.#sendQuestion({ ...body, cid: uuid() } as ClientMessage & { cid: string });
   }

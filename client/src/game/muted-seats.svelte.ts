@@ -1,4 +1,4 @@
-/** Whom this device does not want to hear: seats of tables, kept here and told to nobody. */
+/** Seats that this device muted. The list stays on the device. */
 import { listOf, stored } from '../lib/storage.svelte';
 
 const MOST = 60;

@@ -1,4 +1,4 @@
-/** Which language the page speaks: the browser's own wish until somebody chooses. Messages come when they are needed. */
+/** The language of the page: the browser's until the player chooses one. Messages are fetched when needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { messagesOf, modules } from 'virtual:messages';

@@ -8,7 +8,7 @@ export interface NoticeMessage {
 
 class OperatorNotice {
   now = $state.raw<NoticeMessage | null>(null);
-  /** What somebody has closed; another one is shown again. */
+  /** The notice that was closed. A new one is shown again. */
   #closed = $state('');
 
   receive(told: NoticeMessage | null | undefined): void {

@@ -1,4 +1,4 @@
-/** Keeps the page right while a browser translates it. A translator puts a <font> element in the place of a text node,
+/** Keeps the page right while a browser translates it. A translator replaces a text node by a <font> element,
  *  and the page would go on to write into the node that is gone. So the node comes back, invisible, before its translation. */
 
 /** Neither seen nor translated. */

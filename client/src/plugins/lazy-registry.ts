@@ -1,4 +1,4 @@
-/** What modules bring to the legend, to what is heard, and to the end. Whoever imports this waits for it. */
+/** What modules add to the legend, to the screen reader texts and to the result. An import waits for all of it. */
 
 import type { TableContext } from './api';
 import type { ClientModuleLazy, TeamOutcome } from './lazy-api';

@@ -21,7 +21,7 @@ export function pingPlaces(marks: readonly Mark[]): { mark: Mark; place: number 
 export const seatsPingingOffer = (marks: readonly Mark[], offer: string): number[] =>
   marks.flatMap((mark) => (mark.offer === offer ? [mark.seat] : []));
 
-/** In a game of a team whoever sits at the table may point, whose turn it may be. */
+/** In a team game every player at the table may point, in any turn. */
 export const canPing = (table: TableModel): boolean =>
   !!table.team && table.activeSeat !== null && !table.game.view?.over && table.scoringStep === null;
 

@@ -1,4 +1,4 @@
-"""Files of the page that do not arrive: the page says so, and goes on when somebody tries again."""
+"""Files of the page that do not arrive: the page says so, and goes on after a retry."""
 
 import re
 

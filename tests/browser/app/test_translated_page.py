@@ -1,4 +1,4 @@
-"""A browser that translates the page: what changes is shown, as on a page that is loaded anew."""
+"""A browser that translates the page: what changes is shown, as after a reload."""
 
 from playwright.sync_api import Page
 
@@ -30,7 +30,7 @@ TRANSLATOR = """() => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
   below(document.body);
 }"""
-"""Puts new nodes in the place of every text with letters, now and later, as translators do."""
+"""Replaces every text with letters by new nodes, now and later, as translators do."""
 TURNS = 5
 SHOWN = "() => document.querySelector('main').innerText.replace(/[\\s\\u2060]+/g, ' ').trim()"
 

@@ -20,7 +20,7 @@ export function progressText({ job, problem, isQueued }: AnalysisJobs): string {
 export const formatTenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 export const formatSignedTenths = (value: number): string => formatSigned(formatTenths(value));
 
-/** The case of words for whoever sits there, where it is he who reads them. */
+/** The form of a sentence about a seat: another one where the reader sits there. */
 export const youVariant = (table: TableModel, seat: number): string => (table.isYou(seat) ? 'you' : '');
 
 /** Who won, of two; or who was ahead where the game ended early. */

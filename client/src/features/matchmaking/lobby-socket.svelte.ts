@@ -43,7 +43,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
   /** On this device's clock: since when, and when a bot is offered. */
   since = $state(0);
   offerAt = $state(0);
-  /** Somebody who was found did not come. */
+  /** A player who was found did not come. */
   noOneElse = $state(false);
   problem = $state('');
   /** What is sought. */
@@ -87,7 +87,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
     return `${scheme}//${location.host}${BASE_PATH}/ws/meet?v=${PROTOCOL}`;
   }
 
-  /** Nobody looks and nothing is sought: the line is let go. */
+  /** Close the connection when no page shows the lobby and no search runs. */
   #closeIfIdle(): void {
     if (!this.#watchers && !seekState.on) this.disconnect();
   }
@@ -187,5 +187,5 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
 
 export const lobbySocket = new LobbySocket();
 
-/** Under which name strangers see somebody. */
+/** The name that strangers see. */
 export const publicName = (): string => settings.name || t('meet-guest');

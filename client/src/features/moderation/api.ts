@@ -6,7 +6,7 @@ export type Reason = ReportInfo['reason'];
 export const REASONS: readonly Reason[] = ['insult', 'name', 'cheating', 'stalling', 'leaving', 'spam', 'other'];
 /** What may be wrong with something that was shared. */
 export const SHARED_REASONS: readonly Reason[] = ['insult', 'name', 'spam', 'other'];
-/** Before what names a set of tiles in the place of a table. */
+/** The prefix of a report about a set of tiles instead of a table. */
 export const SET_PREFIX = 'set:';
 /** The same for a tournament (after a stroke a team of it), and for a table whose name it is about. */
 export const TOURNAMENT_PREFIX = 'cup:';

@@ -1,9 +1,9 @@
-/** Who sits at the table that is looked at, and how well: asked again when somebody else sits there. */
+/** Ratings of the players at the open table. Fetched again when a seat changes. */
 import type { TableRatings } from '../../api/http.gen';
 import type { GameStore } from '../../game/game-store.svelte';
 import { getTableRatings } from './api';
 
-/** Seats change in bursts, and whoever is sent away hears of it just before the door closes. */
+/** Seats change in bursts. A player who is removed learns it just before the connection closes. */
 const SOON_MS = 300;
 
 class TableRatingsStore {
@@ -35,6 +35,6 @@ class TableRatingsStore {
 
 export const tableRatings = new TableRatingsStore();
 
-/** Whether it is worth to be told beside each name: strangers may be there, or somebody with an account is. */
+/** Whether to show ratings beside names: strangers may join, or a player has an account. */
 export const showsRatings = (game: GameStore, told: TableRatings): boolean =>
   !!game.table?.public || told.seats.some(({ account }) => account !== undefined);

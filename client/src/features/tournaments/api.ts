@@ -18,7 +18,7 @@ export type TournamentAction = 'join' | 'leave' | 'start' | 'cancel' | 'accept' 
 export const tournamentAction = (id: string, deed: TournamentAction): Promise<TournamentInfo> =>
   call(`POST /api/tournaments/{id}/${deed}`, { path: { id } });
 type Command = 'award' | 'out' | 'replace' | 'late' | 'later' | 'order' | 'line-up' | 'team' | 'invite';
-/** What somebody decides, with the name of its route. */
+/** A decision of the host, with the name of its route. */
 export type HostCommand = { [Name in Command]: { deed: Name } & Endpoints[`POST /api/tournaments/{id}/${Name}`]['body'] }[Command];
 export const hostCommand = (id: string, { deed, ...body }: HostCommand): Promise<TournamentInfo> =>
   call(`POST /api/tournaments/{id}/${deed}`, { path: { id }, body: body as never });

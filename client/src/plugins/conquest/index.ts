@@ -9,7 +9,7 @@ const walls = (table: TableContext): { fortress: NonNullable<ReturnType<typeof f
   const fortress = fortressOf(table);
   return fortress && { fortress };
 };
-/** A sign of this tile is why somebody is asked, or will be. */
+/** A symbol of this tile is the reason for a question, now or later. */
 const signed = (table: TableContext, { tile = '' }: SlotProps): object | null =>
   attacksInPlay(table) && attackSymbols(table.tileFacts.get(tile)).length ? {} : null;
 

@@ -13,7 +13,7 @@ export interface OffscreenItem {
   name: string;
 }
 
-/** Places while none is chosen, choices while none is picked, otherwise what somebody else laid last. */
+/** Places while none is chosen, choices while none is picked, otherwise the last tile of another player. */
 export function offscreenItems(table: TableModel): OffscreenItem | null {
   const { game, input } = table;
   if (table.scoringStep !== null || game.view?.over || !table.viewport.area.width) return null;

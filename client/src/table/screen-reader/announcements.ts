@@ -1,4 +1,4 @@
-/** What happened and what is asked, as a listener needs it: whoever cannot see the map is told where and what. */
+/** Events and questions as a screen reader user needs them: with place and content. */
 
 import { hasMessage, withMinusSigns, formatNumber, serverText, withFullStop, t } from '../../i18n';
 import type { LogEntry, ScoreLine } from '../../api/protocol';
@@ -14,7 +14,7 @@ const FEW = 5;
 /** One event, or nothing where the listener did it or need not know. */
 export function entryAnnouncement(table: TableModel, entry: LogEntry): string {
   const { kind, args, line, seat } = entry;
-  // The last count is told line by line when somebody asks for it.
+  // The final scoring is read line by line on request.
   if (line) return line.final ? '' : withFullStop(scoreAnnouncement(table, line));
   const own = table.isYou(seat);
   if (kind === 'passed' && own) return '';

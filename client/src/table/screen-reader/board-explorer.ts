@@ -18,10 +18,10 @@ import { entryAnnouncement, handAnnouncement } from './announcements';
 
 export type ScanKind = 'own' | 'feature' | 'open';
 
-/** The stop of each scan where somebody was last. */
+/** The last stop of each scan. */
 const last = new WeakMap<TableModel, Map<string, string>>();
 
-/** The next or previous stop after the one where somebody was; from the end it begins anew. */
+/** The next or previous stop. After the last one comes the first. */
 export function stepTo(stops: readonly BoardStop[], before: string | undefined, by: 1 | -1): number {
   const at = stops.findIndex(({ id }) => id === before);
   if (at < 0) return by === 1 ? 0 : stops.length - 1;
@@ -65,7 +65,7 @@ const openCells = (table: TableModel): BoardStop[] =>
 
 const whereSaid = (cell: Cell): string => t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
 
-/** The figures of whoever plays here, on the map and elsewhere. */
+/** The figures of the players at this device, on the map and elsewhere. */
 function ownFigures(table: TableModel): BoardStop[] {
   const mine = (seat: number): boolean =>
     table.game.you.length > 1 && table.game.myTurn ? seat === table.activeSeat : table.game.you.includes(seat);
@@ -103,10 +103,10 @@ function featureText(table: TableModel, one: FeatureAid): string {
   return said.join(' ');
 }
 
-/** What somebody at this device did himself ends what is new to him. */
+/** A player's own action ends the list of what is new to them. */
 const DEEDS = new Set(['placed', 'figure', 'passed', 'activated', ...collect((plugin) => plugin.turnEndingEvents)]);
 
-/** Events since whoever plays here moved last. */
+/** Events since the last move of a player at this device. */
 export function eventsSinceTurn(log: readonly LogEntry[], me: number | null): LogEntry[] {
   const from = log.findLastIndex((entry) => entry.seat === me && DEEDS.has(entry.kind));
   return log.slice(from + 1);
