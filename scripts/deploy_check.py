@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -52,6 +53,11 @@ def running(command: list[str], port: int, folder: Path, env: dict[str, str] | N
     try:
         wait_for(port, process, log)
         yield
+    except Exception:
+        process.send_signal(signal.SIGABRT)  # Python prints the stacks of its threads
+        process.wait(PATIENCE)
+        print(f"--- {log.name}\n{log.read_text()}", file=sys.stderr)
+        raise
     finally:
         process.terminate()
         process.wait(PATIENCE)
@@ -60,7 +66,8 @@ def running(command: list[str], port: int, folder: Path, env: dict[str, str] | N
 @contextmanager
 def served(folder: Path, port: int, public: str) -> Iterator[None]:
     """A server as the configurations expect it, with a limit of one new table an hour for each address."""
-    command = [sys.executable, "-m", "bastide.server", "--port", str(port), "--data", str(folder / "data")]
+    command = [sys.executable, "-X", "faulthandler", "-m", "bastide.server", "--data", str(folder / "data")]
+    command += ["--port", str(port)]
     more = ["--public-url", public, "--trust-proxy", LOOPBACK, "--limit", "tables_per_hour_address=1"]
     with running([*command, *more, "--bot-delay", "0"], port, folder, {"PYTHONPATH": str(ROOT / "src")}):
         yield

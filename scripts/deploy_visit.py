@@ -13,6 +13,8 @@ from websockets.typing import Origin
 from scripts.console import Failure
 
 SITE = "play.example"
+SECONDS = 30.0
+"""The time for each answer. A machine that has just run all tests can stop for a while."""
 TABLE = {"rules": "base", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]}
 
 
@@ -30,7 +32,7 @@ def visit(tls: int, plain: int | None = None) -> None:
     def client(address: str) -> httpx.Client:
         transport = httpx.HTTPTransport(verify=trusting(), local_address=address)
         extensions = {"sni_hostname": SITE}
-        made = httpx.Client(transport=transport, base_url=url, headers=headers, timeout=30)
+        made = httpx.Client(transport=transport, base_url=url, headers=headers, timeout=SECONDS)
         made.event_hooks = {"request": [lambda request: request.extensions.update(extensions)]}
         return made
 
@@ -88,7 +90,7 @@ def _limits(anna: httpx.Client, ben: httpx.Client, cookie: str) -> str:
 
 def _line(tls: int, host: str, table: str, cookie: str) -> None:
     """Check a WebSocket through the proxy: the snapshot comes, and a ping is answered."""
-    plain = socket.create_connection(("127.0.0.1", tls), timeout=30)
+    plain = socket.create_connection(("127.0.0.1", tls), timeout=SECONDS)
     line = connect(
         f"wss://{host}/ws/{table}?v=1&nonce=abc",
         sock=plain,
@@ -96,10 +98,11 @@ def _line(tls: int, host: str, table: str, cookie: str) -> None:
         server_hostname=SITE,
         origin=Origin(f"https://{host}"),
         additional_headers={"Cookie": cookie},
+        open_timeout=SECONDS,
     )
     with line:
-        first = json.loads(line.recv(30))
+        first = json.loads(line.recv(SECONDS))
         need(first["t"] == "snapshot", f"the line begins with a snapshot, not {first['t']}")
         line.send('{"t":"ping"}')
-        while json.loads(line.recv(30))["t"] != "pong":
+        while json.loads(line.recv(SECONDS))["t"] != "pong":
             pass
