@@ -92,7 +92,7 @@ def _line(tls: int, host: str, table: str, cookie: str) -> None:
     """Check a WebSocket through the proxy: the snapshot comes, and a ping is answered."""
     plain = socket.create_connection(("127.0.0.1", tls), timeout=SECONDS)
     line = connect(
-        f"wss://{host}/ws/{table}?v=1&nonce=abc",
+        f"wss://{host}/ws/{table}?nonce=abc",
         sock=plain,
         ssl=trusting(),
         server_hostname=SITE,

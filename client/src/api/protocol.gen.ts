@@ -1189,4 +1189,4 @@ export type MeetingMessage =
   | Pong;
 
 /** What this page speaks. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

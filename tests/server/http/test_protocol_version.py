@@ -17,7 +17,7 @@ def test_the_server_says_what_it_speaks(server: AppServer) -> None:
     assert server.client.get("/api/meta").json()["protocol"] == server_messages.PROTOCOL
 
 
-@pytest.mark.parametrize("said", ["2", "0", "01", "one", "x" * 4000])
+@pytest.mark.parametrize("said", ["1", "0", "01", "one", "x" * 4000])
 def test_a_page_of_another_version_is_refused(server: AppServer, said: str) -> None:
     answer = server.client.post("/api/tables", json={}, headers={HEADER: said})
     assert (answer.status_code, answer.json()["code"]) == (409, "version")
@@ -30,15 +30,15 @@ def test_a_page_of_another_version_is_refused(server: AppServer, said: str) -> N
     assert end.value.code == WRONG_VERSION
 
 
-def test_who_says_nothing_speaks_the_first(server: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_names_no_version_uses_the_last_compatible_one(server: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.person()
     table = server.open(anna, ME, OPEN)
     with server.sit_at(table, anna):
         pass
-    monkeypatch.setattr(server_messages, "PROTOCOL", 2)
+    monkeypatch.setattr(server_messages, "PROTOCOL", server_messages.PROTOCOL + 1)
     with server.client.websocket_connect(f"ws://localhost/ws/{table}") as socket:
         assert json.loads(socket.receive_text())["code"] == "version"
-    with server.sit_at(table, anna, "?v=2"):
+    with server.sit_at(table, anna, f"?v={server_messages.PROTOCOL}"):
         pass
 
 

@@ -1,7 +1,7 @@
 """Protocol versions of page and server: each names its version, and a difference is refused once.
 
 Invariant: a page sends its version with each request (`Bastide-Protocol`) and each WebSocket (`?v=`), the server with
-each response below /api. A client without one is a program, or a page older than versions, and uses the first.
+each response below /api. A client without one is a program.
 """
 
 from typing import Final
@@ -16,12 +16,13 @@ from bastide.server.protocol import server_messages
 HEADER: Final = "Bastide-Protocol"
 CODE: Final = "version"
 TEXT: Final = "This page is of another version than the server. Load it again."
-FIRST: Final = "1"
+UNNAMED: Final = "2"
+"""The version of a client that names none. Raise it with PROTOCOL while the WebSocket stays compatible."""
 
 
 def is_compatible(version: str | None) -> bool:
     """Whether a page of this version understands this server."""
-    return (version or FIRST) == str(server_messages.PROTOCOL)
+    return (version or UNNAMED) == str(server_messages.PROTOCOL)
 
 
 class ProtocolVersionMiddleware:

@@ -13,7 +13,7 @@ from bastide.choices.choice_types import Line, Offer
 from bastide.server.protocol.table_shapes import Args, TableInfo, TurnReason
 from bastide.server.protocol.view_shapes import View, ViewUpdate
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raise it by one with every change that an older page would misunderstand. Page and server exchange their versions
 (http/protocol_version.py). New fields and new kinds of messages need no new version."""
 
