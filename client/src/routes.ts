@@ -31,14 +31,14 @@ const PAGES = [
   page('account', '/account', () => import('./features/account/AccountPage.svelte'), ['account']),
   page('mail', '/mail/confirm', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),
   page('mail', '/mail/stop/:stop', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),
-  page('meet', '/meet', () => import('./features/matchmaking/FindPlayersPage.svelte'), ['meet', 'rating', 'option']),
+  page('find-players', '/meet', () => import('./features/matchmaking/FindPlayersPage.svelte'), ['meet', 'rating', 'option']),
   page('workshop', '/workshop/:catalogue?', () => import('./features/workshop/WorkshopPage.svelte'), ['workshop'], readWorkshop),
   page('position', '/position', () => import('./features/position/PositionPage.svelte'), ['position', 'analysis', 'option'], readPosition),
   page('tournaments', '/tournaments', () => import('./features/tournaments/TournamentsPage.svelte'), ['tournament', 'option']),
   page('tournament', '/tournaments/:id', () => import('./features/tournaments/TournamentPage.svelte'), ['tournament']),
   page('ratings', '/ratings/:family?', () => import('./features/ratings/RatingsPage.svelte'), ['rating']),
-  page('person', '/people/:name', () => import('./features/ratings/ProfilePage.svelte'), ['rating', 'result']),
-  page('order', '/order', () => import('./features/moderation/ModerationPage.svelte'), ['order', 'friends']),
+  page('profile', '/people/:name', () => import('./features/ratings/ProfilePage.svelte'), ['rating', 'result']),
+  page('moderation', '/order', () => import('./features/moderation/ModerationPage.svelte'), ['order', 'friends']),
   page('privacy', '/privacy', () => import('./features/account/PrivacyPage.svelte'), ['privacy']),
 ];
 

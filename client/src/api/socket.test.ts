@@ -89,7 +89,7 @@ describe('Link', () => {
     const answer = gameSocket.command({ t: 'act', offer: 'pass' }, 4)!;
     const first = socket().sent.at(-1);
     socket().break();
-    expect(states.at(-1)).toBe('again');
+    expect(states.at(-1)).toBe('reconnecting');
     vi.advanceTimersByTime(250);
     expect(sockets).toHaveLength(2);
     expect(socket().sent).toEqual([]);
@@ -143,7 +143,7 @@ describe('Link', () => {
     vi.advanceTimersByTime(15_000);
     expect(socket().sent).toEqual([{ t: 'ping' }]);
     vi.advanceTimersByTime(10_000);
-    expect(states.at(-1)).toBe('again');
+    expect(states.at(-1)).toBe('reconnecting');
     expect(sockets[0]?.closed).toBe(true);
   });
 
@@ -191,10 +191,10 @@ describe('Link', () => {
     gameSocket.wake();
     expect(socket().sent).toEqual([{ t: 'ping' }]);
     vi.advanceTimersByTime(2500);
-    expect(states.at(-1)).toBe('again');
+    expect(states.at(-1)).toBe('reconnecting');
     gameSocket.wake();
     expect(sockets).toHaveLength(2);
-    expect(states.at(-1)).toBe('again');
+    expect(states.at(-1)).toBe('reconnecting');
   });
 
   it('tries at once when asked to', () => {

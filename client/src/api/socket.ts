@@ -8,7 +8,7 @@ import { Activity, pending } from '../lib/settled';
 import type { ClientMessage, Command, CommandBody, Mark, Outcome, Reason, RiskAnswer, Rotation, ServerMessage, Speech, WhyAnswer } from './protocol';
 
 /** "missing": the server knows no such table, so there is nothing to wait for; "outdated": it does not understand this page; "barred": this device may not look. */
-export type ConnectionState = 'connecting' | 'live' | 'again' | 'closed' | 'missing' | 'outdated' | 'barred';
+export type ConnectionState = 'connecting' | 'live' | 'reconnecting' | 'closed' | 'missing' | 'outdated' | 'barred';
 
 export interface GameSocketEvents {
   state(state: ConnectionState): void;
@@ -132,7 +132,7 @@ export class GameSocket extends ReconnectingSocket<ClientMessage, ServerMessage>
   }
 
   protected override onConnect(failures: number): void {
-    this.#events.state(failures ? 'again' : 'connecting');
+    this.#events.state(failures ? 'reconnecting' : 'connecting');
     this.#activity.begin();
   }
 
@@ -170,7 +170,7 @@ export class GameSocket extends ReconnectingSocket<ClientMessage, ServerMessage>
   }
 
   protected onLost(code: number): boolean {
-    this.#events.state(ENDS[code] ?? 'again');
+    this.#events.state(ENDS[code] ?? 'reconnecting');
     return !(code in ENDS);
   }
 

@@ -50,5 +50,5 @@ export function playMock(game: GameStore): void {
     });
   game.receive(mockSnapshot(game.id));
   if (game.id === 'mock-trouble') game.receive({ t: 'error', code: 'server', text: 'Something went wrong.', ref: '7f3a' });
-  game.connection = game.id === 'mock-again' ? 'again' : 'live';
+  game.connection = game.id === 'mock-reconnecting' ? 'reconnecting' : 'live';
 }

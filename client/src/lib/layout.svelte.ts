@@ -1,8 +1,8 @@
 /** Which of the three arrangements the window asks for (design/ux.md section 7). */
 import { MEDIA } from './media';
 
-/** rail: board left, 336 px rail right · dock: dock below · side: landscape phone, dock right. */
-export type Arrangement = 'rail' | 'dock' | 'side';
+/** `wide`: sidebar of 336 px right of the map. `portrait`: decision below it. `landscape`: a low phone, decision right of it. */
+export type Arrangement = 'wide' | 'portrait' | 'landscape';
 
 const low = matchMedia(MEDIA.low);
 const narrow = matchMedia(MEDIA.small);
@@ -14,10 +14,10 @@ class Layout {
   #narrow = $state(narrow.matches);
   #brief = $state(brief.matches);
   #fine = $state(fine.matches);
-  readonly now: Arrangement = $derived(this.#low ? 'side' : this.#narrow ? 'dock' : 'rail');
-  readonly small = $derived(this.now !== 'rail');
-  /** The rail of a laptop below the lines of its browser: what it shows is made smaller. */
-  readonly short = $derived(this.now === 'rail' && this.#brief);
+  readonly now: Arrangement = $derived(this.#low ? 'landscape' : this.#narrow ? 'portrait' : 'wide');
+  readonly small = $derived(this.now !== 'wide');
+  /** The sidebar in a low window: its contents are smaller. */
+  readonly short = $derived(this.now === 'wide' && this.#brief);
   /** A mouse or a like pointer: spots may be smaller. */
   readonly finePointer = $derived(this.#fine);
   /** What points at the map. */

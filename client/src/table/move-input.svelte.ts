@@ -39,7 +39,7 @@ export class MoveInput {
   /** With many spots: the cell whose spots are shown large. */
   focusCell = $state.raw<Cell | null>(null);
   readonly lessonHighlight = new LessonHighlight();
-  /** Word key of a short hint in the dock. */
+  /** Word key of a short hint in the decision panel. */
   notice = $state<string | null>(null);
 
   /** People lay tiles from a box and say so: a tap does it at once, as taking back is free. */

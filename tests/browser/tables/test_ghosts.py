@@ -134,7 +134,7 @@ def test_a_finished_cemetery_brings_a_guard(stage: ServerProcess, visit: Visit) 
     now = player.settled()
     page.keyboard.press("Enter")
     player.moves_on(now)
-    expect(page.locator(".rail").get_by_text("took a guard from the stock")).to_be_visible()
+    expect(page.locator(".sidebar").get_by_text("took a guard from the stock")).to_be_visible()
     expect(page.locator(".players").locator(".stock", has_text="2")).to_be_visible()
     visitor.axe()
 

@@ -108,14 +108,14 @@ def test_a_laptop_shows_the_tile_in_hand_and_why_nothing_else_whatever_stands_in
     stage: ServerProcess, visit: Visit
 ) -> None:
     page = sit(stage, visit, "everything", LAPTOP).page
-    tile, commit = (page.locator(f".rail .hands {one}").bounding_box() for one in (".hand .tile", "[data-part=commit]"))
+    tile, commit = (page.locator(f".sidebar .hands {one}").bounding_box() for one in (".hand .tile", "[data-part=commit]"))
     assert tile is not None
     assert commit is not None
     assert tile["y"] + tile["height"] <= commit["y"] - 6  # its row is a little higher
     page = sit(stage, visit, "everything-figure", LAPTOP).page
     page.get_by_role("button", name="Why nothing else?").click()
-    page.locator(".rail .why li").first.wait_for()
-    why, end = page.locator(".rail .why").bounding_box(), page.locator(".rail .end").bounding_box()
+    page.locator(".sidebar .why li").first.wait_for()
+    why, end = page.locator(".sidebar .why").bounding_box(), page.locator(".sidebar .end").bounding_box()
     assert why is not None
     assert end is not None
     assert why["height"] > 100
