@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { customQueries } from './custom-queries.ts';
 import { lazyImports } from './lazy-imports.ts';
 import { shell } from './shell.ts';
@@ -41,12 +41,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('.'), here('../src/bastide/locale')] },
-    proxy: {
-      '/api': backend,
-      '/art': backend,
-      '/healthz': backend,
-      '/ws': { target: backend, ws: true },
-    },
+    // Tests show components without a server.
+    ...(process.env.VITEST ? {} : { proxy: { '/api': backend, '/art': backend, '/healthz': backend, '/ws': { target: backend, ws: true } } }),
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/i18n/english.setup.ts'] },
 });

@@ -40,6 +40,7 @@ POSTGRES_TESTS = (
 FEW_GAMES = 240
 """Random games that `make test` compares. `make test-full` compares MANY_GAMES."""
 MANY_GAMES = 500
+NO_BROWSER = "no Chromium (Debian: chromium-headless-shell or chromium)"
 VISITORS = 4
 """Browsers, or tests of the server, at the same time. They often wait for a bot, a picture or a deadline."""
 
@@ -89,9 +90,19 @@ class Tests:
 
     def units(self) -> None:
         """The client's unit tests."""
+        self.npm_script("test")
+
+    def components(self) -> None:
+        """The client's components, shown in a browser."""
+        if browsers.program() is None:
+            raise LeftOut(NO_BROWSER)
+        self.npm_script("test:browser")
+
+    def npm_script(self, script: str) -> None:
+        """Run a script of client/package.json, where it has it."""
         client.ensure_modules()
-        if client.has_script("test"):
-            print(client.npm("run", "test"), flush=True)
+        if client.has_script(script):
+            print(client.npm("run", script), flush=True)
 
     def engine(self) -> None:
         """The engine's tests on the compiled core, and the comparison of the cores."""
@@ -112,7 +123,7 @@ class Tests:
     def browser(self) -> None:
         """Whole games through the page in a browser."""
         if browsers.program() is None:
-            raise LeftOut("no Chromium (Debian: chromium-headless-shell or chromium)")
+            raise LeftOut(NO_BROWSER)
         one_by_one = ("--maxschedchunk", "1")
         self.pytest("tests/browser", *one_by_one, core=compiled.state(), marks="browser", workers=VISITORS)
 
@@ -144,6 +155,7 @@ def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
         ("checks", tests.checks),
         ("tests, interpreted", tests.interpreted),
         ("tests of the client", tests.units),
+        ("tests of its components", tests.components),
         ("tests, compiled engine", tests.engine),
         ("tests on PostgreSQL", tests.postgres),
         ("tests in the browser", tests.browser),

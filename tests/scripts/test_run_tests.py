@@ -43,7 +43,7 @@ def test_the_end_says_what_happened(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for part in ("begin", "checks", "interpreted", "engine", "cores", "units", "postgres"):
+    for part in ("begin", "checks", "interpreted", "engine", "cores", "units", "components", "postgres"):
         monkeypatch.setattr(run_tests.Tests, part, lambda self: None)
     monkeypatch.setattr(run_tests.Tests, "browser", lambda self: browser())  # type: ignore[operator]
     monkeypatch.setattr(client, "build", lambda: None)
@@ -56,6 +56,8 @@ def test_a_machine_without_chromium_leaves_the_browser_out(monkeypatch: pytest.M
     monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(run_tests.LeftOut, match="no Chromium"):
         run_tests.Tests().browser()
+    with pytest.raises(run_tests.LeftOut, match="no Chromium"):
+        run_tests.Tests().components()
 
 
 def test_a_machine_without_postgresql_leaves_postgresql_out(monkeypatch: pytest.MonkeyPatch) -> None:
