@@ -1,5 +1,6 @@
-import type { FigureKind, ServerMeta } from '../api/http.gen';
 /** Kinds of figures as their modules declare them. */
+
+import type { FigureKind, ServerMeta } from '../api/http.gen';
 
 export type FigureKinds = ReadonlyMap<string, FigureKind>;
 
@@ -19,3 +20,10 @@ export const strengthOf = (kinds: FigureKinds, kind: string): number => kinds.ge
 
 /** The order beside the usual kind: what is used like it, what is used otherwise, last what a general stock brings. */
 export const rankOf = (kinds: FigureKinds, kind: string, stocked: boolean): number => (stocked ? 2 : hasOwnShape(kinds, kind) ? 0 : 1);
+
+/** Roles of figures that stand before a building. */
+const offsetRoles = ['monk'];
+
+export const addOffsetRoles = (more: readonly string[]): void => void offsetRoles.push(...more);
+
+export const isOffset = (role: string): boolean => offsetRoles.some((one) => role.endsWith(one));

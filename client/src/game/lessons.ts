@@ -5,7 +5,7 @@ import { openLesson, openPuzzle } from '../api';
 import { t } from '../i18n';
 import { language } from '../i18n/language.svelte';
 import type { Args, TableInfo } from '../api/protocol';
-import { truncateName } from './seats';
+import { truncateName } from '../lib/player-name';
 import { ownName } from './create-game';
 
 /** A sentence of the lessons, which load when a lesson opens. Empty until they have loaded. */

@@ -1,25 +1,12 @@
 /** Colours by seat and how a seat is called. */
 import { t } from '../i18n';
+import { MAX_NAME_LENGTH, truncateName } from '../lib/player-name';
 import type { Colour, SeatInfo } from '../api/protocol';
 
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'black', 'pink'];
 /** Until the server has said how many can play by the chosen rules. */
 export const MAX_SEATS = 5;
 export const MIN_SEATS = 2;
-/** Signs of a name, as a reader and the server count them. */
-export const MAX_NAME_LENGTH = 24;
-/** A joined emoji is one sign of many units. */
-export const MAX_NAME_UNITS = 120;
-const signs = new Intl.Segmenter();
-
-/** As much of a name as the server takes. */
-export function truncateName(name: string, most = MAX_NAME_LENGTH): string {
-  if (name.length <= most) return name;
-  return [...signs.segment(name)]
-    .slice(0, most)
-    .map((sign) => sign.segment)
-    .join('');
-}
 
 export const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
 

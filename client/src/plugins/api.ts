@@ -3,24 +3,20 @@
 
 import type { Component } from 'svelte';
 import type { GameStore } from '../game/game-store.svelte';
-import type { Args, BoardFigure, Colour, Follow, Offer, PlacedTile, ScoreLine, SeatNo, Team } from '../api/protocol';
+import type { Args, BoardFigure, Colour, Follow, Offer, ScoreLine, SeatNo, Team } from '../api/protocol';
 import type { SoundName } from '../sound/synth-presets';
 import type { Cell } from '../board/grid';
-import type { Catalogue, TileFacts } from '../board/tiles';
-import type { Viewport } from '../board/camera/viewport.svelte';
+import type { BoardModel } from '../board/board-model.svelte';
+import type { TileFacts } from '../board/tiles';
 
-/** What a module sees of the table. It names no type of the table's own, which would import this file again. */
-export interface TableContext {
+/** What a module sees of the table and its map. It names no type of the table's own, which would import this file again. */
+export interface TableContext extends BoardModel {
   /** The table as the server tells it. */
   readonly game: GameStore;
   /** Where all play together: how far they are. */
   readonly team: Team | null;
   /** The decision in hand. */
   readonly input: MoveContext;
-  /** The part of the map that is in view. */
-  readonly viewport: Viewport;
-  readonly tileFacts: Catalogue;
-  readonly byCell: ReadonlyMap<string, PlacedTile>;
   /** The offer that is looked at: under the mouse, otherwise chosen. */
   readonly previewOffer: Offer | null;
   /** What is opened beside the map. */
@@ -35,9 +31,6 @@ export interface TableContext {
   isYou(seat: SeatNo | null): boolean;
   playerName(seat: SeatNo | null): string;
   coloursOf(seat: SeatNo): Colour[];
-  colourOf(seat: SeatNo, kind?: string): Colour;
-  /** Every cell of the piece that lies on a cell. */
-  pieceAt(cell: Cell): PlacedTile[];
   togglePanel(panel: 'tiles' | PluginPanelName): void;
 }
 

@@ -2,6 +2,7 @@
 
 import { addSounds } from '../sound/event-sounds';
 import { addFeatureKinds } from '../board/feature-order';
+import { addOffsetRoles } from '../board/figures';
 import type { SlotName, SlotProps, PluginPanel, ClientModule, Slot, TableContext } from './api';
 import type { ClientModuleLazy } from './lazy-api';
 
@@ -19,6 +20,7 @@ export function install(all: readonly ClientModule[], late: () => Promise<readon
   lazySource.load = late;
   panels.push(...collect((plugin) => plugin.panels));
   addFeatureKinds(collect((plugin) => plugin.features));
+  addOffsetRoles(collect((plugin) => plugin.offsetRoles));
   for (const { sounds = {} } of all) addSounds(sounds);
 }
 

@@ -1,9 +1,10 @@
 /** What a tap, a click or a wheel turn on the board means. Single taps choose, they never send. */
 
 import { settings } from '../lib/settings.svelte';
-import { toWorld, type Point } from '../board/camera/camera';
+import { BoardPointer } from '../board/board-pointer';
+import type { Point } from '../board/camera/camera';
 import type { TableModel } from './table-model.svelte';
-import { wheelFactor, type Tap } from '../board/camera/gestures';
+import type { Tap } from '../board/camera/gestures';
 import { rotateLastPlaced } from './companion/last-placement';
 import { neighbour, cellKey, sameCell, SIDES, type Cell } from '../board/grid';
 import { pingCell } from './pings';
@@ -14,15 +15,17 @@ import { TOUCH_SIZE } from '../board/camera/camera-targets';
 /** Below the size for fingers a tap means the nearest place so many pixels away. */
 const AROUND = 28;
 
-export class PointerInput {
+export class PointerInput extends BoardPointer {
   #notch = 0;
   #notchAt = 0;
 
-  constructor(private readonly table: TableModel) {}
+  constructor(private readonly table: TableModel) {
+    super(table);
+  }
 
-  tap(tap: Tap): void {
+  override tap(tap: Tap): void {
     const { table } = this;
-    const at = this.#toBoard(tap);
+    const at = this.toBoard(tap);
     if (tap.button === 2) return this.#secondaryTap(tap, at.cell);
     if (tap.button === 1) return;
     if ((tap.long || table.pingNext || !table.game.myTurn) && !tap.double && pingCell(table, at.cell)) return;
@@ -32,7 +35,7 @@ export class PointerInput {
 
   #press(tap: Tap, at: Point & { cell: Cell }): void {
     const { table } = this;
-    const { input, viewport } = table;
+    const { input } = table;
     const spot = this.#markerAt(at, tap.kind === 'mouse');
     if (spot) return this.#tapMarker(spot, tap);
     if (input.manyChoices) input.focusCell = null;
@@ -40,7 +43,7 @@ export class PointerInput {
     if (table.lastPiece().some((one) => sameCell(one, at.cell)) && !tap.double && rotateLastPlaced(input)) return;
     const place = placementAt(input.placements, at.cell) ?? (tap.kind === 'mouse' ? null : this.#placementNear(at));
     if (place) return this.#tapPlacement(place, tap);
-    if (tap.double) return table.byCell.has(cellKey(at.cell)) ? viewport.zoom(tap, 1.7) : table.showWholeMap();
+    if (tap.double) return this.zoomIn(tap, at.cell);
     // The first tap beside what is chosen or told only puts that away.
     const away = input.cell !== null || input.refusal !== null;
     if (input.cell) input.clearSelection();
@@ -55,38 +58,33 @@ export class PointerInput {
     else if (!input.selectCell(cell) && !input.selectAt(cell) && !this.table.canChooseAt?.(cell)) this.#explain(cell);
   }
 
-  hover(p: Point): void {
+  override hover(p: Point): void {
+    super.hover(p);
     const { input } = this.table;
-    const at = this.#toBoard(p);
-    if (!sameCell(this.table.hoveredCell, at.cell)) this.table.hoveredCell = at.cell;
+    const at = this.toBoard(p);
     const spot = this.#markerAt(at, true);
     if (input.highlighted !== (spot?.offer.id ?? null)) input.highlighted = spot?.offer.id ?? null;
     const place = placementAt(input.placements, at.cell);
     if (!sameCell(place, input.hoveredCell) && (place || input.hoveredCell)) input.hoveredCell = place && at.cell;
   }
 
-  leave(): void {
+  override leave(): void {
+    super.leave();
     this.table.input.hoveredCell = null;
     this.table.input.highlighted = null;
-    this.table.hoveredCell = null;
   }
 
   /** Over the tile being placed the wheel turns it, elsewhere it zooms. */
-  wheel(p: Point, e: WheelEvent): void {
-    const { input, viewport } = this.table;
-    const { cell } = this.#toBoard(p);
-    if (e.ctrlKey || !placementAt(input.placements, cell)) return viewport.zoom(p, wheelFactor(e));
+  override wheel(p: Point, e: WheelEvent): void {
+    const { input } = this.table;
+    const { cell } = this.toBoard(p);
+    if (e.ctrlKey || !placementAt(input.placements, cell)) return super.wheel(p, e);
     if (e.timeStamp - this.#notchAt > 300) this.#notch = 0;
     this.#notch += e.deltaY * (e.deltaMode === 1 ? 30 : 1);
     this.#notchAt = e.timeStamp;
     if (Math.abs(this.#notch) < 50) return;
     this.#rotate(cell, this.#notch > 0 ? 1 : -1);
     this.#notch = 0;
-  }
-
-  #toBoard(p: Point): Point & { cell: Cell } {
-    const w = toWorld(this.table.viewport.camera, this.table.viewport.area, p);
-    return { ...w, cell: { x: Math.floor(w.x), y: Math.floor(w.y) } };
   }
 
   /** The mark under a mouse, or near a finger; among many any point of a tile means the nearest spot on it. */

@@ -1,56 +1,63 @@
 /** Everything the table's components share: the game, the decision in hand, the camera, open panels. */
 
 import type { GameStore } from '../game/game-store.svelte';
-import type { Colour, Offer, PlacedTile, SeatNo } from '../api/protocol';
-import { art } from '../api/art.svelte';
+import type { BoardFigure, Colour, Offer, SeatNo } from '../api/protocol';
 import { serverInfo } from '../stores/server-info.svelte';
 import { ChatState } from '../game/chat-state.svelte';
 import { hasMessage } from '../i18n';
 import { firstOf, CLIENT_MODULES } from '../plugins/registry';
-import { withCustomTiles } from '../board/custom-tiles';
+import { withCustomTiles } from '../game/custom-tiles';
 import type { PluginPanelName, TableContext } from '../plugins/api';
 import { RuleReader } from '../stores/rule-reader.svelte';
 import { coloursOf } from '../game/seats';
-import { theme } from '../lib/theme.svelte';
 import { boundsOf, type Bounds } from '../board/camera/camera';
 import { targetForSelection, targetForScoring, showAll } from '../board/camera/camera-targets';
-import { Viewport } from '../board/camera/viewport.svelte';
+import { BoardModel, type Position } from '../board/board-model.svelte';
 import { ChoiceMarkers } from './camera/choice-markers.svelte';
-import { cellKey, sameCell, type Cell } from '../board/grid';
+import { cellKey, type Cell } from '../board/grid';
 import { layout } from '../lib/layout.svelte';
 import type { SymbolPopup } from './legend/long-press';
 import { unseenTiles } from './unseen-tiles';
-import { figureKindsOf, figurePicture } from '../board/figures';
+import { figureKindsOf, type FigureKinds } from '../board/figures';
 import { coveredCells, offerAt, placementAt, rotationFor } from './decision/offers';
 import { MoveInput } from './move-input.svelte';
 import { scoresAfter, scoringStepsOf } from './result/final-scoring';
-import { loadCatalogue, pictureName, tileTypesOf, type Catalogue } from '../board/tiles';
-import { artVariant } from '../board/art-variant';
+import { loadCatalogue, tileTypesOf } from '../board/tiles';
 
-/** The picture of a tile that was laid unseen. */
-export const FACE_DOWN = 'face-down';
 export type PanelName = 'aids' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type' | 'turns' | PluginPanelName;
 
-export class TableModel implements TableContext {
+/** What lies on the map of a game. */
+const positionOf = (game: GameStore): Position => ({
+  get tiles() {
+    return game.view?.tiles ?? [];
+  },
+  get figures() {
+    return game.view?.figures ?? [];
+  },
+  get figureAt() {
+    return game.figureAt;
+  },
+  get pictures() {
+    return game.table?.pictures ?? '';
+  },
+  get snapshots() {
+    return game.snapshots;
+  },
+});
+
+export class TableModel extends BoardModel implements TableContext {
   readonly input: MoveInput;
-  readonly viewport = new Viewport(() => this.byCell.keys());
   panel = $state<PanelName | null>(null);
   popup = $state.raw<SymbolPopup | null>(null);
   readonly chatState = new ChatState();
   /** Rules that are read beside the map. */
   readonly ruleReader = new RuleReader();
-  /** Cell that the keyboard stands on in the text board. */
-  cursor = $state.raw<Cell | null>(null);
-  cursorVisible = $state(false);
   /** The next tap shows a cell to the others. */
   pingNext = $state(false);
-  /** Cell under the mouse. */
-  hoveredCell = $state.raw<Cell | null>(null);
   /** A feature that a line of the log or the score list points at. */
   highlightedFeature = $state.raw<{ cells: [number, number][] } | null>(null);
   /** Lines of the final counting shown so far; null while no walk is open. */
   scoringStep = $state<number | null>(null);
-  tileFacts = $state.raw<Catalogue>(new Map());
   /** Where what lies on the map can be chosen as well: true if something does. */
   canChooseAt: ((cell: Cell) => boolean) | null = null;
 
@@ -58,11 +65,9 @@ export class TableModel implements TableContext {
   readonly team;
   /** They have one score for all. */
   readonly sharedScore;
-  /** The kinds of figures, and the tile to be placed. */
-  readonly figureKinds;
+  readonly #figureKinds;
+  /** The tile to be placed. */
   readonly tileInHand;
-  readonly board;
-  readonly byCell;
   readonly bounds;
   readonly unseenTiles;
   /** The cells with spots to choose from. */
@@ -94,16 +99,15 @@ export class TableModel implements TableContext {
   readonly scoringLine;
 
   constructor(readonly game: GameStore) {
+    super(positionOf(game));
     this.input = new MoveInput(game);
     this.team = $derived(game.view?.team ?? null);
     this.sharedScore = $derived(!!this.team && !this.team.perColour);
-    this.figureKinds = $derived(figureKindsOf(serverInfo.now, game.table?.modules));
+    this.#figureKinds = $derived(figureKindsOf(serverInfo.now, game.table?.modules));
     this.tileInHand = $derived(this.input.step === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
-    this.board = $derived(game.view?.tiles ?? []);
-    this.byCell = $derived(new Map(this.board.map((t) => [cellKey(t), t])));
-    this.bounds = $derived<Bounds>(boundsOf([...this.board, ...this.input.placements, ...this.#largePieceCells()]));
+    this.bounds = $derived<Bounds>(boundsOf([...this.tiles, ...this.input.placements, ...this.#largePieceCells()]));
     // A finished map is looked at as a whole.
-    this.unseenTiles = $derived(game.view?.over ? [] : unseenTiles(this.board, this.activeSeat, game.seats.length));
+    this.unseenTiles = $derived(game.view?.over ? [] : unseenTiles(this.tiles, this.activeSeat, game.seats.length));
     this.question = $derived(this.#question());
     const piece = $derived(firstOf((plugin) => plugin.choiceCells?.(this)));
     this.choiceCells = $derived<Cell[]>(piece ?? this.#choiceCells());
@@ -148,7 +152,7 @@ export class TableModel implements TableContext {
   }
 
   /** The colour of a figure of this kind. */
-  colourOf(seat: SeatNo, kind = ''): Colour {
+  override colourOf(seat: SeatNo, kind = ''): Colour {
     const all = this.coloursOf(seat);
     return all[Number(/-(\d+)$/.exec(kind)?.[1] ?? 1) - 1] ?? all[0] ?? 'black';
   }
@@ -158,8 +162,17 @@ export class TableModel implements TableContext {
     return firstOf((plugin) => plugin.defaultFigure?.(this)) ?? 'meeple';
   }
 
-  /** The picture of a figure. */
-  figurePicture = (role: string, kind = ''): string => figurePicture(this.figureKinds, role, kind);
+  protected override pictureCodes(): ReadonlyMap<string, string> {
+    return new Map(CLIENT_MODULES.flatMap((plugin) => [...(plugin.pictureCodes?.(this) ?? [])]));
+  }
+
+  override get figureKinds(): FigureKinds {
+    return this.#figureKinds;
+  }
+
+  override badgeOf(figure: BoardFigure): string {
+    return firstOf((plugin) => plugin.badgeIcon?.(figure)) ?? '';
+  }
 
   /** The picture of the figure that an offer is about. */
   offerPicture(offer: Offer): string {
@@ -177,34 +190,6 @@ export class TableModel implements TableContext {
     return (seat !== null && this.game.seat(seat)?.name) || '';
   }
 
-  /** The picture of a tile, or of one cell of a piece. */
-  picture(tile: string, rotation: number, cell: Cell = { x: 0, y: 0 }, part = 0, small = false): string {
-    return art.tile(this.pictureId(tile, part), rotation, artVariant(cell.x, cell.y), theme.now, small);
-  }
-
-  /** The name of the picture of a tile; those that people brought stand under a name of their own. */
-  pictureId(tile: string, part = 0): string {
-    const own = tile === FACE_DOWN ? '' : (this.game.table?.pictures ?? '');
-    return own + pictureName(tile, part);
-  }
-
-  /** Every cell of the piece that lies on a cell, with its place in the order of the pieces. */
-  pieceAt(cell: Cell): PlacedTile[] {
-    const at = this.board.findIndex((tile) => sameCell(tile, cell));
-    const tile = this.board[at];
-    if (!tile) return [];
-    const first = at - (tile.cell ?? 0);
-    let end = first + 1;
-    while (this.board[end]?.cell) end++;
-    return this.board.slice(first, end);
-  }
-
-  /** The piece that was laid last. */
-  lastPiece(): PlacedTile[] {
-    const last = this.board.at(-1);
-    return last ? this.pieceAt(last) : [];
-  }
-
   /** The offer that is looked at: under the mouse, otherwise chosen. */
   get previewOffer(): Offer | null {
     const { input } = this;
@@ -219,7 +204,7 @@ export class TableModel implements TableContext {
 
   /** The cell that "what is here" means: where the keyboard stands, the mouse points, or the last tile. */
   get inspected(): Cell | null {
-    return (this.cursorVisible ? this.cursor : null) ?? this.hoveredCell ?? this.input.cell ?? this.cursor ?? this.board.at(-1) ?? null;
+    return (this.cursorVisible ? this.cursor : null) ?? this.hoveredCell ?? this.input.cell ?? this.cursor ?? this.tiles.at(-1) ?? null;
   }
 
   /** Sends what is chosen; a place that cannot be seen is shown first. */
@@ -233,13 +218,13 @@ export class TableModel implements TableContext {
   }
 
   /** All there is, however small. */
-  showWholeMap(): void {
-    this.viewport.moveTo(showAll([...this.board, ...this.#openCells()], this.viewport.area));
+  override showWholeMap(): void {
+    this.viewport.moveTo(showAll([...this.tiles, ...this.#openCells()], this.viewport.area));
   }
 
   /** Shows a part of a game that is over. */
   showCells(cells: readonly Cell[]): void {
-    this.viewport.animateTo(targetForScoring(this.viewport.area, this.board, cells.length ? boundsOf(cells) : null));
+    this.viewport.animateTo(targetForScoring(this.viewport.area, this.tiles, cells.length ? boundsOf(cells) : null));
   }
 
   startScoring(): void {

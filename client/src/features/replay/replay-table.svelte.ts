@@ -24,7 +24,7 @@ export class ReplayTable extends TableModel {
     game.you = you;
     super(game);
     this.#moments = moments;
-    this.unseenTiles = $derived(this.#at > 0 ? this.board.slice(this.moment?.before ?? 0) : []);
+    this.unseenTiles = $derived(this.#at > 0 ? this.tiles.slice(this.moment?.before ?? 0) : []);
     this.series = $derived(seriesOf(this.#moments));
     this.go(turn);
   }

@@ -5,7 +5,7 @@ import { COLOURS } from '../../game/seats';
 import type { TableModel } from '../table-model.svelte';
 import { HELP, LETTERS } from '../key-commands';
 import { LAYERS } from './aids.svelte';
-import { patternId, PATTERNS } from './patterns';
+import { patternId, PATTERNS } from '../../ui/patterns';
 import { seatLetters, strengthWords } from './aid-text';
 
 describe('letters of owners', () => {

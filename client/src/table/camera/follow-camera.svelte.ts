@@ -33,10 +33,10 @@ function sceneOf(table: TableModel): CameraScene {
   return {
     stage,
     decision: stage === 'wait' ? '' : `${view?.turn}/${decision?.step}/${decision?.seat}/${decision?.tile}/${game.log.at(-1)?.n}`,
-    tiles: table.board,
+    tiles: table.tiles,
     placements: input.placements,
     lastPieceBounds: table.lastPieceBounds,
-    placedTile: `${table.board.length}/${table.board.length ? cellKey(table.board.at(-1)!) : ''}`,
+    placedTile: `${table.tiles.length}/${table.tiles.length ? cellKey(table.tiles.at(-1)!) : ''}`,
     board: table.bounds,
     focusBounds: table.focusBounds,
     markers: table.choiceMarkers.all.map(({ at }) => ({ x: at.x / 100, y: at.y / 100 })),

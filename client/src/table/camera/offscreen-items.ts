@@ -27,7 +27,7 @@ export function offscreenItems(table: TableModel): OffscreenItem | null {
   if (input.step === 'pick') return input.selected ? null : offscreenItem('choices', choices(table));
   const piece = table.lastPiece();
   const seat = piece[0]?.seat ?? null;
-  if (seat === null || seat === table.activeSeat || table.board.length < 2) return null;
+  if (seat === null || seat === table.activeSeat || table.tiles.length < 2) return null;
   return offscreenItem('move', [piece], table.playerName(seat));
 }
 

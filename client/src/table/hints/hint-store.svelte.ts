@@ -33,7 +33,7 @@ export class HintStore {
 
   constructor(readonly table: TableModel) {
     const { game } = table;
-    this.step = $derived(nextHintStep(this.hint?.steps ?? [], game.offers, table.board));
+    this.step = $derived(nextHintStep(this.hint?.steps ?? [], game.offers, table.tiles));
     this.problem = $derived(this.#refusal.about === this.#decision ? this.#refusal.why : '');
     this.canAsk = $derived(
       this.isAllowed('hint') &&

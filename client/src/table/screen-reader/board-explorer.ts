@@ -61,7 +61,7 @@ async function stopsOf(table: TableModel, what: ScanKind, kind: string): Promise
 }
 
 const openCells = (table: TableModel): BoardStop[] =>
-  inReadingOrder(frontier(table.board)).map((cell) => ({ id: cellKey(cell), cell, text: cellName(table, cell) }));
+  inReadingOrder(frontier(table.tiles)).map((cell) => ({ id: cellKey(cell), cell, text: cellName(table, cell) }));
 
 const whereSaid = (cell: Cell): string => t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
 

@@ -3,16 +3,17 @@
 
 import { untrack } from 'svelte';
 import type { PlacedTile } from '../../api/protocol';
-import { visibleCentre, isOnScreen, toWorld } from '../../board/camera/camera';
-import type { TableModel } from '../table-model.svelte';
-import { cellKey } from '../../board/grid';
+import { visibleCentre, isOnScreen, toWorld } from '../camera/camera';
+import type { BoardModel } from '../board-model.svelte';
+import type { Viewport } from '../camera/viewport.svelte';
+import { cellKey } from '../grid';
 
 /** Milliseconds without a move. */
 export const IDLE_MS = 160;
 /** Tiles whose drawings are asked for together: so many at most still arrive when a hand begins to move. */
 export const BATCH = 3;
 
-type Shown = Pick<TableModel, 'viewport' | 'board'> & { picture(tile: PlacedTile): string };
+type Shown = Pick<BoardModel, 'viewport' | 'tiles' | 'placedPicture'>;
 /** Resolves when the picture can be painted at once, or cannot be had. */
 type Ready = (address: string) => Promise<unknown>;
 
@@ -27,15 +28,15 @@ function painted(address: string): Promise<unknown> {
 
 /** An effect: begins anew when the camera moves, a tile comes or tiles come near. */
 export function loadDetail(shown: Shown, ready: Ready = painted): (() => void) | undefined {
-  const { viewport, board } = shown;
+  const { viewport, tiles } = shown;
   void viewport.camera;
   if (viewport.lowDetail || untrack(() => viewport.lowDetailCells.size === 0)) return undefined;
   let stopped = false;
   const timer = setTimeout(async () => {
-    const waiting = isInView(viewport, board);
+    const waiting = isInView(viewport, tiles);
     while (waiting.length && !stopped) {
       const next = waiting.splice(0, BATCH);
-      await Promise.all(next.map((tile) => ready(shown.picture(tile))));
+      await Promise.all(next.map((tile) => ready(shown.placedPicture(tile))));
       if (!stopped) viewport.lowDetailCells = new Set([...viewport.lowDetailCells].filter((key) => !next.some((tile) => cellKey(tile) === key)));
     }
   }, IDLE_MS);
@@ -46,10 +47,10 @@ export function loadDetail(shown: Shown, ready: Ready = painted): (() => void) |
 }
 
 /** Tiles on the screen that wait for their details, the nearest to the middle first. */
-function isInView(viewport: TableModel['viewport'], board: readonly PlacedTile[]): PlacedTile[] {
+function isInView(viewport: Viewport, tiles: readonly PlacedTile[]): PlacedTile[] {
   const centre = toWorld(viewport.camera, viewport.area, visibleCentre(viewport.area));
   const away = (tile: PlacedTile): number => Math.hypot(tile.x + 0.5 - centre.x, tile.y + 0.5 - centre.y);
-  return board
+  return tiles
     .filter((tile) => viewport.lowDetailCells.has(cellKey(tile)) && isOnScreen(viewport.camera, viewport.area, tile))
     .sort((a, b) => away(a) - away(b));
 }

@@ -1,7 +1,7 @@
 /** A pattern for each colour of figures, so that no owner is told by hue alone: lines on a square of 20 units. Most
  *  are made of the emblem of the figures; waves are not, for a field would look like a lake. A dash for a line. */
 
-import type { Colour } from '../../api/protocol';
+import type { Colour } from '../api/protocol';
 
 export interface Pattern {
   /** What is drawn on the square, as a stroke. */

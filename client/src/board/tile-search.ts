@@ -1,9 +1,9 @@
 /** The kinds of tiles in a box: their order, what is found by the letters of the sides, and what they can be sorted out by. */
 
-import { featureKinds } from '../../board/feature-order';
-import { SIDES } from '../../board/grid';
-import { sidelessFeatures, segmentsOf, sidesOf, type Catalogue, type TileFacts } from '../../board/tiles';
-import type { Offer } from '../../api/protocol';
+import { featureKinds } from './feature-order';
+import { SIDES } from './grid';
+import { sidelessFeatures, segmentsOf, sidesOf, type Catalogue, type TileFacts } from './tiles';
+import type { Offer } from '../api/protocol';
 
 export interface TileKind {
   tile: string;

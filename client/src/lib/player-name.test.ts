@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_NAME_LENGTH, truncateName } from './seats';
+import { MAX_NAME_LENGTH, truncateName } from './player-name';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 

@@ -1,6 +1,6 @@
 import { withBase } from '../lib/base-path';
 import { pending } from '../lib/settled';
-import type { Catalogue, TileFacts } from './tiles';
+import type { Catalogue, TileFacts } from '../board/tiles';
 
 /** The tiles of a set, which is a list of them or has one. */
 function tilesIn(value: unknown): TileFacts[] {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SMALL, art } from '../../api/art.svelte';
 import type { PlacedTile } from '../../api/protocol';
-import { cellKey } from '../../board/grid';
-import type { Camera } from '../../board/camera/camera';
-import { BATCH, loadDetail, IDLE_MS } from './load-detail';
-import { Viewport } from '../../board/camera/viewport.svelte';
+import { cellKey } from '../grid';
+import type { Camera } from './camera';
+import { BATCH, loadDetail, IDLE_MS } from '../layers/load-detail';
+import { Viewport } from './viewport.svelte';
 
 const FAR = SMALL - 1;
 const NEAR = SMALL * 2;
-const board = Array.from({ length: 9 }, (_, x) => ({ x, y: 0, tile: 'U', rotation: 0 }) as PlacedTile);
+const tiles = Array.from({ length: 9 }, (_, x) => ({ x, y: 0, tile: 'U', rotation: 0 }) as PlacedTile);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,13 +20,13 @@ afterEach(() => {
 });
 
 /** A map of nine tiles in a row; the screen shows the five in the middle once they are near. */
-function row(): { viewport: Viewport; board: PlacedTile[]; picture: (tile: PlacedTile) => string } {
-  const viewport = new Viewport(() => board.map(cellKey));
+function row(): { viewport: Viewport; tiles: PlacedTile[]; placedPicture: (tile: PlacedTile) => string } {
+  const viewport = new Viewport(() => tiles.map(cellKey));
   viewport.area = { width: 5 * NEAR, height: NEAR, top: 0, right: 0, bottom: 0, left: 0 };
   viewport.jump({ x: 4.5, y: 0.5, size: FAR });
-  return { viewport, board, picture: ({ x }) => String(x) };
+  return { viewport, tiles, placedPicture: ({ x }) => String(x) };
 }
-const plain = (viewport: Viewport): number[] => board.filter((tile) => viewport.isLowDetail(cellKey(tile))).map((tile) => tile.x);
+const plain = (viewport: Viewport): number[] => tiles.filter((tile) => viewport.isLowDetail(cellKey(tile))).map((tile) => tile.x);
 
 test('tiles that rest below the limit have bitmaps with less detail', () => {
   const viewport = new Viewport();

@@ -1,8 +1,8 @@
-import '../../plugins/installed/all';
+import '../plugins/installed/all';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../../api/protocol';
-import type { TileFacts } from '../../board/tiles';
+import type { Offer } from '../api/protocol';
+import type { TileFacts } from './tiles';
 import { tileKinds, lettersOf, matchesSearch, exactMatch, sortKeys } from './tile-search';
 
 const FOLDER = '../src/bastide/data/tiles/';
