@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { RiskAnswer } from '../../api/protocol';
 import { pollJob } from '../../lib/poll-job';
 import type { TableContext } from '../api';
-import { perTable } from '../../table/per-table.svelte';
+import { perTable } from '../per-table.svelte';
 import { teamStateOf } from './state';
 
 /** While bots play one turn after the other, only the position that lasts is asked about. */

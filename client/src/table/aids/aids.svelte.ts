@@ -5,7 +5,7 @@ import { layersOf, showLayers, type AidLayer } from '../../lib/settings.svelte';
 import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../api/protocol';
 import type { TableModel } from '../table-model.svelte';
 import { cellKey, type Cell } from '../../board/grid';
-import { perTable } from '../per-table.svelte';
+import { perTable } from '../../plugins/per-table.svelte';
 
 /** While bots play one turn after the other, only the position that lasts is asked about. */
 const PAUSE = 250;

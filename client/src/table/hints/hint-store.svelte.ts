@@ -8,7 +8,7 @@ import { pending } from '../../lib/settled';
 import { announce } from '../../a11y/live-region.svelte';
 import { t } from '../../i18n';
 import type { TableModel } from '../table-model.svelte';
-import { perTable } from '../per-table.svelte';
+import { perTable } from '../../plugins/per-table.svelte';
 import { refusalText } from '../event-text';
 
 /** The next move comes first: a note is asked for when the table has gone on. */
