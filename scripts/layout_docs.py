@@ -1,7 +1,8 @@
-"""Folders and their import order in the documents: `python -m scripts.layout_docs` writes them.
+"""Lists and blocks in the documents that come from elsewhere: `python -m scripts.layout_docs` writes them.
 
-Each list is between markers of a document, `<!-- BEGIN name -->` and `<!-- END name -->`. It comes from the docstrings
-of the packages and the import contracts of pyproject.toml. `make check` compares (scripts/checks/layout.py).
+Each is between markers of a document, `<!-- BEGIN name -->` and `<!-- END name -->`. Lists of folders come from the
+docstrings of the packages and the import contracts of pyproject.toml, and commands that install from
+scripts/install_lines.py. `make check` compares (scripts/checks/layout.py).
 """
 
 import ast
@@ -9,10 +10,13 @@ import re
 import tomllib
 from pathlib import Path
 
+from scripts import install_lines
+from scripts.checks.tree import texts
 from scripts.console import ROOT
 
 PACKAGE = "src/bastide"
 DOCUMENTS = ("docs/how-it-works.md", "CONTRIBUTING.md")
+"""Documents that must have a list of folders."""
 LAYERS, SERVER, FEATURES = "Imports run one way", "Folders of the server", "Features of the server"
 """How the names of the contracts begin."""
 WIDTH = 12
@@ -56,7 +60,12 @@ def server_folders(root: Path) -> str:
     return "\n".join(["| `server/` | what it does |", "|---|---|", *rows])
 
 
-LISTS = {"folders": folder_tree, "import order": import_order, "server folders": server_folders}
+LISTS = {
+    "folders": folder_tree,
+    "import order": import_order,
+    "server folders": server_folders,
+    **install_lines.LISTS,
+}
 """The lists by the names of their markers."""
 
 
@@ -65,11 +74,16 @@ def with_lists(root: Path, text: str) -> str:
     return MARKED.sub(lambda found: f"{found[1]}{LISTS[found['name']](root)}\n{found[3]}", text)
 
 
+def documents(root: Path) -> list[tuple[str, str]]:
+    """Return the names and texts of all documents."""
+    return texts(root, ".md")
+
+
 def main() -> None:
     """Write the lists into the documents."""
-    for name in DOCUMENTS:
-        file = ROOT / name
-        file.write_text(with_lists(ROOT, file.read_text("utf-8")), "utf-8")
+    for name, text in documents(ROOT):
+        if (renewed := with_lists(ROOT, text)) != text:
+            (ROOT / name).write_text(renewed, "utf-8")
 
 
 if __name__ == "__main__":

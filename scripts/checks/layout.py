@@ -1,17 +1,19 @@
-"""The lists of folders in the documents are those of the packages and the import contracts."""
+"""The lists and blocks between markers in the documents are up to date, and no document installs from elsewhere."""
 
 from pathlib import Path
 
-from scripts.layout_docs import DOCUMENTS, MARKED, with_lists
+from scripts.install_lines import index_lines
+from scripts.layout_docs import DOCUMENTS, MARKED, documents, with_lists
 
 
 def check(root: Path) -> list[str]:
-    """Documents whose lists are missing or out of date."""
-    problems = []
-    for name in DOCUMENTS:
-        text = (root / name).read_text("utf-8")
-        if not MARKED.search(text):
-            problems.append(f"{name}: has no list of folders between markers")
-        elif with_lists(root, text) != text:
-            problems.append(f"{name}: its lists of folders are out of date: run make layout")
-    return problems
+    """Documents whose lists are missing or out of date, and those that install from the package index too early."""
+    texts = documents(root)
+    found = {name for name, text in texts if MARKED.search(text)}
+    problems = [f"{name}: has no list of folders between markers" for name in DOCUMENTS if name not in found]
+    problems += [
+        f"{name}: its lists of folders or commands are out of date: run make layout"
+        for name, text in texts
+        if with_lists(root, text) != text
+    ]
+    return problems + index_lines(root, texts)

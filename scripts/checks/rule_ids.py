@@ -13,6 +13,7 @@ from scripts.checks.tree import texts
 ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|(.*)$", re.MULTILINE)
 PAGES = "docs/rules/"
 UNTESTED = PAGES + "untested.md"
+OVERVIEW = PAGES + "index.md"
 TRANSLATED = re.compile(rf"{PAGES}([a-z]{{2}})/")
 """Pages in other languages are in a folder of their language. They define nothing."""
 CITING = (".py", ".ts", ".svelte", ".md", ".ftl", ".json")
@@ -26,7 +27,7 @@ def translated(name: str) -> str:
 
 def is_page(name: str) -> bool:
     """Whether this page of docs/rules defines rules."""
-    return name.startswith(PAGES) and not translated(name)
+    return name.startswith(PAGES) and name != OVERVIEW and not translated(name)
 
 
 def documented(root: Path) -> list[tuple[str, str]]:

@@ -12,6 +12,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from scripts.install_lines import settings
+
 ROOT = Path(__file__).parents[2]
 PAGES = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
 """Texts of the repository's root that are pages of the site."""
@@ -25,7 +27,12 @@ RULES = ("base", "fields", "river", "abbot", "anniversary", "inns", "traders", "
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Add the rules in other languages to the navigation."""
+    """Add the rules in other languages to the navigation, and the addresses of the project where there are some."""
+    addresses = settings(ROOT)
+    config.site_url = addresses.documentation or None
+    if addresses.repository:
+        config.repo_url, config.repo_name = addresses.repository, config.site_name
+        config.edit_uri = "edit/main/docs/"
     config.nav = [spread(entry, Path(config.docs_dir)) for entry in config.nav or []]
     return config
 
@@ -70,6 +77,8 @@ def decisions(folder: Path) -> str:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Rewrite links between files of the repository as links to pages."""
     there = page.file.src_uri
+    if page.file.generated_by:
+        page.edit_url = None
     source = next((name for name, place in PAGES.items() if place == there), f"docs/{there}")
     return LINK.sub(lambda link: f"{link[1]}{moved(link[2], source, there)}{link[3]}", markdown)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import layout_docs
+from scripts import install_lines, layout_docs
 from scripts.checks import layout
 from tests.scripts.trees import tree
 
@@ -58,3 +58,42 @@ def test_the_check_passes_once_the_lists_are_written(root: Path) -> None:
 def test_a_document_without_markers_is_found(root: Path) -> None:
     (root / layout_docs.DOCUMENTS[0]).write_text("No list.\n", "utf-8")
     assert layout.check(root)[0] == f"{layout_docs.DOCUMENTS[0]}: has no list of folders between markers"
+
+
+ADDRESSES = """
+[project.urls]
+Repository = "https://forge.example/bastide"
+Issues = "https://forge.example/bastide/issues"
+[tool.bastide]
+package = "{}"
+contact = "club@play.example"
+"""
+PIP = f"$ python3 -m venv {install_lines.VENV} && . {install_lines.VENV}/bin/activate\n$ pip install"
+
+
+@pytest.mark.parametrize("name", install_lines.LISTS)
+def test_without_an_address_pages_say_in_your_clone(root: Path, name: str) -> None:
+    text = install_lines.LISTS[name](root)
+    assert "your clone" in text
+    assert "http" not in text
+
+
+def test_pages_clone_from_the_address_there_is(root: Path) -> None:
+    (root / "pyproject.toml").write_text(CONTRACTS + ADDRESSES.format("."), "utf-8")
+    clone = "git clone https://forge.example/bastide bastide && cd bastide\n"
+    assert install_lines.play(root) == f"```console\n{clone}make play\n```"
+    assert install_lines.install("server")(root) == f"```console\n$ {clone}{PIP} '.[server]'\n```"
+    assert "https://forge.example/bastide/issues" in install_lines.questions(root)
+    assert "<club@play.example>" in install_lines.contact(root)
+
+
+def test_one_setting_installs_from_the_index(root: Path) -> None:
+    (root / "pyproject.toml").write_text(CONTRACTS + ADDRESSES.format("bastide"), "utf-8")
+    assert install_lines.install("envs")(root) == f"```console\n{PIP} 'bastide[envs]'\n```"
+    assert install_lines.install("")(root) == f"```console\n{PIP} bastide\n```"
+
+
+@pytest.mark.parametrize("line", ["pip install bastide", "pip install 'bastide[server]'"])
+def test_no_page_installs_a_name_that_is_not_on_the_index(root: Path, line: str) -> None:
+    texts = [("docs/index.md", line), ("CHANGELOG.md", line), ("docs/decisions/0029-one.md", line)]
+    assert [problem.partition(":")[0] for problem in install_lines.index_lines(root, texts)] == ["docs/index.md"]

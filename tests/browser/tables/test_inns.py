@@ -108,7 +108,9 @@ def test_a_laptop_shows_the_tile_in_hand_and_why_nothing_else_whatever_stands_in
     stage: ServerProcess, visit: Visit
 ) -> None:
     page = sit(stage, visit, "everything", LAPTOP).page
-    tile, commit = (page.locator(f".sidebar .hands {one}").bounding_box() for one in (".hand .tile", "[data-part=commit]"))
+    tile, commit = (
+        page.locator(f".sidebar .hands {one}").bounding_box() for one in (".hand .tile", "[data-part=commit]")
+    )
     assert tile is not None
     assert commit is not None
     assert tile["y"] + tile["height"] <= commit["y"] - 6  # its row is a little higher

@@ -30,7 +30,9 @@ def test_a_page_of_another_version_is_refused(server: AppServer, said: str) -> N
     assert end.value.code == WRONG_VERSION
 
 
-def test_a_client_that_names_no_version_uses_the_last_compatible_one(server: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_names_no_version_uses_the_last_compatible_one(
+    server: AppServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna = server.person()
     table = server.open(anna, ME, OPEN)
     with server.sit_at(table, anna):
