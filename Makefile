@@ -54,8 +54,9 @@ wheel:  ## make a source distribution and a wheel in dist/
 lock: setup  ## write the versions in .venv into constraints.txt
 	@$(PY) -m scripts.lock
 
-layout: setup  ## write the lists of folders in the documents from the package docstrings
+layout: setup  ## write the lists of folders and of decisions in the documents
 	@$(PY) -m scripts.layout_docs
+	@$(PY) -m scripts.decision_index
 
 translate: setup  ## the page with its words as they are saved, for translators (docs/translating.md)
 	@$(PY) -m scripts.translate

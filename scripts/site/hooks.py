@@ -22,6 +22,8 @@ COPIED |= {"scripts/site/style.css": "styles/site.css", "scripts/site/iframe-wor
 FOLDERS = {"deploy": "deploy", "examples": "examples", "client/src/assets/fonts": "assets/fonts"}
 """Folders whose files are copied to the site."""
 LINK = re.compile(r"(\]\()([^)#:\s]+)((?:#[^)\s]*)?\))")
+DECISIONS_BOOST = 0.3
+"""The rank of decisions in the search, against 1 of other pages. Archived decisions are not found."""
 RULES = ("base", "fields", "river", "abbot", "anniversary", "inns", "traders", "ghosts", "conquest", "mists", "house")
 """Pages of rules in the order of learning. Others follow."""
 
@@ -55,30 +57,18 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
              for path in sorted((ROOT / folder).iterdir()) if path.is_file()}  # fmt: skip
     for source, place in {**PAGES, **COPIED, **whole}.items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
-    files.append(File.generated(config, "decisions/index.md", content=decisions(Path(config.docs_dir) / "decisions")))
     return files
 
 
-def decisions(folder: Path) -> str:
-    """The list of decisions, the latest first."""
-    lines = [
-        "# Decisions",
-        "",
-        "What was decided, on what evidence, and what else was thought of; the latest first.",
-        "",
-    ]
-    for path in sorted(folder.glob("[0-9]*.md"), reverse=True):
-        heading = path.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
-        number, _, title = heading.partition(". ")
-        lines.append(f"* [{number}]({path.name}): {title}")
-    return "\n".join(lines) + "\n"
-
-
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Rewrite links between files of the repository as links to pages."""
+    """Rewrite links between files of the repository as links to pages. Rank decisions low in the search."""
     there = page.file.src_uri
     if page.file.generated_by:
         page.edit_url = None
+    if there.startswith("decisions/archive/"):
+        page.meta["search"] = {"exclude": True}
+    elif there.startswith("decisions/"):
+        page.meta["search"] = {"boost": DECISIONS_BOOST}
     source = next((name for name, place in PAGES.items() if place == there), f"docs/{there}")
     return LINK.sub(lambda link: f"{link[1]}{moved(link[2], source, there)}{link[3]}", markdown)
 

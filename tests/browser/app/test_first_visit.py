@@ -1,4 +1,4 @@
-"""What a first visit costs (docs/decisions/0039)."""
+"""What a first visit costs (docs/decisions/0120)."""
 
 import pytest
 from playwright.sync_api import Route, expect
