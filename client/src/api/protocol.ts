@@ -11,9 +11,6 @@ export type Cell = [x: number, y: number];
 /** A point inside a cell, 0..100 on both axes. */
 export type Point = [x: number, y: number];
 export type Args = Record<string, string | number>;
-export type Shape = wire.Offer['shape'];
-export type SeatKind = wire.SeatInfo['kind'];
-export type Phase = wire.TableInfo['phase'];
 /** Degrees clockwise. */
 export type Rotation = NonNullable<wire.Why['rotation']>;
 export type PlacedTile = wire.PlacedTile;
@@ -134,7 +131,6 @@ export type Remark = wire.Remark;
 export type Company = wire.Company;
 export type Clocks = wire.Clocks;
 export type ClockTerms = wire.ClockTerms;
-export type Wanted = wire.Propose['what'];
 /** What people do at a table beside the game, without the id that it travels under. */
 export type Speech = Bare<wire.Say> | Bare<wire.Nudge> | Bare<wire.Call>;
 export type RiskAnswer = wire.RiskAnswer;

@@ -1,7 +1,7 @@
 /** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
 
 import { collect, CLIENT_MODULES } from '../plugins/registry';
-import { variantKey, hasMessage, formatList, withMinusSigns, formatNumber, formatSigned, t } from '../i18n';
+import { variantKey, hasMessage, formatList, withMinusSigns, formatSigned, t } from '../i18n';
 import type { Args, LogEntry, ScoreLine, View } from '../api/protocol';
 import type { TableModel } from './table-model.svelte';
 import { hasOwnShape, rankOf } from '../board/figures';
@@ -111,5 +111,3 @@ export function recentTurns(log: readonly LogEntry[], most: number): LogEntry[] 
   }
   return rows;
 }
-
-export const formatCount = formatNumber;

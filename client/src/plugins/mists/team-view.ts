@@ -48,9 +48,6 @@ export function tilePiles({ piles, pile }: Pick<TeamState, 'piles' | 'pile'>): T
   return piles.map((left, i) => ({ number: several ? i + 1 : 0, left, now: i + 1 === pile }));
 }
 
-/** Ghosts that stand on the map. */
-export const ghostsOnMap = ({ ghosts }: Pick<TeamState, 'ghosts'>): number => ghosts.reduce((sum, { n }) => sum + n, 0);
-
 /** The hound that waits beside a figure. */
 export const houndAt = (mists: TeamState | null, figure: string): number =>
   (mists?.hounds.findIndex((hound) => hound.state === 'on' && hound.figure === figure) ?? -1) + 1;
