@@ -58,7 +58,7 @@ layout: setup  ## write the lists of folders and of decisions in the documents
 	@$(PY) -m scripts.layout_docs
 	@$(PY) -m scripts.decision_index
 
-translate: setup  ## the page with its words as they are saved, for translators (docs/translating.md)
+translate: setup  ## the page with its words as they are saved, for translators (docs/extend/translating.md)
 	@$(PY) -m scripts.translate
 
 gallery: client  ## every page, state and tile on one sheet: artefacts/gallery.html

@@ -1,4 +1,4 @@
-"""Decisions a second of the learning environments (docs/environments.md): random actions, 256 games at once.
+"""Decisions a second of the learning environments (docs/bots/environments.md): random actions, 256 games at once.
 
     python -m scripts.bench envs [--rules base+fields] [--seconds 3]
 

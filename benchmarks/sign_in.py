@@ -1,4 +1,4 @@
-"""What calls of the engine and of Game cost programs (docs/programs.md), in the middle of games of two players.
+"""What calls of the engine and of Game cost programs (docs/library/programs.md), in the middle of games of two players.
 
     python -m scripts.bench sign_in [--rules base+fields]
 

@@ -1,6 +1,6 @@
 """A bot in Python: it plays the turn after which it is furthest ahead, and likes to have figures on the board.
 
-It knows no rule: it asks its host what would be so after an action (docs/bot-protocol.md), and needs Python alone.
+It knows no rule: it asks its host what would be so after an action (docs/bots/bot-protocol.md), and needs Python alone.
 Try it: bastide arena --bots "python3 examples/bot.py,random" --games 20
 """
 

@@ -15,7 +15,7 @@ from scripts.checks.tree import texts
 from scripts.console import ROOT
 
 PACKAGE = "src/bastide"
-DOCUMENTS = ("docs/how-it-works.md", "CONTRIBUTING.md")
+DOCUMENTS = ("docs/project/how-it-works.md", "CONTRIBUTING.md")
 """Documents that must have a list of folders."""
 LAYERS, SERVER, FEATURES = "Imports run one way", "Folders of the server", "Features of the server"
 """How the names of the contracts begin."""

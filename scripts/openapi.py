@@ -1,6 +1,7 @@
 """Writes the documents of the HTTP interface: `python -m scripts.openapi [--check]`.
 
-They are docs/openapi.json, its page docs/http-api.md, and client/src/api/http.gen.ts, all from the server's routes.
+They are docs/host/openapi.json, its page docs/host/http-api.md, and client/src/api/http.gen.ts, all from the server's
+routes.
 
 Invariant: the signatures of the endpoints (server/http/api_route.py) are the contract. Do not edit the made files.
 """
@@ -23,8 +24,8 @@ from bastide.server.protocol.server_messages import PROTOCOL
 from scripts import protocol_ts
 from scripts.console import ROOT
 
-DOCUMENT = ROOT / "docs" / "openapi.json"
-PAGE = ROOT / "docs" / "http-api.md"
+DOCUMENT = ROOT / "docs" / "host" / "openapi.json"
+PAGE = ROOT / "docs" / "host" / "http-api.md"
 CLIENT = ROOT / "client" / "src" / "api" / "http.gen.ts"
 PROTOCOL_TYPES = CLIENT.with_name("protocol.ts")
 NARROWED = re.compile(r"^export (?:interface|type) (\w+)", re.MULTILINE)
@@ -36,15 +37,13 @@ Made by `python -m scripts.openapi` from the server's routes. Do not edit it.
 
 [openapi.json](openapi.json) describes every JSON request and response of a server (OpenAPI 3.1). Generators make
 clients for other languages from it. The types of the page, `client/src/api/http.gen.ts`, come from the same source,
-and tests compare real responses with it. [protocol.md](protocol.md) explains the values, and the messages of a game.
+and tests compare real responses with it. [The protocol](protocol.md) explains the values, and the messages of a game.
 
-A browser is known by its cookie, a program by a token ([bot-accounts.md](bot-accounts.md)). A refusal has the status
-4xx or 5xx and the schema `ErrorResponse`: a `code` for programs and a `text` for people.
+A browser is known by its cookie, a program by a token ([bot accounts](../bots/bot-accounts.md)). A refusal has the
+status 4xx or 5xx and the schema `ErrorResponse`: a `code` for programs and a `text` for people.
 """
 REFERENCE = "#/components/schemas/{name}"
-ABOUT = (
-    "The HTTP interface of a Bastide server, as its page uses it. Games are played over a WebSocket (docs/protocol.md)."
-)
+ABOUT = "The HTTP interface of a Bastide server. Games are played over a WebSocket (docs/host/protocol.md)."
 
 
 def path_of(route: ApiRoute) -> str:

@@ -17,7 +17,7 @@ ALWAYS = {"Header": ["format", "version", "created"], "Entry": [], "End": ["end"
 
 
 def line_schema() -> dict[str, Any]:
-    """JSON Schema 2020-12 of one line. docs/record.md describes the order of the lines."""
+    """JSON Schema 2020-12 of one line. docs/library/record.md describes the order of the lines."""
     refs, parts = msgspec.json.schema_components([Header, Entry, End], ref_template="#/$defs/{name}")
     for name, fields in ALWAYS.items():
         part = parts[name]

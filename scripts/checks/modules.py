@@ -1,5 +1,5 @@
-"""Every rule module has what docs/extend.md requires: words, a page of rules in every language, a reference
-implementation, counted positions, and a sheet of its tiles."""
+"""Every rule module has what docs/extend/rule-modules.md requires: words, a page of rules in every language, a
+reference implementation, counted positions, and a sheet of its tiles."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence

@@ -14,7 +14,7 @@ from pathlib import Path
 from bastide.art import THEMES, render_board, to_png
 from scripts.console import ROOT, say
 
-FOLDER = ROOT / "docs" / "pictures" / "before"
+FOLDER = Path(__file__).parent / "before"
 SIZES = (48, 96, 160)
 """Pixels of a tile."""
 FINE = 64

@@ -86,7 +86,7 @@ def looked_into(sdist: Path, wheel: Path) -> str:
     page = ("bastide/client/index.html", "bastide/client/sw.js")
     with tarfile.open(sdist) as archive:
         names = archive.getnames()
-    sources = ("constraints.txt", "client/src/main.ts", "docs/protocol.md", "scripts/release/backend.py")
+    sources = ("constraints.txt", "client/src/main.ts", "docs/host/protocol.md", "scripts/release/backend.py")
     holds(names, sdist.stat().st_size, LARGEST_SDIST, (*page, *sources))
     if any(name.endswith((".so", ".pyd")) for name in names):
         raise Failure("a compiled file lies in the source distribution")

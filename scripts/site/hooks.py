@@ -3,6 +3,7 @@
 The texts of the repository link to each other as files. On the site the same links lead to pages.
 """
 
+import json
 import posixpath
 import re
 from pathlib import Path
@@ -15,12 +16,16 @@ from mkdocs.structure.pages import Page
 from scripts.install_lines import settings
 
 ROOT = Path(__file__).parents[2]
-PAGES = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
+PAGES = {f"{name.upper()}.md": f"project/{name}.md" for name in ("changelog", "contributing", "security")}
 """Texts of the repository's root that are pages of the site."""
 COPIED = {"client/public/icons/touch-180.png": "assets/icon.png", "client/src/styles/fonts.css": "styles/fonts.css"}
 COPIED |= {"scripts/site/style.css": "styles/site.css", "scripts/site/iframe-worker.js": "assets/iframe-worker.js"}
 FOLDERS = {"deploy": "deploy", "examples": "examples", "client/src/assets/fonts": "assets/fonts"}
 """Folders whose files are copied to the site."""
+REDIRECT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title>
+<meta http-equiv="refresh" content="1; url={0}"><link rel="canonical" href={1}>
+<script>location.replace({1} + location.hash)</script><p>This page is <a href={1}>here</a> now.</p></html>
+"""
 LINK = re.compile(r"(\]\()([^)#:\s]+)((?:#[^)\s]*)?\))")
 DECISIONS_BOOST = 0.3
 """The rank of decisions in the search, against 1 of other pages. Archived decisions are not found."""
@@ -58,6 +63,18 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, place in {**PAGES, **COPIED, **whole}.items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
     return files
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Redirect the former addresses of pages. Raises ValueError for one that leads to no page, or is a page."""
+    moved_pages = json.loads((ROOT / config.extra["moved"]).read_text("utf-8"))
+    for old, new in moved_pages.items():
+        source, target = (Path(config.site_dir) / f"{name}.html" for name in (old, new))
+        if source.exists() or not target.is_file():
+            raise ValueError(f"{config.extra['moved']}: cannot redirect {old} to {new}")
+        source.parent.mkdir(parents=True, exist_ok=True)
+        path = posixpath.relpath(f"{new}.html", posixpath.dirname(old) or ".")
+        source.write_text(REDIRECT.format(path, json.dumps(path)), "utf-8")
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -1,5 +1,5 @@
 """Makes the net by which a team mate evaluates positions (src/bastide/data/team_net.json): self-play, labels, fit, and
-a match against the last net. docs/training.md describes it and its costs.
+a match against the last net. docs/bots/training.md describes it and its costs.
 
     python -m scripts.team_net [--rounds 6] [--games 3000] [--match 400] [--seed 1] [--jobs 2 | --ray ADDRESS]
                                [--to FILE] [--anew] [--keep FOLDER]

@@ -1,7 +1,7 @@
 """The low-level API: the engine itself on packed actions, for searches, simulations and learning.
 
-docs/programs.md shows every call. An engine hides nothing: the caller who pushes the draws decides the order of the
-tiles. `Game` adds a record, its own draws, text and views. `game.engine` is its engine.
+docs/library/programs.md shows every call. An engine hides nothing: the caller who pushes the draws decides the order of
+the tiles. `Game` adds a record, its own draws, text and views. `game.engine` is its engine.
 
 >>> from bastide.engine import Rng, draw, new_engine, playout
 >>> engine = new_engine("base+fields", players=2)

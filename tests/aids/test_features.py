@@ -53,7 +53,7 @@ def test_every_figure_belongs_to_one_feature_or_to_none_that_pays() -> None:
 
 
 def test_a_small_board() -> None:
-    """The example of docs/record.md: Anna on the road, Ben about to close the city."""
+    """The example of docs/library/record.md: Anna on the road, Ben about to close the city."""
     game = Game("base+fields", players=2, chance="manual")
     for action in ("draw U", "place U 1,0 0", "meeple road 1,0 EW", "draw E", "place E 0,-1 180"):
         game.push(action)

@@ -1,4 +1,4 @@
-"""docs/analysis.md tells the truth."""
+"""docs/play/analysis.md tells the truth."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from bastide.analysis import VERSION, analyse, grades, report
 from bastide.analysis.curve import GAMES
 from tests.analysis.games import played
 
-TEXT = (Path(__file__).resolve().parents[2] / "docs" / "analysis.md").read_text("utf-8")
+TEXT = (Path(__file__).resolve().parents[2] / "docs" / "play" / "analysis.md").read_text("utf-8")
 PARTS = dict(zip(["object", "seat", "decision", "reason"], re.split("\nA (?:seat|decision|reason)", TEXT), strict=True))
 TOLD = analyse(played("base+fields", 2, "random", 3, options={"draws": 30}))
 

@@ -19,7 +19,7 @@ from .helpers import called, called_json
 Capture = pytest.CaptureFixture[str]
 JCZ = Path(__file__).resolve().parents[1] / "jcz" / "games" / "small-cities.jcz"
 
-DOCS = Path(__file__).resolve().parents[2] / "docs" / "analysis.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "play" / "analysis.md"
 
 
 @pytest.fixture

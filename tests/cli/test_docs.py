@@ -1,4 +1,4 @@
-"""docs/command-line.md and docs/bots.md tell the truth."""
+"""docs/library/command-line.md and docs/bots/bots.md tell the truth."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from bastide.cli.main import app
 from .helpers import called, called_json
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-TEXT = (DOCS / "command-line.md").read_text("utf-8")
+TEXT = (DOCS / "library" / "command-line.md").read_text("utf-8")
 EXAMPLES = [line for line in TEXT.splitlines() if line.startswith("bastide ")]
 
 
@@ -47,6 +47,6 @@ def test_every_command_is_described() -> None:
 
 
 def test_every_bot_is_described() -> None:
-    text = (DOCS / "bots.md").read_text("utf-8")
+    text = (DOCS / "bots" / "bots.md").read_text("utf-8")
     for name in {**BOTS, **MATES, **YARDSTICKS}:
         assert f"| `{name}` |" in text.split("## Budgets")[0]

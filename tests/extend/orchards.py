@@ -1,4 +1,4 @@
-"""Orchards: the worked example of docs/extend.md, a module of rules in one file.
+"""Orchards: the worked example of docs/extend/rule-modules.md, a module of rules in one file.
 
 ORC-1  Four more land tiles show an orchard, which is a garden. Gardens of other tiles count as orchards too.
 ORC-2  No orchard tile is laid beside another one; a corner does no harm.
@@ -38,7 +38,7 @@ ORCHARD: Final = {
         {"kind": "road", "sides": "S"},
         {"kind": "field", "halves": [0, 1, 2, 3, 4, 5, 6, 7]},
     ],
-    "provenance": "made up for docs/extend.md",
+    "provenance": "made up for docs/extend/rule-modules.md",
 }
 
 BASKET: Final = 0  # the module's numbers in State.values: apples in the basket of the player to move,

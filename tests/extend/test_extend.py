@@ -1,4 +1,5 @@
-"""The worked example of docs/extend.md is the module that is tested here, and it plays with every other one."""
+"""The worked example of docs/extend/rule-modules.md is the module that is tested here, and it plays with every other
+one."""
 
 import ast
 import doctest
@@ -19,7 +20,7 @@ from tests.extend import orchards
 from tests.extend.orchards import Orchards, OrchardsFortress
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-PAGE = (DOCS / "extend.md").read_text("utf-8")
+PAGE = (DOCS / "extend" / "rule-modules.md").read_text("utf-8")
 SHOWN = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 SOURCE = Path(str(orchards.__file__)).read_text("utf-8")
 COMPANIES = [
@@ -38,7 +39,7 @@ def _orchards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     MODULES.pop("orchards", None)
 
 
-@pytest.mark.parametrize("page", ["extend.md", "how-it-works.md"])
+@pytest.mark.parametrize("page", ["extend/rule-modules.md", "project/how-it-works.md"])
 def test_the_examples_of_the_page_run(page: str) -> None:
     result = doctest.testfile(str(DOCS / page), module_relative=False, encoding="utf-8")
     assert result.attempted > 0

@@ -1,4 +1,4 @@
-"""docs/programs.md and docs/position.md: their examples run, and they leave nothing out."""
+"""docs/library/programs.md and docs/library/position.md: their examples run, and they leave nothing out."""
 
 import doctest
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 import bastide.engine
 from bastide.records.position.tokens import FIELDS, FORM
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "library"
 
 
 @pytest.mark.parametrize("page", ["programs.md", "position.md"])

@@ -1,4 +1,4 @@
-"""docs/record.md tells the truth."""
+"""docs/library/record.md tells the truth."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ from bastide.records.lines import End, Entry
 from bastide.records.reader import MAX_BYTES, MAX_DEPTH, MAX_LINE, MAX_LINES
 from bastide.rules import MODULES, make_ruleset
 
-TEXT = (Path(__file__).resolve().parents[2] / "docs" / "record.md").read_text("utf-8")
+TEXT = (Path(__file__).resolve().parents[2] / "docs" / "library" / "record.md").read_text("utf-8")
 EXAMPLE = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)[0]
 
 

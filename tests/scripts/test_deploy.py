@@ -1,4 +1,4 @@
-"""What lies in deploy/ and stands in docs/hosting.md names settings that exist."""
+"""What lies in deploy/ and stands in docs/host/hosting.md names settings that exist."""
 
 import dataclasses
 import re
@@ -17,7 +17,7 @@ from scripts.console import ROOT
 from tests.server.fixtures.options import list_options, settings_from
 
 DEPLOY = ROOT / "deploy"
-HOSTING = ROOT / "docs" / "hosting.md"
+HOSTING = ROOT / "docs" / "host" / "hosting.md"
 FILES = [*sorted(path for path in DEPLOY.iterdir() if path.is_file()), HOSTING]
 OURS = {"BASTIDE_SITE", "BASTIDE_UPSTREAM", worker_process.VARIABLE}
 """Variables of the Caddyfile itself, and of workers."""
@@ -66,7 +66,7 @@ def test_every_limit_and_metric_that_is_told_exists() -> None:
     metrics = set(re.findall(r"\bbastide_[a-z_]+", text))
     exposed = b"".join(map(generate_latest, (server_metrics.registry, server_metrics.worker_registry)))
     names = set(re.findall(r"^# TYPE (bastide_\S+)", exposed.decode(), re.M))
-    assert metrics == names, "each is told in docs/hosting.md"
+    assert metrics == names, "each is told in docs/host/hosting.md"
 
 
 def test_every_command_that_is_told_exists() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from scripts.console import ROOT
 
-API = ROOT / "docs" / "api"
+API = ROOT / "docs" / "library" / "api"
 LISTED = re.findall(r"^\| \[(bastide[.\w]*)\]\((\w+\.md)\)", (API / "index.md").read_text("utf-8"), re.M)
 MODULES = [module for module, _ in LISTED]
 GAME_PARTS = ("inspection.GameInspection", "snapshots.GameSnapshots", "game.Game")

@@ -1,4 +1,4 @@
-"""docs/tutorials/bot.md leads from an empty folder to a bot in a match; the example in JavaScript plays as well."""
+"""docs/bots/write-a-bot.md leads from an empty folder to a bot in a match; the example in JavaScript plays as well."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from .following import ROOT, follow
 
 
 def test_the_tutorial_of_bots(tmp_path: Path) -> None:
-    done = follow(ROOT / "docs" / "tutorials" / "bot.md", tmp_path)
+    done = follow(ROOT / "docs" / "bots" / "write-a-bot.md", tmp_path)
     assert len(done) == 6
     assert len(list((tmp_path / "games").glob("*.bastide.jsonl"))) == 4
 

@@ -6,9 +6,9 @@ import pytest
 
 from .following import ROOT, follow
 
-PAGES = ("play", "simulate", "expansion", "host", "learning")
+PAGES = ("play/quickstart", "library/simulate", "extend/expansion", "host/quickstart", "bots/learning")
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_tutorial(name: str, tmp_path: Path) -> None:
-    assert len(follow(ROOT / "docs" / "tutorials" / f"{name}.md", tmp_path)) >= 4
+    assert len(follow(ROOT / "docs" / f"{name}.md", tmp_path)) >= 4

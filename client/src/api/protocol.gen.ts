@@ -57,7 +57,7 @@ export interface Settle extends _Ordering {
   keep: boolean;
 }
 
-/** Take an open seat under a name. `nonce` goes into the draws (docs/protocol.md). */
+/** Take an open seat under a name. `nonce` goes into the draws (docs/host/protocol.md). */
 export interface Sit extends _Ordering {
   t: 'sit';
   seat: number;
@@ -351,7 +351,7 @@ export interface LessonInfo {
   word: string;
 }
 
-/** The rating of the turn in a puzzle; empty before it is over. The turn lost `loss` points, or at `least` so many. The best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies on the board if `shown`. `found` holds the share of each bot level that finds it; puzzles from a user's game have none. `repeated`: the turn is the one played in that game. */
+/** The rating of the turn in a puzzle; empty before it is over. The turn lost `loss` points, or at `least` so many. The best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/play/analysis.md), which lies on the board if `shown`. `found` holds the share of each bot level that finds it; puzzles from a user's game have none. `repeated`: the turn is the one played in that game. */
 export interface PuzzleInfo {
   clear?: number;
   found?: Record<string, number>;
@@ -363,7 +363,7 @@ export interface PuzzleInfo {
   solved?: boolean;
 }
 
-/** Why a turn is good or bad (docs/analysis.md). `closes` is the probability that the feature is completed, for an existing feature before and after the turn. */
+/** Why a turn is good or bad (docs/play/analysis.md). `closes` is the probability that the feature is completed, for an existing feature before and after the turn. */
 export interface TurnReason {
   cells?: [number, number][];
   closes?: number | [number, number];
@@ -458,7 +458,7 @@ export interface SeatInfo {
   wished?: boolean;
 }
 
-/** The external bot that was replaced, and how it failed (docs/bot-protocol.md). */
+/** The external bot that was replaced, and how it failed (docs/bots/bot-protocol.md). */
 export interface FailedInfo {
   bot: string;
   code: string;
@@ -913,7 +913,7 @@ export interface ForecastAnswer extends _Answer {
   games: number;
 }
 
-/** The turn that this bot would play, as consecutive offers, and the reasons (docs/analysis.md). */
+/** The turn that this bot would play, as consecutive offers, and the reasons (docs/play/analysis.md). */
 export interface HintAnswer extends _Answer {
   t: 'hint';
   bot: string;
@@ -921,7 +921,7 @@ export interface HintAnswer extends _Answer {
   reasons: TurnReason[];
 }
 
-/** An assessment of a turn of this device. `n` is the number of its first action in the record, `mark` the class of its loss (docs/analysis.md), `error` the error of `loss`. A better turn, if any, is in `best`, with `tile` in hand and the reasons. */
+/** An assessment of a turn of this device. `n` is the number of its first action in the record, `mark` the class of its loss (docs/play/analysis.md), `error` the error of `loss`. A better turn, if any, is in `best`, with `tile` in hand and the reasons. */
 export interface NoteAnswer extends _Answer {
   t: 'note';
   n: number;

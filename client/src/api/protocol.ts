@@ -1,6 +1,6 @@
 /**
  * The messages between page and server, as the page uses them. The shapes come from the server
- * (protocol.gen.ts, written down in docs/protocol.md); here they only become narrower, and the
+ * (protocol.gen.ts, written down in docs/host/protocol.md); here they only become narrower, and the
  * compiler refuses a narrowing that the server's shape does not allow.
  */
 import type * as wire from './protocol.gen';

@@ -1,6 +1,6 @@
 """Game analysis: the loss of each turn, the luck of each draw, accuracy by seat, the course of the game, and reasons.
 
-It works on finished and unfinished games. docs/analysis.md describes the fields.
+It works on finished and unfinished games. docs/play/analysis.md describes the fields.
 
 >>> from bastide import Game
 >>> from bastide.analysis import analyse

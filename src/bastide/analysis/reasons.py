@@ -3,7 +3,7 @@
 The position before the turn is compared with the position after it. Values of features come from the evaluation of
 greedy (bots/feature_value.py). Probabilities of completion are the calibrated ones that all aids show
 (bots/calibration.py). A reason is a JSON-ready dict: `kind`, `feature`, `cells`, and further fields by kind
-(docs/analysis.md).
+(docs/play/analysis.md).
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The analysis of a game as one JSON-ready object, the same for CLI, server and page (docs/analysis.md)."""
+"""The analysis of a game as one JSON-ready object, the same for CLI, server and page (docs/play/analysis.md)."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -68,7 +68,7 @@ def check_bot(
 
 @app.command("serve")
 def serve_bot(name: Name) -> None:
-    """Serve a bot to other programs, by docs/bot-protocol.md on stdin and stdout, until the input ends."""
+    """Serve a bot to other programs, by docs/bots/bot-protocol.md on stdin and stdout, until the input ends."""
     if is_command(name):
         raise CliError("unknown-bot", f"{name} is a program already: it speaks for itself")
     roster = BotResolver()

@@ -25,7 +25,7 @@ def import_command(
     """Replay a game saved by JCloisterZone 5.7 or FanCloisterZone 6.
 
     It may hold the base game, fields, the river, the abbot, Inns & Cathedrals, and Traders & Builders. Anything else is
-    refused, and the error names it. docs/jcz.md lists the tile sets and elements.
+    refused, and the error names it. docs/library/jcz.md lists the tile sets and elements.
     """
     saved, game = read_jcz(file)
     if output is not None:

@@ -1,4 +1,4 @@
-"""`bastide ratings`: recomputes and measures the ratings of a server (docs/ratings.md)."""
+"""`bastide ratings`: recomputes and measures the ratings of a server (docs/play/ratings.md)."""
 
 from typing import Annotated
 

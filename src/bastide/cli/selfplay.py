@@ -36,7 +36,7 @@ def selfplay_command(
     positions: Annotated[bool, typer.Option("--positions", help="The position as text, at every decision.")] = False,
     json: Json = False,
 ) -> None:
-    """Play games between bots and write them to Parquet: a table of games and one of decisions (docs/data.md)."""
+    """Play games between bots and write them to Parquet: a table of games and one of decisions (docs/bots/data.md)."""
     names, options = tuple(fill_seats(bots, players)), tuple(read_options(option, level).items())
     tables = (decisions, decisions and evaluate, decisions and positions)
     plan = Plan(rules, names, games, seed, options, shard, *tables)

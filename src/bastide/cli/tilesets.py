@@ -1,4 +1,4 @@
-"""`bastide tileset`: custom tile sets as files (docs/tile-sets.md)."""
+"""`bastide tileset`: custom tile sets as files (docs/library/tile-sets.md)."""
 
 import json as json_format
 from dataclasses import asdict, replace
@@ -77,7 +77,7 @@ def export_standard_command(
 
 @app.command("entries")
 def export_entries_command(file: File, output: Out, json: Json = False) -> None:
-    """Write a valid set, or ours with one tile corrected, as a catalogue of ours (docs/tile-sets.md)."""
+    """Write a valid set, or ours with one tile corrected, as a catalogue of ours (docs/library/tile-sets.md)."""
     raw = read_set(file)
     box, errors = examine_correction(raw) if is_correction(raw) else (None, [])
     if not errors:

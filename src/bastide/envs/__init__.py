@@ -1,4 +1,4 @@
-"""Learning environments: PettingZoo, Gymnasium and OpenSpiel with the same action numbers (docs/environments.md).
+"""Learning environments: PettingZoo, Gymnasium and OpenSpiel with the same action numbers (docs/bots/environments.md).
 
 `pip install 'bastide[envs]'` brings the first two, `'bastide[openspiel]'` the third. `bastide.envs.batch` plays many
 games in one process and needs no library.

@@ -91,7 +91,7 @@ class Play:
         return int(self.engine.seat)
 
     def returns(self) -> list[float]:
-        """The returns of a finished game by seat, from -1 to 1 (docs/environments.md). Zeros before the end."""
+        """The returns of a finished game by seat, from -1 to 1 (docs/bots/environments.md). Zeros before the end."""
         return final_returns(self.engine) if self.engine.over else [0.0] * self.n_seats
 
     def mask(self, seat: int) -> NDArray[np.int8]:

@@ -111,7 +111,8 @@ class GameSnapshots:
             self._draws += 1
 
     def position(self) -> str:
-        """The position as one line of text (docs/position.md), equal for equal positions. Costs some milliseconds.
+        """The position as one line of text (docs/library/position.md), equal for equal positions. Costs some
+        milliseconds.
 
         It determines the number of tiles left of each type, but not the tiles to come.
 

@@ -1,6 +1,6 @@
 """Puzzles: positions in which one turn is clearly the best, the puzzle of the day, and ratings.
 
-docs/puzzles.md describes how they are made.
+docs/extend/puzzles.md describes how they are made.
 
 >>> from bastide.puzzles import PUZZLES
 >>> len(PUZZLES) >= 60

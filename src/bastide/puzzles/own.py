@@ -1,7 +1,7 @@
 """Puzzles from a player's own analysed games: turns that lost much where one turn was clearly the best.
 
-They use the values of the analysis and evaluate nothing again. docs/puzzles.md has measured how often a deeper analysis
-agrees.
+They use the values of the analysis and evaluate nothing again. docs/extend/puzzles.md has measured how often a deeper
+analysis agrees.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Turn, Way, begin
 from bastide.records import Record
 
 LOST: Final = 3.0
-"""Least loss in points. It is the limit of a mistake in docs/analysis.md."""
+"""Least loss in points. It is the limit of a mistake in docs/play/analysis.md."""
 SURE: Final = 3.0
 """The loss must be at least this many standard errors above zero, if the analysis used rollouts."""
 MOST: Final = 6

@@ -54,7 +54,8 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     decides, draws included. They begin at `position` if a position was set up by hand.
 
     `ways` are the best turns that really differ, best first. `error` is the standard error of the distance between the
-    best turn and the first that does not solve the puzzle. `reasons` are those of the best turn (docs/analysis.md).
+    best turn and the first that does not solve the puzzle. `reasons` are those of the best turn
+    (docs/play/analysis.md).
 
     `found` is the share of tries in which each bot level found it, `rating` its initial Elo rating. A puzzle from a
     player's own game has neither, but has the turn that was `played`.

@@ -26,7 +26,7 @@ Points = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 Moment = Annotated[
     str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$", description="Time in UTC, ISO 8601.")
 ]
-PositionText = Annotated[str, Meta(max_length=60_000, description="A position as text (docs/position.md).")]
+PositionText = Annotated[str, Meta(max_length=60_000, description="A position as text (docs/library/position.md).")]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", description="Hash of the last position, 16 hexadecimal digits.")]
 OptionValue = bool | int | str | list[Any] | dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""A game as a file: JSON lines, UTF-8, one header, one line per action, one line for the end (docs/record.md).
+"""A game as a file: JSON lines, UTF-8, one header, one line per action, one line for the end (docs/library/record.md).
 
 Invariant: a record holds the rules, the options and every action with its draws. A replay never needs a random
 generator.

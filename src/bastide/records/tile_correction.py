@@ -1,4 +1,4 @@
-"""A correction of one tile, as a file from the owner of a box (docs/tile-sets.md).
+"""A correction of one tile, as a file from the owner of a box (docs/library/tile-sets.md).
 
 It has the format of a set, with one tile and the id of our tile that it `replaces`. Without `replaces`, our catalogue
 lacks the tile.

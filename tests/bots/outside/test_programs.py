@@ -1,4 +1,4 @@
-"""Programs as bots (docs/bot-protocol.md): what they are told, what they may answer, and how each failure ends."""
+"""Programs as bots (docs/bots/bot-protocol.md): what they are told, what they may answer, and how each failure ends."""
 
 import json
 import time
@@ -19,7 +19,7 @@ from bastide.records.position import read_position
 from .conftest import begun, program, strange
 
 pytestmark = pytest.mark.usefixtures("soon_ended")
-DOC = Path(__file__).parents[3] / "docs" / "bot-protocol.md"
+DOC = Path(__file__).parents[3] / "docs" / "bots" / "bot-protocol.md"
 
 
 def test_a_program_answers_for_a_whole_turn(roster: BotResolver) -> None:

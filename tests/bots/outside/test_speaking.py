@@ -1,4 +1,4 @@
-"""Bots of ours as programs: what `bastide bots serve` says (docs/bot-protocol.md)."""
+"""Bots of ours as programs: what `bastide bots serve` says (docs/bots/bot-protocol.md)."""
 
 import json
 import shlex

@@ -20,7 +20,7 @@ from bastide.game import Game
 from bastide.records.position import read_position
 from tests.bots.outside.conftest import strange
 
-DOC = Path(__file__).parents[3] / "docs" / "data.md"
+DOC = Path(__file__).parents[3] / "docs" / "bots" / "data.md"
 PLAN = Plan("base+fields", ("greedy", "random"), 7, seed=5, options=(("draws", 8),), shard=3)
 
 

@@ -14,7 +14,7 @@ def test_the_types_of_the_client_are_current() -> None:
 
 
 def test_the_protocol_text_names_every_message_and_error() -> None:
-    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "host" / "protocol.md").read_text(encoding="utf-8")
     for tag in re.findall(r"^  t: '([a-z]+)';$", protocol_ts.generate(), re.M):
         assert f"`{tag}" in text, tag
 

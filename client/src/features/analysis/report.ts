@@ -1,4 +1,4 @@
-/** A played game judged, as the server tells it: docs/analysis.md. */
+/** A played game judged, as the server tells it: docs/play/analysis.md. */
 
 import type { GameAnalysis } from '../../api/http.gen';
 

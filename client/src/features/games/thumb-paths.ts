@@ -1,4 +1,4 @@
-/** The small map of a game: letters of the server become paths in cells. See docs/protocol.md, `map`. */
+/** The small map of a game: letters of the server become paths in cells. See docs/host/protocol.md, `map`. */
 
 export interface ThumbPaths {
   /** Of the picture, in cells. */

@@ -1,4 +1,4 @@
-/** Why a turn is good or bad, in a sentence for each reason (docs/analysis.md). */
+/** Why a turn is good or bad, in a sentence for each reason (docs/play/analysis.md). */
 import { variantKey, formatList, withMinusSigns, formatNumber, formatPercent, t } from '../../i18n';
 import type { TurnReason } from '../../api/protocol.gen';
 import type { TableModel } from '../table-model.svelte';

@@ -1,4 +1,4 @@
-"""External bots: programs that speak docs/bot-protocol.md, and classes of other packages."""
+"""External bots: programs that speak docs/bots/bot-protocol.md, and classes of other packages."""
 
 from bastide.bots.external.errors import CODES, BotFailed
 from bastide.bots.external.messages import BadSetting

@@ -1,4 +1,4 @@
-"""A bot whose choices come from an external program (docs/bot-protocol.md)."""
+"""A bot whose choices come from an external program (docs/bots/bot-protocol.md)."""
 
 import hashlib
 import time

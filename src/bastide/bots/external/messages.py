@@ -1,4 +1,4 @@
-"""The messages between host and program (docs/bot-protocol.md): one JSON object per line, tagged by `t`.
+"""The messages between host and program (docs/bots/bot-protocol.md): one JSON object per line, tagged by `t`.
 
 Invariant: every message of a program is defined here with its limits. Unknown fields are ignored, so that programs of
 later versions can be understood. An unknown kind of message is an error. The user's settings of a program's options

@@ -1,4 +1,4 @@
-"""Built-in bots as a program that speaks docs/bot-protocol.md on stdin and stdout."""
+"""Built-in bots as a program that speaks docs/bots/bot-protocol.md on stdin and stdout."""
 
 import os
 import time

@@ -31,7 +31,7 @@ class Plan:
 
     Game number n is that of `bastide sim` with the same bots and seed. `shard` games make a file of each table. With
     `decisions` there is a row for every decision of a seat. `evaluate` adds greedy's expected points for every seat,
-    `positions` the position as text (docs/position.md).
+    `positions` the position as text (docs/library/position.md).
     """
 
     rules: str

@@ -1,4 +1,4 @@
-"""The two tables, column by column with their meaning (docs/data.md), and their encoding as Parquet."""
+"""The two tables, column by column with their meaning (docs/bots/data.md), and their encoding as Parquet."""
 
 from typing import TYPE_CHECKING, Any, Final
 

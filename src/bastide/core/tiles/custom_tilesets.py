@@ -1,5 +1,5 @@
 """Custom tile sets that replace a catalogue: read, checked, and handed to the module whose tiles they replace. The file
-format is described in docs/tile-sets.md.
+format is described in docs/library/tile-sets.md.
 
 Invariant: a set replaces the whole catalogue. What every set of a box must have (a number of tiles, a start tile) is
 declared by its module (RuleModule.fixed) and known nowhere else.

@@ -1,4 +1,4 @@
-# A played game judged (docs/analysis.md): classes of turns, measures, and why a turn is good.
+# A played game judged (docs/play/analysis.md): classes of turns, measures, and why a turn is good.
 
 analysis-class-excellent = Excellent
 analysis-class-good = Good

@@ -1,4 +1,4 @@
-# Slova lekcí (src/bastide/data/lessons; docs/lessons.md říká, jak patří k sobě).
+# Slova lekcí (src/bastide/data/lessons; docs/extend/lessons.md říká, jak patří k sobě).
 
 ### Základní hra
 

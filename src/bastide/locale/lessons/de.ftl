@@ -1,4 +1,4 @@
-# Die Worte der Lektionen (src/bastide/data/lessons; docs/lessons.md sagt, wie sie zusammengehören).
+# Die Worte der Lektionen (src/bastide/data/lessons; docs/extend/lessons.md sagt, wie sie zusammengehören).
 
 ### Das Grundspiel
 

@@ -1,4 +1,4 @@
-# The words of the lessons (src/bastide/data/lessons; docs/lessons.md says how they go together). One or two short
+# The words of the lessons (src/bastide/data/lessons; docs/extend/lessons.md says how they go together). One or two short
 # sentences for each step. $points and $rival are what the learner and the other player have gained since the step
 # before, $score and $rivals what they have.
 

@@ -1,4 +1,4 @@
-# Slová lekcií (src/bastide/data/lessons; docs/lessons.md hovorí, ako patria k sebe).
+# Slová lekcií (src/bastide/data/lessons; docs/extend/lessons.md hovorí, ako patria k sebe).
 
 ### Základná hra
 

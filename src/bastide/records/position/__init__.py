@@ -1,4 +1,4 @@
-"""A position as one line of text, written and read. The format is described in docs/position.md."""
+"""A position as one line of text, written and read. The format is described in docs/library/position.md."""
 
 from bastide.records.position.draft import PositionDraft
 from bastide.records.position.handmade import list_unsettled_modules, read_position

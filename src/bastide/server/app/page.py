@@ -55,7 +55,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Basti
 <p>{why}</p>
 <p>In a folder of the sources <code>make client</code> builds it. An installed package gets it from a wheel or a source
 distribution that holds the page, or from the sources where npm can reach its registry. Then start the server again.</p>
-<p>Programs can play already: see docs/protocol.md.</p></html>"""
+<p>Programs can play already: see docs/host/protocol.md.</p></html>"""
 NO_REASON = "It has not been built here."
 MOST_DIGITS = 6
 

@@ -1,4 +1,4 @@
-"""The routes of the JSON API. docs/openapi.json and the types of the client are made from them."""
+"""The routes of the JSON API. docs/host/openapi.json and the types of the client are made from them."""
 
 from typing import Final
 

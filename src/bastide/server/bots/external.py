@@ -1,4 +1,4 @@
-"""Third-party bot programs at tables. Each has its own worker, which speaks docs/bot-protocol.md with it.
+"""Third-party bot programs at tables. Each has its own worker, which speaks docs/bots/bot-protocol.md with it.
 
 Invariant: a table waits for a guest no longer than the operator allows. Any failure has a code, and the caller replaces
 the guest with a built-in bot. Nothing remains of a program whose worker ends.

@@ -36,7 +36,7 @@ def register_external_bots(guests: tuple[ExternalBot, ...]) -> None:
 
 def list_playable_bots(rules: str, position: str = "") -> list[str]:
     """The bots that a table with these rules may have: built-in bots that know them, then external ones. External bots
-    only play whole games (docs/bot-protocol.md), so none if there is a `position`. Raises RulesetError."""
+    only play whole games (docs/bots/bot-protocol.md), so none if there is a `position`. Raises RulesetError."""
     return [*bots_for(rules), *(() if position else GUESTS)]
 
 

@@ -2,7 +2,7 @@
 
     async def change_account_name(request: JsonRequest[RenameAccountRequest]) -> JsonResponse[AccountResponse]: ...
 
-Invariant: bodies are parsed by that signature, and docs/openapi.json and the client's types are made from it.
+Invariant: bodies are parsed by that signature, and docs/host/openapi.json and the client's types are made from it.
 """
 
 import re

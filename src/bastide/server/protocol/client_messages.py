@@ -60,7 +60,7 @@ class Undo(_Ordering, tag="undo", frozen=True):
 
 
 class Sit(_Ordering, tag="sit", frozen=True):
-    """Take an open seat under a name. `nonce` goes into the draws (docs/protocol.md)."""
+    """Take an open seat under a name. `nonce` goes into the draws (docs/host/protocol.md)."""
 
     seat: SeatNo
     name: Word

@@ -249,7 +249,7 @@ class ForecastAnswer(_Answer, tag="forecast"):
 
 
 class HintAnswer(_Answer, tag="hint"):
-    """The turn that this bot would play, as consecutive offers, and the reasons (docs/analysis.md)."""
+    """The turn that this bot would play, as consecutive offers, and the reasons (docs/play/analysis.md)."""
 
     bot: str
     steps: list[Offer]
@@ -258,8 +258,8 @@ class HintAnswer(_Answer, tag="hint"):
 
 class NoteAnswer(_Answer, tag="note"):
     """An assessment of a turn of this device. `n` is the number of its first action in the record, `mark` the class of
-    its loss (docs/analysis.md), `error` the error of `loss`. A better turn, if any, is in `best`, with `tile` in hand
-    and the reasons."""
+    its loss (docs/play/analysis.md), `error` the error of `loss`. A better turn, if any, is in `best`, with `tile` in
+    hand and the reasons."""
 
     n: int
     seat: int

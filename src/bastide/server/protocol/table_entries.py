@@ -37,7 +37,7 @@ class TableEntry(TypedDict):
 
 class GameEntry(TableEntry):
     """A row with the game: the numbers of the caller's seats (`mine`), the winners, the place of each seat, the number
-    of tiles on the map, and the map (docs/protocol.md)."""
+    of tiles on the map, and the map (docs/host/protocol.md)."""
 
     mine: list[int]
     winners: list[int]

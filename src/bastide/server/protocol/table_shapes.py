@@ -9,7 +9,7 @@ Args = dict[str, Any]
 
 
 class FailedInfo(TypedDict):
-    """The external bot that was replaced, and how it failed (docs/bot-protocol.md)."""
+    """The external bot that was replaced, and how it failed (docs/bots/bot-protocol.md)."""
 
     bot: str
     code: str
@@ -109,8 +109,8 @@ class TilesAwaited(TypedDict):
 
 
 class TurnReason(TypedDict):
-    """Why a turn is good or bad (docs/analysis.md). `closes` is the probability that the feature is completed, for an
-    existing feature before and after the turn."""
+    """Why a turn is good or bad (docs/play/analysis.md). `closes` is the probability that the feature is completed, for
+    an existing feature before and after the turn."""
 
     kind: str
     feature: str
@@ -126,9 +126,9 @@ class TurnReason(TypedDict):
 
 class PuzzleInfo(TypedDict, total=False):
     """The rating of the turn in a puzzle; empty before it is over. The turn lost `loss` points, or at `least` so many.
-    The best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which
-    lies on the board if `shown`. `found` holds the share of each bot level that finds it; puzzles from a user's game
-    have none. `repeated`: the turn is the one played in that game."""
+    The best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/play/analysis.md),
+    which lies on the board if `shown`. `found` holds the share of each bot level that finds it; puzzles from a user's
+    game have none. `repeated`: the turn is the one played in that game."""
 
     solved: bool
     loss: float

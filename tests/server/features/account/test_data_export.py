@@ -1,5 +1,5 @@
-"""All that is stored of people is told to them, and told in words: GET /api/me, docs/protocol.md and the page about
-privacy say the same."""
+"""All that is stored of people is told to them, and told in words: GET /api/me, docs/host/protocol.md and the page
+about privacy say the same."""
 
 import re
 
@@ -7,7 +7,7 @@ from scripts.console import ROOT
 from tests.server.conftest import BOT, ME, AppServer
 from tests.server.fixtures.accounts import make_member
 
-DOCS = ROOT / "docs" / "protocol.md"
+DOCS = ROOT / "docs" / "host" / "protocol.md"
 PAGE = ROOT / "client" / "src" / "features" / "account" / "PrivacyPage.svelte"
 WORDS = ROOT / "src" / "bastide" / "locale" / "privacy"
 ROW = re.compile(r"^\| `(\w+)` \|.*\| (\w+) \|$", re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The analysis of a finished game, turn by turn (docs/analysis.md), and its turns with other actions.
+"""The analysis of a finished game, turn by turn (docs/play/analysis.md), and its turns with other actions.
 
 Invariant: anyone who may view a table may read them, but only after the game, because they show the best turns.
 """
@@ -77,7 +77,7 @@ def _describe_job(job: AnalysisJob) -> AnalysisState:
 
 async def get_what_if(request: Request) -> JsonResponse[ReplayFrame]:
     """GET /api/tables/{table}/instead?n=41&do=place E 0,-1 180&do=pass: replace action 41 and those after it with
-    these, and show the result as a replay frame (docs/protocol.md)."""
+    these, and show the result as a replay frame (docs/host/protocol.md)."""
     device = identity.identify_device(request)
     live = await require_visible_table(request, device)
     number, actions = request.query_params.get("n", ""), request.query_params.getlist("do")

@@ -1,4 +1,4 @@
-"""The analysis of a game as a response (docs/analysis.md)."""
+"""The analysis of a game as a response (docs/play/analysis.md)."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 

@@ -26,7 +26,7 @@ class RatingGroup(NamedTuple):
 
 class RatingFamily(msgspec.Struct, frozen=True):
     """A rule family. `advantage` is the measured first-move advantage in rating points for two players
-    (docs/ratings.md).
+    (docs/play/ratings.md).
 
     With an odd number of tiles to draw, the first player has one more turn. With an even number, the second player
     draws last.

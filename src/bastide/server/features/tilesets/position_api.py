@@ -1,4 +1,4 @@
-"""HTTP API of the position editor: the draft after an edit, and advice for it (docs/position.md).
+"""HTTP API of the position editor: the draft after an edit, and advice for it (docs/library/position.md).
 
 Invariant: nothing is stored. A table that begins with the position is opened like any other (app/create_table_api.py).
 """
