@@ -1,4 +1,4 @@
-"""The pictures of the README: `python -m scripts.readme_pictures` writes docs/pictures from the current page.
+"""The pictures of README and site: `python -m scripts.readme_pictures` writes docs/pictures from the current page.
 
 Bots play the games with fixed seeds, so that a picture changes only with the page or the art.
 """

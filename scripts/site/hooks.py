@@ -16,7 +16,8 @@ from mkdocs.structure.pages import Page
 from scripts.install_lines import settings
 
 ROOT = Path(__file__).parents[2]
-PAGES = {f"{name.upper()}.md": f"project/{name}.md" for name in ("changelog", "contributing", "security")}
+TEXTS = ("changelog", "contributing", "security", "support", "code-of-conduct")
+PAGES = {f"{name.upper().replace('-', '_')}.md": f"project/{name}.md" for name in TEXTS}
 """Texts of the repository's root that are pages of the site."""
 COPIED = {"client/public/icons/touch-180.png": "assets/icon.png", "client/src/styles/fonts.css": "styles/fonts.css"}
 COPIED |= {"scripts/site/style.css": "styles/site.css", "scripts/site/iframe-worker.js": "assets/iframe-worker.js"}

@@ -6,7 +6,7 @@ import pytest
 
 from .following import ROOT, follow
 
-PAGES = ("play/quickstart", "library/simulate", "extend/expansion", "host/quickstart", "bots/learning")
+PAGES = ("library/simulate", "extend/expansion", "host/quickstart", "bots/learning")
 
 
 @pytest.mark.parametrize("name", PAGES)
