@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SLICE_SECONDS = 0.004
 """The replay of a log yields to the event loop after this time."""
-CHANGED: Final = "Or a rule has changed since it was played: CHANGELOG.md names them."
+CHANGED: Final = "Or a rule was corrected since it was played. CHANGELOG.md lists such rules."
 """Appended to errors: a changed rule is the other reason why a replay differs from the stored game."""
 
 
