@@ -21,6 +21,14 @@ def test_games_are_written_once(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert not list((tmp_path).glob("*.part"))
 
 
+def test_fewer_games_than_are_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    called(capsys, *ARGV, "-o", tmp_path)
+    fewer = (*ARGV, "--games", "3", "-o", tmp_path)
+    assert f"5 games in {tmp_path}, 3 asked for, 0 played now" in called(capsys, *fewer)[1]
+    told = called_json(capsys, *fewer)
+    assert (told["games"], told["played"], told["complete"]) == (5, 0, True)
+
+
 def test_another_run_in_the_folder_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     called(capsys, *ARGV, "-o", tmp_path)
     error = called_json(capsys, *ARGV, "--seed", "2", "-o", tmp_path, status=2)["error"]

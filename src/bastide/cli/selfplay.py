@@ -1,5 +1,6 @@
 """`bastide selfplay`: games between bots as data, in Parquet."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,7 @@ import bastide
 from bastide.bots.selfplay import Plan, Progress, run_selfplay
 from bastide.bots.selfplay.cluster import make_ray_works
 from bastide.bots.selfplay.folder import RunShards
+from bastide.bots.selfplay.parts import count_games
 from bastide.cli.options import Options, read_options
 from bastide.cli.output import INTERRUPTED, Json, SlowWarning, print_json, write_error
 from bastide.cli.sim import Bots, Level, Seats, fill_seats, progress_bar
@@ -47,13 +49,14 @@ def selfplay_command(
         facts = {"folder": str(out), "games": done, "played": played, "complete": complete}
         print_json({**facts, "compiled": bastide.compiled})
     else:
-        print(f"{done} of {games} games in {out}, {played} played now")
+        there = f"{done} of {games} games in {out}" if done <= games else f"{done} games in {out}, {games} asked for"
+        print(f"{there}, {played} played now")
     if not complete:
         raise typer.Exit(INTERRUPTED)
 
 
 def _run(plan: Plan, out: Path, jobs: int, run_shards: RunShards | None, silent: bool) -> tuple[Progress, bool]:
-    """The progress, and whether all games were played. After Ctrl-C the complete files are kept."""
+    """The progress, and whether all games were played. After Ctrl-C all complete games are kept."""
     progress, warning = Progress(0, plan.games, 0), SlowWarning(silent)
     with progress_bar(silent) as bar:
         task = bar.add_task("games", total=plan.games)
@@ -62,7 +65,8 @@ def _run(plan: Plan, out: Path, jobs: int, run_shards: RunShards | None, silent:
                 warning.show()
                 bar.update(task, completed=progress.done)
         except KeyboardInterrupt:
-            return progress, False
+            stored = count_games(out)
+            return replace(progress, done=stored, played=progress.played + stored - progress.done), False
         except OSError as error:
             raise write_error(Path(error.filename or out), error) from None
     return progress, True

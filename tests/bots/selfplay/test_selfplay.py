@@ -89,8 +89,60 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert (first.done, last.done, last.played) == (3, 7, 4)
     assert made(PLAN, tmp_path / "cut") == whole
     *_, more = run_selfplay(replace(PLAN, games=8), tmp_path / "cut")
-    assert (more.done, more.played) == (8, 2), "the last piece had room"
+    assert (more.done, more.played) == (8, 1), "the last piece had room"
     assert made(replace(PLAN, games=8), tmp_path / "new") == made(replace(PLAN, games=8), tmp_path / "cut")
+
+
+def test_games_that_are_there_stay(tmp_path: Path) -> None:
+    whole = made(PLAN, tmp_path)
+    for games in (1, 2, 4):
+        *_, last = run_selfplay(replace(PLAN, games=games), tmp_path)
+        assert (last.done, last.played) == (7, 0)
+        assert made(replace(PLAN, games=games), tmp_path) == whole
+    (tmp_path / "decisions-000001.parquet").unlink()
+    with pytest.raises(BadFolder, match="at least 6 games"):
+        made(replace(PLAN, games=4), tmp_path)
+    assert made(PLAN, tmp_path) == whole
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupted_piece_keeps_its_games(tmp_path: Path, jobs: int) -> None:
+    whole = made(replace(PLAN, shard=100), tmp_path / "whole")
+    folder = tmp_path / "cut"
+    next(run_selfplay(replace(PLAN, shard=100), folder))
+    player = ShardPlayer(replace(PLAN, shard=100), folder)
+    play = player._game
+
+    def interrupted(number: int, games: Any, decisions: Any) -> None:
+        play(number, games, decisions)
+        if number == 4:
+            raise KeyboardInterrupt
+
+    player._game = interrupted  # type: ignore[method-assign]
+    with pytest.raises(KeyboardInterrupt):
+        player.work(0)
+    assert [row["game"] for row in _rows(folder, "games")] == [0, 1, 2, 3]
+    assert {row["game"] for row in _rows(folder, "decisions")} == {0, 1, 2, 3}
+    first, *_, last = run_selfplay(replace(PLAN, shard=100), folder, jobs)
+    assert (first.done, last.done, last.played) == (4, 7, 3)
+    assert made(replace(PLAN, shard=100), folder) == whole
+
+
+def test_an_unfinished_piece_is_written_from_time_to_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.bots.selfplay.shards.PART_SECONDS", 0.0)
+    monkeypatch.setattr("bastide.bots.selfplay.shards.PART_SHARE", 0)
+    written: list[int] = []
+    monkeypatch.setattr("bastide.bots.selfplay.shards.write_shard", lambda *_: written.append(1))
+    ShardPlayer(PLAN, tmp_path).work(0)
+    assert len(written) == 3
+    ShardPlayer(PLAN).work(0)
+    assert len(written) == 3, "a player elsewhere has no folder"
+
+
+def test_a_damaged_piece_is_made_again(tmp_path: Path) -> None:
+    whole = made(PLAN, tmp_path)
+    (tmp_path / "games-000001.parquet").write_bytes(b"PAR1")
+    assert made(PLAN, tmp_path) == whole
 
 
 def test_a_folder_holds_one_run(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from bastide._extras import require_extra
 from bastide._version import VERSION
 from bastide.bots.pool import map_in_processes
+from bastide.bots.selfplay.parts import count_games, count_rows, shard_file_name, write_shard
 from bastide.bots.selfplay.shards import Files, Plan, ShardPlayer
 from bastide.records import write_atomically
 from bastide.rules import is_cooperative
@@ -40,9 +41,9 @@ RunShards = Callable[[Plan, Iterator[int]], AbstractContextManager[Iterator[File
 def run_selfplay(plan: Plan, folder: Path, jobs: int = 1, works: RunShards | None = None) -> Iterator[Progress]:
     """Play the missing shards of a plan: yield the progress after each shard.
 
-    A shard is written whole or not at all, so a stopped run continues where it was. `jobs` processes of this machine
-    play, or the runner `works`. Raises BadFolder, MissingPart, OSError, RulesetError, and errors about the bots before
-    the first game.
+    Games that are there stay, also where fewer are asked for. A stopped run continues where it was, with the games of
+    its unfinished shards. `jobs` processes of this machine play, or the runner `works`. Raises BadFolder, MissingPart,
+    OSError, RulesetError, and errors about the bots before the first game.
     """
     require_extra("data")
     if plan.evaluate and is_cooperative(plan.rules):
@@ -51,25 +52,23 @@ def run_selfplay(plan: Plan, folder: Path, jobs: int = 1, works: RunShards | Non
     shards.roster.check(shards.engine, plan.bots)
     _begin(plan, folder)
     waiting = [shard for shard in range(plan.shards) if not _whole(plan, folder, shard)]
-    done = plan.games - sum(len(plan.numbers(shard)) for shard in waiting)
-    before = done
+    stored = {shard: count_rows(folder / shard_file_name("games", shard)) for shard in waiting}
+    for shard, n in stored.items():
+        if n > len(plan.numbers(shard)):
+            games = plan.numbers(shard).start + n
+            raise BadFolder(f"{shard_file_name('decisions', shard)} is missing: ask for at least {games} games")
+    done = before = count_games(folder)
     yield Progress(done, plan.games, 0)
-    with (works or _here(jobs))(plan, iter(waiting)) as made:
+    with (works or _here(jobs, folder))(plan, iter(waiting)) as made:
         for shard, files in zip(waiting, made):
-            for table, content in files.items():
-                write_atomically(folder / shard_file_name(table, shard), content)
-            done += len(plan.numbers(shard))
+            write_shard(folder, shard, files)
+            done += len(plan.numbers(shard)) - stored[shard]
             yield Progress(done, plan.games, done - before)
 
 
-def shard_file_name(table: str, shard: int) -> str:
-    """The file name of a shard."""
-    return f"{table}-{shard:06d}.parquet"
-
-
-def _here(jobs: int) -> RunShards:
+def _here(jobs: int, folder: Path) -> RunShards:
     """A runner with `jobs` processes of this machine."""
-    return lambda plan, waiting: map_in_processes(ShardPlayer, (plan,), waiting, jobs)
+    return lambda plan, waiting: map_in_processes(ShardPlayer, (plan, folder), waiting, jobs)
 
 
 def _begin(plan: Plan, folder: Path) -> None:
@@ -91,12 +90,7 @@ def _begin(plan: Plan, folder: Path) -> None:
 
 
 def _whole(plan: Plan, folder: Path, shard: int) -> bool:
-    """Whether a shard exists with all its games. The last shard of an earlier run may have fewer."""
-    import pyarrow.parquet as pq
-
+    """Whether a shard has all its games, or more. An unfinished or last shard may have fewer."""
     tables = ("games", "decisions") if plan.decisions else ("games",)
     files = [folder / shard_file_name(table, shard) for table in tables]
-    if not all(file.exists() for file in files):
-        return False
-    rows: int = pq.ParquetFile(files[0]).metadata.num_rows
-    return rows == len(plan.numbers(shard))
+    return all(file.exists() for file in files) and count_rows(files[0]) >= len(plan.numbers(shard))

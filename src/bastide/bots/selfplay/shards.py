@@ -1,12 +1,14 @@
 """The plan of a self-play run, divided into shards, and the player of a shard: it writes a row for every decision.
 
 Invariant: a shard depends only on the plan and its number. So any machine makes the same rows in any order, and a
-stopped run continues where it was.
+stopped run continues where it was. A local player also writes the first games of a shard while it plays the others.
 """
 
 import json
 from dataclasses import asdict, dataclass
 from math import ceil
+from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from bastide._version import VERSION
@@ -15,7 +17,8 @@ from bastide.bots.external import BotResolver
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, rewind
 from bastide.bots.registry import list_legal
-from bastide.bots.selfplay.tables import DECISIONS, EVALUATED, GAMES, POSITIONS, Rows, encode_parquet, make_empty_rows
+from bastide.bots.selfplay.parts import read_part, write_shard
+from bastide.bots.selfplay.tables import DECISIONS, EVALUATED, GAMES, POSITIONS, Rows, encode_parquet
 from bastide.core.engine import Engine
 from bastide.core.notation import text_of
 from bastide.records.position import write_position
@@ -23,6 +26,10 @@ from bastide.rules import new_engine
 
 SCHEMA: Final = 1
 """The version of the tables. Increase it with every change of a column."""
+PART_SECONDS = 60.0
+"""A local player writes its unfinished shard this often."""
+PART_SHARE = 20
+"""Writing an unfinished shard takes at most one part in this many of the time."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +72,11 @@ Files = dict[str, bytes]
 
 
 class ShardPlayer:
-    """Plays shards of a plan, one after another."""
+    """Plays shards of a plan, one after another. With a `folder` it continues and stores unfinished shards there."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, folder: Path | None = None) -> None:
         self.plan = plan
+        self.folder = folder
         self.engine = new_engine(plan.rules, len(plan.bots), options=dict(plan.options))
         self.roster = BotResolver()
         self.judge = Judge(self.engine) if plan.evaluate else None
@@ -80,9 +88,31 @@ class ShardPlayer:
 
     def work(self, shard: int) -> Files:
         """The files of a shard."""
-        games, decisions = make_empty_rows(GAMES), make_empty_rows(self.columns)
-        for number in self.plan.numbers(shard):
-            self._game(number, games, decisions)
+        numbers = self.plan.numbers(shard)
+        columns = {"games": GAMES, **({"decisions": self.columns} if self.plan.decisions else {})}
+        tables = read_part(self.folder, shard, numbers.start, columns)
+        games, decisions = tables["games"], tables.get("decisions", {name: [] for name in self.columns})
+        begun, due = len(games["game"]), monotonic() + PART_SECONDS
+        whole = begun, len(decisions["game"])
+        try:
+            for number in numbers[begun:]:
+                self._game(number, games, decisions)
+                whole = len(games["game"]), len(decisions["game"])
+                now = monotonic()
+                if self.folder is not None and now >= due:
+                    write_shard(self.folder, shard, self._encode(games, decisions))
+                    due = monotonic() + max(PART_SECONDS, PART_SHARE * (monotonic() - now))
+        except BaseException:
+            if self.folder is not None and whole[0] > begun:
+                for rows, n in zip((games, decisions), whole):
+                    for values in rows.values():
+                        del values[n:]
+                write_shard(self.folder, shard, self._encode(games, decisions))
+            raise
+        return self._encode(games, decisions)
+
+    def _encode(self, games: Rows, decisions: Rows) -> Files:
+        """The files of the games so far."""
         metadata = {"bastide": VERSION, "bastide_schema": str(SCHEMA)}
         files = {"games": encode_parquet(games, GAMES, metadata)}
         if self.plan.decisions:
