@@ -1,5 +1,6 @@
 """OpenSpiel's own simulation, and what a state tells."""
 
+import copy
 import pickle
 
 import numpy as np
@@ -19,7 +20,7 @@ GAMES = (
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_at_random_are_what_openspiel_expects(game: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=1, serialize=True, verbose=False)
 
 
 def test_chance_has_the_probabilities_of_the_bag() -> None:
@@ -47,6 +48,20 @@ def test_a_game_is_pickled_and_observed() -> None:
     assert observer.tensor.dtype == np.float32
     assert observer.tensor.any()
     assert observer.string_from(state, 0).startswith("position/1 base+fields players=3")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_is_pickled_copied_and_serialized(game: str) -> None:
+    made = pyspiel.load_game(game)
+    state = made.new_initial_state()
+    for _ in range(12):
+        chance = state.is_chance_node()
+        state.apply_action(state.chance_outcomes()[0][0] if chance else state.legal_actions()[0])
+    _, written = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(made, state))
+    for other in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), written):
+        assert str(other) == str(state)
+        assert other.history() == state.history()
+        assert other.legal_actions() == state.legal_actions()
 
 
 def test_what_cannot_be_is_refused_with_its_reason() -> None:

@@ -1,5 +1,6 @@
 """Players that choose by themselves."""
 
+from bastide.bots import pickling as pickling
 from bastide.bots.api import BadBudget, Bot, Budget, UnknownBot
 from bastide.bots.registry import BOTS, MATES, YARDSTICKS, make_bot
 

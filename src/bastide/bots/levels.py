@@ -12,7 +12,7 @@ from functools import cached_property
 from importlib.resources import files
 from math import exp
 from operator import itemgetter
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bastide.bots.api import Bot, Budget
 from bastide.bots.greedy import Judge
@@ -55,6 +55,9 @@ class SeededBot(Bot):
 
     base_only = False
     _judge: Judge | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_judge": None}  # the next choice makes another one
 
     @cached_property
     def _rng(self) -> Rng:
@@ -107,10 +110,11 @@ class SearchingBot(Bot):
     def choose_packed(self, engine: Engine) -> int:
         """The next action of the turn that came out best."""
         if self._search is None or self._search.engine is not engine:
+            if self._search is not None:
+                self._plan = []
             # a seed of its own for each game, so that the imagined draws differ; compiled code can hold it
             seed = ((self.seed * 1_000_003 + self.game) * 31 + self.seat) % (1 << 62)
             self._search = Search(engine, seed)
-            self._plan = []
         if engine.legal() == 1:
             return int(engine.acts[0])
         if not self._plan or self._plan[0][0] != engine.hash():
@@ -118,6 +122,9 @@ class SearchingBot(Bot):
             turn = self._search.choose(self.budget.evaluations or 0, self.budget.seconds or 0.0)
             self._plan = self._search.plan(turn)
         return self._plan.pop(0)[1]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_search": None}  # the next choice makes another one
 
     def judged(self) -> list[CandidateTurn]:
         """The turns of its last choice, each with the `rank` that it got, the chosen one first."""
@@ -128,6 +135,8 @@ def make_level_bot(player: LevelRow, else_plays: type[Bot]) -> type[Bot]:
     """The bot of a row. A row without numbers gets `else_plays`."""
     if player.evaluations or player.seconds or player.temperature:
         kind = SlippingBot if player.temperature else SearchingBot
-        return type(player.name, (kind,), {"__doc__": player.how, "name": player.name, "player": player})
+        words = {"__doc__": player.how, "name": player.name, "player": player, "__module__": __name__}
+        made = globals()[player.name] = type(player.name, (kind,), words)  # pickle finds a class by its name here
+        return made
     assert else_plays.name == player.name, f"{player.name} has no numbers"
     return else_plays

@@ -2,5 +2,5 @@
 
 from bastide._extras import require_extra
 
-require_extra("envs")
 require_extra("openspiel")
+require_extra("envs")

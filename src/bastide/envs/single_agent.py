@@ -1,4 +1,4 @@
-"""Gymnasium: one learner against built-in bots. Import this file, then `gymnasium.make("bastide/fields-v0")`."""
+"""Gymnasium: one learner against built-in bots, `gymnasium.make("bastide.envs.single_agent:bastide/fields-v0")`."""
 
 from bastide.envs import _requires as _requires  # isort: split
 
@@ -20,9 +20,8 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
 
     In a cooperative game the bots are its team.
 
-    The reward comes at the end, from -1 to 1. `info["action_mask"]` is that of the observation. With `illegal="raise"`
-    an illegal action raises IllegalAction. With "lose", for learners without masks, it loses the game at once, and
-    `info["why"]` has the reason.
+    The reward comes at the end, from -1 to 1. `info["action_mask"]` is that of the observation. An illegal action loses
+    the game at once, and `info["why"]` has the reason. With `illegal="raise"` it raises IllegalAction.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -35,7 +34,7 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
         observation: str = "sparse",
         opponent: str = "greedy",
         seat: int = 0,
-        illegal: str = "raise",
+        illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
         """Raises RulesetError for rules that cannot be played, UnknownBot for the opponent, ValueError for the rest."""

@@ -44,6 +44,7 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
         """
         if num_envs < 1:
             raise ValueError(f"num_envs must be at least 1, not {num_envs}")
+        self.arguments = (num_envs, rules, players, dict(options or {}), observation)
         play = Play(rules, players, options, "sparse" if observation == "mask" else observation)
         self.num_envs = num_envs
         self.lanes = Lanes(play.codec, num_envs, 0, WRITES.get(observation, MASK))
@@ -54,7 +55,15 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
         self.single_action_space = spaces.Discrete(play.n_actions)
         self.observation_space = batch_space(space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self.play, self.observation = play, observation
         self._show(play, observation)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.arguments, (self.lanes, self._np_random, self._np_random_seed)
+
+    def __setstate__(self, state: tuple[Lanes, Any, Any]) -> None:
+        self.lanes, self._np_random, self._np_random_seed = state
+        self._show(self.play, self.observation)
 
     def _show(self, play: Play, observation: str) -> None:
         """Arrays over the memory that the games write to."""
@@ -89,8 +98,12 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
     ) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Carry out one action in every game.
 
-        Raises IllegalAction with the reason and the rule if a number is not legal. Then nothing has changed.
+        Raises IllegalAction with the reason and the rule if a number is not legal, ValueError for another count of
+        numbers. Then nothing has changed.
         """
+        actions = np.asarray(actions)
+        if actions.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} games need {self.num_envs} actions, not an array of {actions.shape}")
         deciding = self._seats.copy()
         wrong = int(self.lanes.step(actions.tolist()))
         if wrong >= 0:

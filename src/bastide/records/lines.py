@@ -6,6 +6,7 @@ The JSON Schema in `bastide/data/record.schema.json` is generated from these typ
 """
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -57,6 +58,9 @@ class RecordError(ValueError):
         self.field = field
         self.rule = rule
         super().__init__(str(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(RecordError, line=self.line, field=self.field, rule=self.rule), (self.reason,)
 
     def __str__(self) -> str:
         where = [f"line {self.line}"] if self.line else []

@@ -31,7 +31,7 @@ OnInfo = Callable[[Info], bool]
 
 
 class ProgramRunner:
-    """Keeps a program running for several players, one game after another."""
+    """Keeps a program running for several players, one game after another. It cannot be copied."""
 
     def __init__(self, open_program: Callable[[], BotProcess]) -> None:
         self._open = open_program
@@ -39,6 +39,9 @@ class ProgramRunner:
         self.player: ProgramBot | None = None
         self.games = count(1)
         self.questions = count(1)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a running program cannot be pickled or copied: pass on its command")
 
     def ready(self, player: "ProgramBot", game: Callable[[BotProcess, int], NewGame]) -> BotProcess:
         """The program, ready for this player's game. It is started if it is not running."""

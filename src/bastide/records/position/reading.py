@@ -27,13 +27,18 @@ MOST_TURNS = 100_000
 def read_whole(text: str, rules: str, fields: dict[str, str]) -> Engine:
     """An engine in the position of a text with its check. Raises PositionError."""
     engine = new_position_engine(rules, fields)
+    read_into(engine, text, fields)
+    return engine
+
+
+def read_into(engine: Engine, text: str, fields: dict[str, str]) -> None:
+    """Set a new engine to the position of a text with its check. Raises PositionError."""
     PositionReader(engine, fields).read()
     if not text.rpartition(" ")[2].startswith("check="):
         raise PositionError("it comes last", "check")
     if fields["check"] != text_checksum(engine, text.rpartition(" ")[0]):
         reason = "the text was changed after it was written, or by another version; a position made by hand has none"
         raise PositionError(reason, "check")
-    return engine
 
 
 def new_position_engine(rules: str, fields: dict[str, str]) -> Engine:
