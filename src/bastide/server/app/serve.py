@@ -33,13 +33,20 @@ class GameServer(uvicorn.Server):
     """A uvicorn server that notifies its clients before it shuts down."""
 
     opens: str = ""
+    url: str = ""
+    lan_url: str | None = None
     app: SecurityMiddleware
     config: ServerConfig
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start listening, then open the browser if `opens` is set."""
+        """Start listening, then print the addresses, and open the browser if `opens` is set."""
         await super().startup(sockets)
-        if self.started and self.opens:
+        if not self.started:
+            return
+        print(f"Bastide plays at {self.url}  (Ctrl+C ends it; games are kept)", flush=True)
+        if self.lan_url is not None:
+            print_lan_address(self.lan_url)
+        if self.opens:
             webbrowser.open(self.opens)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -59,7 +66,7 @@ class GameServer(uvicorn.Server):
 
 
 def run(options: Settings, open_browser: bool = False) -> None:
-    """Print the address and serve until a signal arrives. Raises ServerError if the server cannot start."""
+    """Serve until a signal arrives. Raises ServerError if the server cannot start."""
     log_format.configure_logging(options.log_format, options.log_level)
     options = replace(options, limits=fit_limits(options.limits, max_connections(options.limits.connections)))
     host = options.listens_on
@@ -76,9 +83,7 @@ def run(options: Settings, open_browser: bool = False) -> None:
     server.app = app
     # not localhost: browsers have the cookies of earlier visits for this name
     server.opens = local_url(host, port).replace("localhost", LOOPBACK) if open_browser else ""
-    print(f"Bastide plays at {local_url(host, port)}  (Ctrl+C ends it; games are kept)", flush=True)
-    if options.lan:
-        print_lan_address(lan_url)
+    server.url, server.lan_url = local_url(host, port), lan_url if options.lan else None
     gc.collect()
     gc.freeze()  # objects from startup stay, so the garbage collector need not scan them again
     try:
