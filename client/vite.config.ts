@@ -25,6 +25,8 @@ export default defineConfig({
   build: {
     outDir: here('../src/bastide/client'),
     emptyOutDir: true,
+    // The licences of all packages in the page go where it goes.
+    license: { fileName: 'THIRD-PARTY.md' },
     target: 'es2022',
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,

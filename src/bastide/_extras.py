@@ -6,10 +6,9 @@ The engine, the records, the bots and the command line work without them.
 from importlib.util import find_spec
 from typing import Final, Literal
 
-Part = Literal["arena", "art", "cluster", "data", "distributed", "envs", "openspiel", "server", "train"]
+Part = Literal["art", "cluster", "data", "distributed", "envs", "openspiel", "server", "train"]
 
 NEEDED: Final[dict[Part, tuple[str, ...]]] = {
-    "arena": ("statsmodels",),
     "art": ("PIL", "resvg_py"),
     "cluster": ("psycopg", "redis"),
     "data": ("pyarrow",),

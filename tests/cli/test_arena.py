@@ -139,13 +139,3 @@ def test_ctrl_c_tells_what_was_played_so_far(capsys: Capture, monkeypatch: pytes
     status, out, _ = called(capsys, *argv)
     assert status == 130
     assert out.count(" against ") == rounds
-
-
-def test_ratings_without_the_library_are_refused_before_the_first_game(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bastide.bots.ratings.find_spec", lambda name: None)
-    argv = ("arena", "--games", "1000000", "--bots")
-    error = called_json(capsys, *argv, "greedy,random,plain", status=2)["error"]
-    assert (error["code"], "pip install 'bastide[arena]'" in error["text"]) == ("no-ratings", True)
-    assert called_json(capsys, "arena", "--games", "2", "--bots", "random,random")["complete"]

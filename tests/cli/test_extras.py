@@ -6,9 +6,11 @@ import subprocess
 import sys
 import tomllib
 from importlib.metadata import packages_distributions
+from pathlib import Path
 
 import pytest
 
+from bastide import Game
 from bastide._extras import NEEDED, MissingPart, install_hint, require_extra
 from scripts.console import ROOT
 from scripts.release import fresh
@@ -34,7 +36,27 @@ def without_extras(*calls: str) -> tuple[list[int], list[str]]:
 
 def test_engine_and_command_line_need_no_extra() -> None:
     calls = ("sim --games 1 --json", "rules", "rules RIV-04", "perft --depth 1 --draws 1", "play --help")
+    calls += ("arena --bots greedy,random,plain --games 2 --json",)
     assert without_extras(*calls) == ([0] * len(calls), [])
+
+
+def test_pictures_as_text_and_the_proof_of_draws_need_no_extra(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    game = Game("base", seed=7)
+    game.record().write(file)
+    log = tmp_path / "log.jsonl"
+    log.write_text('{"format":"bastide-log","version":1,"table":"t"}\n')
+    calls = (f"tiles -o {tmp_path}/tiles.svg", f"render {file} -o {tmp_path}/board.svg", f"verify {log}")
+    statuses, told = without_extras(*calls)
+    assert statuses == [0, 0, 2]
+    assert [sentence for sentence in told if "pip install" in sentence] == []
+    assert (tmp_path / "board.svg").read_text() == game.svg()
+
+
+def test_open_spiel_names_the_extra_that_brings_everything() -> None:
+    program = "import sys; sys.modules.update(pyspiel=None, gymnasium=None); import bastide.envs.open_spiel"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False).stderr
+    assert told.splitlines()[-1].endswith("run pip install 'bastide[openspiel]'")
 
 
 def test_a_missing_part_is_one_sentence_that_says_what_to_install() -> None:
@@ -42,8 +64,7 @@ def test_a_missing_part_is_one_sentence_that_says_what_to_install() -> None:
         "play": "server",
         "serve --port 0": "server",
         "tables": "server",
-        "tiles -o tiles.svg": "art",
-        "arena --bots greedy,random,plain --games 1": "arena",
+        "tiles -o tiles.png": "art",
         "selfplay -o nowhere --games 1": "data",
     }
     statuses, told = without_extras(*calls)

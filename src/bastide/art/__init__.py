@@ -4,7 +4,6 @@ A picture is a function of (tile, rotation, variant, theme, level of detail) and
 turned, never the picture, so buildings stand upright and light comes from the upper left in every rotation.
 """
 
-from bastide.art import needed as needed  # first: raises an error that names the missing packages
 from bastide.art.addresses import painter
 from bastide.art.anchors import anchor
 from bastide.art.banks import STATES, render_fringe, render_state

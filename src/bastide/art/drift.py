@@ -7,11 +7,12 @@ small picture that repeats, under tiles without a ground of their own.
 import base64
 import io
 import math
-from collections.abc import Iterable
+import struct
+import zlib
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from PIL import Image
-
+from bastide._extras import require_extra
 from bastide.art.palette import Theme, theme_named
 from bastide.art.seeds import Chance
 from bastide.art.svg import element, num, path, shape_path
@@ -53,37 +54,52 @@ def _rgb(colour: str) -> Colour:
 
 
 @cache
-def picture(theme: str) -> Image.Image:
-    """One period of it."""
+def pixel_rows(theme: str) -> tuple[bytes, ...]:
+    """One period of it: the rows of pixels, three bytes each."""
     c, side = theme_named(theme), PERIOD * _FINE
     usual, dry, moist = _rgb(c.field), _rgb(c.field_dry), _rgb(c.field_moist)
-    image = Image.new("RGB", (side, side))
-    for py in range(side):
-        for px in range(side):
-            n = dryness((px + 0.5) / _FINE - FIRST, (py + 0.5) / _FINE - FIRST)
-            goal = dry if n > 0 else moist
-            image.putpixel((px, py), tuple(round(a + (b - a) * abs(n)) for a, b in zip(usual, goal, strict=True)))
-    return image
+
+    def colour(px: int, py: int) -> list[int]:
+        n = dryness((px + 0.5) / _FINE - FIRST, (py + 0.5) / _FINE - FIRST)
+        goal = dry if n > 0 else moist
+        return [round(a + (b - a) * abs(n)) for a, b in zip(usual, goal, strict=True)]
+
+    return tuple(bytes(value for px in range(side) for value in colour(px, py)) for py in range(side))
 
 
 @lru_cache(maxsize=2)
 def render_drift(theme: str = "light") -> bytes:
-    """One period as WebP; cell 0, 0 begins `FIRST` cells from its left and upper edge."""
-    out = io.BytesIO()
-    picture(theme).save(out, "WEBP", lossless=True, method=6)
+    """One period as WebP; cell 0, 0 begins `FIRST` cells from its left and upper edge. Needs the extra `art`."""
+    require_extra("art")
+    from PIL import Image
+
+    rows, out = pixel_rows(theme), io.BytesIO()
+    Image.frombytes("RGB", (len(rows), len(rows)), b"".join(rows)).save(out, "WEBP", lossless=True, method=6)
     return out.getvalue()
 
 
 def _around(left: int, top: int, wide: int, high: int, c: Theme) -> str:
     """The picture of a part of the ground, for the address of an image."""
-    whole, part = picture(c.name), Image.new("RGB", (wide * _FINE, high * _FINE))
+    whole = pixel_rows(c.name)
     at_x, at_y = ((at + FIRST) % PERIOD * _FINE for at in (left, top))
-    for x in range(-at_x, part.width, whole.width):
-        for y in range(-at_y, part.height, whole.height):
-            part.paste(whole, (x, y))
-    out = io.BytesIO()
-    part.save(out, "PNG")
-    return "data:image/png;base64," + base64.b64encode(out.getvalue()).decode()
+    width = wide * _FINE * 3
+    part = [
+        (row[3 * at_x :] + row * (width // len(row) + 1))[:width]
+        for row in (whole[(at_y + y) % len(whole)] for y in range(high * _FINE))
+    ]
+    return "data:image/png;base64," + base64.b64encode(encode_png(part)).decode()
+
+
+def encode_png(rows: Sequence[bytes]) -> bytes:
+    """A PNG of rows of pixels, three bytes each. It needs no package."""
+
+    def chunk(kind: bytes, content: bytes) -> bytes:
+        body = kind + content
+        return struct.pack(">I", len(content)) + body + struct.pack(">I", zlib.crc32(body))
+
+    head = struct.pack(">IIBBBBB", len(rows[0]) // 3, len(rows), 8, 2, 0, 0, 0)
+    packed = zlib.compress(b"".join(b"\0" + row for row in rows), 9)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", packed) + chunk(b"IEND", b"")
 
 
 def drift(cells: Iterable[tuple[int, int]], c: Theme) -> str:

@@ -7,16 +7,18 @@ for every frame.
 import io
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PIL import Image
-
+from bastide._extras import require_extra
 from bastide.art.bitmaps import pixels
 from bastide.art.board import DEFAULT_COLOURS, Area, render_above, render_ground
 from bastide.art.haunting import states
 from bastide.art.own import with_own_set
 from bastide.art.palette import theme_named
 from bastide.art.scores import Score
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 SIDE = 760
 """Pixels of the longer side of the map, about; one cell has a whole number of them."""
@@ -51,6 +53,7 @@ def film(
     """
     if turns + 1 > MOST_FRAMES:
         raise TooLong(f"a film shows {MOST_FRAMES - 1} turns, and this game has {turns}")
+    require_extra("art")
     reel = _Reel(area, look)
     frames = []
     for n, view in enumerate(views, 1):
@@ -69,6 +72,8 @@ class _Reel:
     """The ground so far."""
 
     def __init__(self, area: Area, look: Look) -> None:
+        from PIL import Image
+
         self.area, self.look = area, look
         left, top, right, bottom = area
         across, down = right - left + 1, bottom - top + 1
@@ -79,8 +84,10 @@ class _Reel:
         self.laid = 0
         self.mists: dict[tuple[int, int], str] = {}
 
-    def frame(self, view: View) -> Image.Image:
+    def frame(self, view: View) -> "Image.Image":
         """The board of a view, what is new in it framed."""
+        from PIL import Image
+
         shown = with_own_set(view, self.look.own)
         tiles = shown["tiles"]
         fresh, before, self.mists = tiles[self.laid :], self.mists, states(shown)

@@ -1,4 +1,4 @@
-"""Checks that Pillow and resvg are installed. The package imports this file before its other modules."""
+"""Checks that Pillow and resvg are installed. Films and cards import this file first."""
 
 from bastide._extras import require_extra
 

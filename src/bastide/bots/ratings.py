@@ -1,7 +1,7 @@
 """Elo ratings of bots from their matches, by the Bradley-Terry model: 400 points for odds of 10 to 1.
 
 The share that `a` takes of a game against n others of strength b is 1 / (1 + n * 10**((b - a) / 400)). A shared win
-counts by its share. That is a logistic regression without a constant, which statsmodels fits.
+counts by its share. That is a logistic regression without a constant (bradley_terry.py).
 
 `Sprt` is a sequential probability ratio test (Wald 1945) of whether one bot is stronger than another. One observation
 is a bot's share of a set of games with the same draws, so luck that both seats had has no effect. The distribution of
@@ -13,11 +13,16 @@ see M. Van den Bergh, "A practical introduction to the GSPRT", 2020.
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from statistics import fmean
 from typing import Final
-from warnings import catch_warnings, simplefilter
 
+from bastide.bots.bradley_terry import (
+    Observation,
+    cluster_covariances,
+    find_connected,
+    fit_strengths,
+    standard_errors,
+)
 from bastide.bots.intervals import ENOUGH, quantile, share_from_elo
 from bastide.bots.matches import MatchResult
 
@@ -28,12 +33,6 @@ POINTS = 400 / math.log(10)
 """Elo points of a logit."""
 PRIOR: Final = 1.0
 """Prior sets with the spread of a single game, so that a run of equal results decides nothing by itself."""
-
-
-class RatingsMissing(RuntimeError):
-    """The library for ratings is not installed. The message names the command that installs it."""
-
-    code = "no-ratings"
 
 
 @dataclass(frozen=True)
@@ -53,18 +52,11 @@ class Rating:
         return {"bot": self.bot, "elo": None if self.elo is None else round(self.elo, 1), "interval_95": interval}
 
 
-def check_ratings() -> None:
-    """Raises RatingsMissing if `rate_bots` cannot work."""
-    if find_spec("statsmodels") is None:
-        raise RatingsMissing("ratings of more than two bots need statsmodels: run pip install 'bastide[arena]'")
-
-
 def rate_bots(matches: Sequence[MatchResult]) -> list[Rating]:
-    """The ratings of all bots in these matches, strongest first, then bots without a rating. Raises RatingsMissing."""
-    check_ratings()
+    """The ratings of all bots in these matches, strongest first, then bots without a rating."""
     bots = list(dict.fromkeys(name for match in matches for name in (match.a, match.b)))
     anchor = ANCHOR if ANCHOR in bots else bots[0]
-    reached = _reachable_bots(bots, anchor, matches)
+    reached = _reachable_bots(anchor, matches)
     free = [bot for bot in bots if bot in reached and bot != anchor]
     rated = _fit_ratings(free, [match for match in matches if {match.a, match.b} <= reached]) if free else []
     rated.append(Rating(anchor, ANCHORED))
@@ -72,21 +64,14 @@ def rate_bots(matches: Sequence[MatchResult]) -> list[Rating]:
     return rated + [Rating(bot) for bot in bots if bot not in reached]
 
 
-def _reachable_bots(bots: list[str], anchor: str, matches: Sequence[MatchResult]) -> set[str]:
+def _reachable_bots(anchor: str, matches: Sequence[MatchResult]) -> set[str]:
     """The bots that, directly or through others, have taken a share from the anchor, and the anchor from them.
 
     For other bots there is no most likely rating: a more extreme one would always fit better (Ford 1957).
     """
-    import numpy as np
-    from scipy.sparse.csgraph import connected_components
-
-    took = np.zeros((len(bots), len(bots)))
-    for match in matches:
-        a, b, taken = bots.index(match.a), bots.index(match.b), sum(match.shares)
-        took[a, b] += taken
-        took[b, a] += match.games - taken
-    _, groups = connected_components(took, directed=True, connection="strong")
-    return {bot for bot, group in zip(bots, groups) if group == groups[bots.index(anchor)]}
+    took = [(match.a, match.b) for match in matches if sum(match.shares) > 0]
+    took += [(match.b, match.a) for match in matches if sum(match.shares) < match.games]
+    return find_connected(took, anchor) & find_connected([(second, first) for first, second in took], anchor)
 
 
 def _fit_ratings(free: list[str], matches: Sequence[MatchResult]) -> list[Rating]:
@@ -104,31 +89,24 @@ def _regression(free: list[str], matches: Sequence[MatchResult]) -> tuple[list[f
     All games with the same draws form one cluster, because they are not independent. With few clusters no error is less
     than that of independent games.
     """
-    import numpy as np
-    from statsmodels.genmod.families import Binomial
-    from statsmodels.genmod.generalized_linear_model import GLM
-    from statsmodels.tools.sm_exceptions import PerfectSeparationWarning
+    number = {bot: i for i, bot in enumerate(free)}
+    observations = [
+        Observation(number.get(match.a), number.get(match.b), len(one.shares), sum(one.shares), even_logit(match), k)
+        for match in matches
+        for k, one in enumerate(match.sets)
+    ]
+    strengths, covariances = fit_strengths(len(free), observations)
+    errors = standard_errors(covariances)
+    clusters = len({one.cluster for one in observations})
+    if clusters > 1:
+        clustered = standard_errors(cluster_covariances(strengths, covariances, observations))
+        errors = clustered if clusters >= ENOUGH else list(map(max, errors, clustered))
+    return strengths, errors
 
-    rows, shares, sets, offsets = [], [], [], []
-    for match in matches:
-        row = [float((bot == match.a) - (bot == match.b)) for bot in free]
-        for number, game_set in enumerate(match.sets):
-            for share in game_set.shares:
-                rows.append(row)
-                shares.append(share)
-                sets.append(number)
-                offsets.append(math.log(match.even / (1 - match.even)))
-    clusters = len(set(sets))
-    with catch_warnings():
-        # it also warns of a fit without any error, such as draws only; _reachable_bots guarantees that a fit exists
-        simplefilter("ignore", PerfectSeparationWarning)
-        model = GLM(np.array(shares), np.array(rows), family=Binomial(), offset=np.array(offsets))
-        fit = model.fit()
-        errors = fit.bse
-        if clusters > 1:
-            clustered = model.fit(cov_type="cluster", cov_kwds={"groups": np.array(sets)}).bse
-            errors = clustered if clusters >= ENOUGH else np.maximum(errors, clustered)
-    return [float(logit) for logit in fit.params], [float(error) for error in errors]
+
+def even_logit(match: MatchResult) -> float:
+    """The logit of the share of an equal."""
+    return math.log(match.even / (1 - match.even))
 
 
 @dataclass(frozen=True)

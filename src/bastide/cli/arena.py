@@ -14,7 +14,7 @@ from bastide.bots.arena import ArenaSettings, play_tournament
 from bastide.bots.external import split_names
 from bastide.bots.intervals import elo_from_share
 from bastide.bots.matches import BadMatchFile, MatchFile, MatchResult, MatchSide
-from bastide.bots.ratings import Rating, Sprt, check_ratings, rate_bots, set_shares
+from bastide.bots.ratings import Rating, Sprt, rate_bots, set_shares
 from bastide.cli.options import Options, read_options
 from bastide.cli.output import INTERRUPTED, CliError, Json, SlowWarning, plain_console, print_json, write_error
 from bastide.cli.sim import Level, describe_failures, make_folder, make_table, progress_bar
@@ -75,7 +75,7 @@ def _results(results: Sequence[MatchResult], ratings: Sequence[Rating], test: Sp
 
 
 def parse_bots(text: str) -> list[str]:
-    """Return the names of the bots. Raises CliError if there are too few, or RatingsMissing.
+    """Return the names of the bots. Raises CliError if there are too few.
 
     With more than two, it also raises CliError for a name given twice.
     """
@@ -86,7 +86,6 @@ def parse_bots(text: str) -> list[str]:
         twice = [name for name in names if names.count(name) > 1]
         if twice:
             raise CliError("bot-twice", f"--bots names {twice[0]} twice; of more than two bots each plays once")
-        check_ratings()
     return names
 
 

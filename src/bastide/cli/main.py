@@ -17,7 +17,6 @@ import bastide
 from bastide._extras import Part, install_hint, require_extra
 from bastide.bots import BadBudget, UnknownBot
 from bastide.bots.external import BadSetting, BotFailed
-from bastide.bots.ratings import RatingsMissing
 from bastide.bots.selfplay import BadFolder
 from bastide.cli import (
     analyse,
@@ -52,7 +51,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 Command = Callable[..., object]
-ADMIN = (server_admin, backup, announce, verify)
+ADMIN = (server_admin, backup, announce)
 """Modules with commands for operators of a server."""
 UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
 """Errors of a disk or device that takes no more data."""
@@ -77,7 +76,7 @@ def add_commands(module: ModuleType) -> None:
             app.command(name.removesuffix("_command"))(command)
 
 
-for module in (serve, sim, replay, render, perft, rules, arena, selfplay, analyse, jcz, *ADMIN):
+for module in (serve, sim, replay, render, perft, rules, arena, selfplay, analyse, jcz, *ADMIN, verify):
     add_commands(module)
 for group in (bots.app, tilesets.app, ratings.app, moderation.app):
     app.add_typer(group)
@@ -144,7 +143,7 @@ def as_cli_error(error: Exception) -> CliError | None:
             return CliError(error.code, error.text, error.rule)
         case ActionError():
             return CliError("bad-action", str(error))
-        case UnknownBot() | BadBudget() | BadFolder() | BadSetting() | RatingsMissing():
+        case UnknownBot() | BadBudget() | BadFolder() | BadSetting():
             return CliError(error.code, str(error))
         case BotFailed():
             return CliError(f"bot-{error.code}", error.message, error.rule)

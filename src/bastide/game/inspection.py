@@ -88,8 +88,8 @@ class GameInspection:
         return render_board(self.view_for(None), **how)
 
     def _repr_svg_(self) -> str | None:
-        """For notebooks. None if there are no pictures of the tiles, or the extra `art` is not installed."""
+        """For notebooks. None if there are no pictures of the tiles."""
         try:
             return self.svg()
-        except (ImportError, ValueError):
+        except ValueError:
             return None

@@ -1,4 +1,4 @@
-"""Pickles and copies of engines, rulesets and errors about them. Importing this file registers them, and `import bastide` imports it.
+"""Pickles and copies of engines, rulesets and RulesetError. Importing this file registers them, as `bastide` does.
 
 Compiled classes have no dictionary that pickle could store. A ruleset is made again from its text. An engine is made
 again by its actions, after the text of the position in which the first of them was pushed.
