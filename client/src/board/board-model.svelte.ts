@@ -7,7 +7,7 @@ import { artVariant } from './art-variant';
 import { landmarksIn } from './background/landmarks';
 import { showAll } from './camera/camera-targets';
 import { Viewport } from './camera/viewport.svelte';
-import { figurePicture, type FigureKinds } from './figures';
+import { figurePicture, type FigureKinds, type FigureLook } from './figures';
 import { cellKey, sameCell, type Cell } from './grid';
 import { pictureName, type Catalogue } from './tiles';
 
@@ -68,9 +68,9 @@ export class BoardModel {
     return this.position.colours?.[seat] ?? 'black';
   }
 
-  /** The piece that is drawn over a figure, if any. */
-  badgeOf(_figure: BoardFigure): string {
-    return '';
+  /** How a figure is drawn, beside its picture. */
+  figureLook(_figure: Partial<BoardFigure>): FigureLook {
+    return {};
   }
 
   /** The picture of a figure. */

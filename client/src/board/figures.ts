@@ -21,9 +21,9 @@ export const strengthOf = (kinds: FigureKinds, kind: string): number => kinds.ge
 /** The order beside the usual kind: what is used like it, what is used otherwise, last what a general stock brings. */
 export const rankOf = (kinds: FigureKinds, kind: string, stocked: boolean): number => (stocked ? 2 : hasOwnShape(kinds, kind) ? 0 : 1);
 
-/** Roles of figures that stand before a building. */
-const offsetRoles = ['monk'];
-
-export const addOffsetRoles = (more: readonly string[]): void => void offsetRoles.push(...more);
-
-export const isOffset = (role: string): boolean => offsetRoles.some((one) => role.endsWith(one));
+export interface FigureLook {
+  /** A piece that is drawn over it. */
+  over?: string;
+  /** It stands before a building, which it must not hide. */
+  offset?: boolean;
+}

@@ -1,12 +1,20 @@
-/** What a module of rules brings to the page. The general parts of the page ask every part in turn and know none by name;
- *  whether its module is played a part sees from the table. */
+/** The plug-in interface of rules modules: what one may add to the client. docs/extend.md has the table of hooks.
+ *
+ *  The law of composition, which registry.ts applies:
+ *  - Modules are asked in the order of installed/all.ts. A hook may be left out.
+ *  - `null`, `false`, `''` and a field that is left out are no answer.
+ *  - Lists are joined and the largest number counts. Of anything else the first answer counts, for each field or key by itself.
+ *  - Hooks run while Svelte renders, as often as it needs them. They must be pure: read the table, change nothing, start nothing.
+ *    Only `onTableOpen` may have effects.
+ *  - A module that is not played at a table has no answer there. It learns that from the table. */
 
 import type { Component } from 'svelte';
 import type { GameStore } from '../game/game-store.svelte';
-import type { Args, BoardFigure, Colour, Follow, Offer, ScoreLine, SeatNo, Team } from '../api/protocol';
+import type { Args, BoardFigure, Colour, Offer, ScoreLine, SeatNo, Team } from '../api/protocol';
 import type { SoundName } from '../sound/synth-presets';
 import type { Cell } from '../board/grid';
 import type { BoardModel } from '../board/board-model.svelte';
+import type { FigureLook } from '../board/figures';
 import type { TileFacts } from '../board/tiles';
 
 /** What a module sees of the table and its map. It names no type of the table's own, which would import this file again. */
@@ -49,30 +57,11 @@ export interface MoveContext {
   select(offer: Offer | undefined): boolean;
 }
 
-/** Where a part may show something of its own. On the map: `ground` below what aids draw there, `air` above it,
- *  `figures` above the figures; over it: `map`, and `cover` over all that. In the rail: in place of players and choices,
- *  as a block below the players, as a line below those. In the bar: in place of the players and beside them where it is
- *  small, in place of the tiles left where not. In the dock: `icon` beside a tile, `row` at the end
- *  of a choice, `piece` for what goes away with it. `player`: beside a player's name, `chip`: beside the points where the bar is small; `scores`: above the points of all. */
-export type SlotName =
-  | 'ground'
-  | 'air'
-  | 'figures'
-  | 'map'
-  | 'cover' // the map
-  | 'rail'
-  | 'rail-block'
-  | 'rail-line'
-  | 'bar'
-  | 'bar-chip'
-  | 'bar-left' // beside it
-  | 'drawn'
-  | 'row'
-  | 'piece'
-  | 'panel'
-  | 'player'
-  | 'chip'
-  | 'scores';
+/** Where components go. docs/extend.md says what each place is. */
+type MapSlot = 'ground' | 'air' | 'figures' | 'map' | 'cover';
+type SideSlot = 'rail' | 'rail-block' | 'rail-line' | 'bar' | 'bar-chip' | 'bar-left' | 'panel';
+type RowSlot = 'drawn' | 'row' | 'piece' | 'player' | 'chip' | 'scores';
+export type SlotName = MapSlot | SideSlot | RowSlot;
 
 /** What the place hands on. */
 export interface SlotProps {
@@ -93,110 +82,146 @@ export interface SlotProps {
 
 export interface Slot {
   at: SlotName;
-  /** What it shows beside what it is given; nothing for now. */
+  /** Its props beside those of the place, or null while it shows nothing. */
   show: (table: TableContext, props: SlotProps) => object | null;
   load: () => Promise<{ default: Component<{ table: TableContext }> }>;
+  /** Only at `panel`. */
+  panel?: PanelInfo;
 }
 
-/** A component for a place; it comes when it is first shown. */
-export const slot = <P extends object>(
-  at: SlotName,
-  load: () => Promise<{ default: Component<P> }>,
-  show: (table: TableContext, props: SlotProps) => Omit<P, 'table' | keyof SlotProps> | null,
-): Slot => ({ at, show, load: load as unknown as Slot['load'] });
+/** A component for a place. It is fetched when it is first shown. */
+export const slot = <P extends object>(one: {
+  at: SlotName;
+  load: () => Promise<{ default: Component<P> }>;
+  show: (table: TableContext, props: SlotProps) => Omit<P, 'table' | keyof SlotProps> | null;
+  panel?: PanelInfo;
+}): Slot => one as unknown as Slot;
+
+/** `show` of a component with one prop: a part of the state, where there is one. */
+export const given =
+  <K extends string, V>(name: K, partOf: (table: TableContext) => V | null) =>
+  (table: TableContext): Record<K, V> | null => {
+    const part = partOf(table);
+    return part && ({ [name]: part } as Record<K, V>);
+  };
 
 /** `module/what` */
 export type PluginPanelName = `${string}/${string}`;
 
-/** Something that is opened beside the map, with the letter that does so. */
-export interface PluginPanel extends Slot {
-  panel: PluginPanelName;
+/** A panel beside the map. Its title, and what the list of keys says of it, are keys of messages. */
+export interface PanelInfo {
+  name: PluginPanelName;
   title: string;
+  /** The key that opens it, and the letter of its command. */
   letter?: string;
-  /** What the help says of the letter. */
   help?: string;
+  /** The typed command that reads the panel aloud (`describe` with `panel`), and what is said where it is empty. */
+  command?: { word: string; empty: string };
 }
 
-/** A small drawing on a cell where a tile may lie, with a word or a line in it. */
+/** A drawing on a cell where a tile may lie, with a word or a line in it. */
 export interface Badge {
   body: string;
   line?: string;
   text?: string;
 }
 
-/** What the mark of a spot shows in place of a figure, or over it: a drawing, the name of a piece. */
-export interface MarkerLook {
+export interface TableInfo {
+  /** The light of the page. */
+  ambience?: 'dusk' | '';
+  /** Where the free part of a small map begins, in pixels. */
+  overlayHeight?: number;
+  /** Why the same player goes on: the end of `table-goes-`, `table-tag-`, `table-ask-`. */
+  extraTurnReason?: string;
+  /** The picture of a figure that stands nowhere. */
+  defaultFigure?: string;
+  /** Keys for a kind of consequence. The first key with a message is used. */
+  consequenceKeys?: readonly ((kind: string) => string)[];
+  /** The points that each player would gain stand in one row. */
+  pointsInOneRow?: boolean;
+}
+
+export interface OfferInfo {
+  /** The figure that it brings. */
+  figure?: string;
+  /** What its mark on the map shows in place of a figure: a drawing or a piece. `over` is drawn over the figure. */
   icon?: { body: string; face: string };
   piece?: string;
   over?: string;
+  /** Drawn on the cell where it would place the tile. */
+  badge?: Badge;
+  /** Its own words say whose figure it is. */
+  selfNamed?: boolean;
+  /** Keys of messages that ask for the amount, and that say it. */
+  amounts?: { ask: string; count: string };
 }
 
-/** How the consequences of an offer are told. */
-export interface ConsequenceText {
-  /** The key of its words for a kind, if they are wanted. */
-  messageKey?: (kind: string, table?: TableContext) => string;
-  good?: readonly string[];
-  /** It is what was chosen, and not told. */
-  isHidden?: (follow: Follow, offer: Offer | null) => boolean;
-  /** Kinds of which all are one sentence, if they come the same way. */
-  summedKinds?: readonly string[];
-  /** Everybody's points stand in one row. */
-  allInOneRow?: (table: TableContext) => boolean;
+export interface Piece {
+  /** All of it. */
+  cells: Cell[];
+  /** Where its points rise. */
+  centre: Cell;
+  /** Arguments for messages about points. */
+  args: Args;
 }
+
+export interface EventInfo {
+  /** "Last turns" has a row for it. */
+  logged?: boolean;
+  /** What happened before is no longer new to the player who did it. */
+  endsTurn?: boolean;
+  sound?: SoundName;
+  /** As a reason of points: they rise only after something else was read. */
+  deferred?: boolean;
+  /** As a consequence: it is good for the player. */
+  good?: boolean;
+  /** As a consequence: several from one origin are one sentence. */
+  summed?: boolean;
+  /** As a consequence: the offer with this key means it, so its player is not told. */
+  choice?: string;
+}
+
+/** What is printed on one cell of a tile. */
+export interface Printed {
+  facts: TileFacts | undefined;
+  rotation: number;
+  part: number;
+}
+
+/** What is described: exactly one of these. The last three are asked of ClientModuleLazy. */
+export interface Target {
+  cell?: Cell;
+  printed?: Printed;
+  figure?: BoardFigure;
+  seat?: SeatNo;
+  /** How the game stands. */
+  game?: true;
+  /** A player of a team, in place of points. */
+  teammate?: SeatNo;
+  panel?: PluginPanelName;
+}
+
+export type Describe = (table: TableContext, target: Target) => string[];
 
 export interface ClientModule {
+  /** Components for places of the table. Each place asks when it is drawn; components of several modules stand in order. */
   slots?: readonly Slot[];
-  panels?: readonly PluginPanel[];
-  /** What it asks the server by itself while the table is open. */
+  /** Called once for each table, while its component starts: `$effect` is allowed. All modules are called. */
   onTableOpen?: (table: TableContext) => void;
-  ambience?: (table: TableContext) => 'dusk' | null;
-  /** Where the free part of a small map begins, in pixels: something hangs above it. */
-  overlayHeight?: (table: TableContext) => number;
-
-  /** The word for why the same player goes on, where the usual end of a turn would be: `table-goes-`, `table-tag-` and so on. */
-  extraTurnReason?: (table: TableContext) => string;
-  /** Said of a player. */
-  playerNotes?: (table: TableContext, seat: number) => string[];
-
-  /** Roles of figures that stand before a building. */
-  offsetRoles?: readonly string[];
-  /** What a figure looks like that stands nowhere. */
-  defaultFigure?: (table: TableContext) => string;
-  /** The picture of the figure that an offer would bring. */
-  figureIcon?: (offer: Offer) => string;
-  /** The piece drawn over a figure. */
-  badgeIcon?: (figure: Partial<BoardFigure>) => string;
-  markerLook?: (table: TableContext, offer: Offer) => MarkerLook | null;
-  placementBadge?: (offer: Offer | null) => Badge | null;
-  /** All that is looked at where the choice is on one piece. */
-  choiceCells?: (table: TableContext) => Cell[] | null;
-  /** The piece that these cells stand for; the part lights it. */
-  expandFeature?: (table: TableContext, cells: readonly Cell[]) => Cell[] | null;
-  /** Where the points of a line rise. */
-  scoreOrigin?: (table: TableContext, line: Pick<ScoreLine, 'cells'>) => Cell | null;
-  /** Reasons of points that wait until something else has been told. */
-  deferredReasons?: readonly string[];
-  /** Letters in the name of the picture of a tile that lies, by cell. */
+  /** Asked by the table, a replay and an analysis when the game changes. Each field is composed by itself. */
+  tableInfo?: (table: TableContext) => TableInfo;
+  /** Asked for the map: letters in the names of pictures of tiles, by cell. For a cell the first module with letters counts. */
   pictureCodes?: (table: TableContext) => ReadonlyMap<string, string>;
-
-  /** Keys of offers whose own words say whose figure it is. */
-  selfNamedOffers?: readonly string[];
-
-  /** Keys of words for how many of something an offer is about, and for so many. */
-  amounts?: { ask: string; count: string };
-  /** Said of a cell. */
-  cellNotes?: (table: TableContext, cell: Cell) => string[];
-  /** Said of what is printed on a tile. */
-  printedNotes?: (facts: TileFacts | undefined, rotation: number, cell: number) => string[];
-  /** Kinds of features that it adds, and behind which they are listed. */
-  features?: readonly { kind: string; after: string }[];
-  /** Said of a figure. */
-  figureNotes?: (figure: BoardFigure) => string[];
-  /** For the words of a line of points. */
-  scoreLineArgs?: (table: TableContext, line: ScoreLine) => Args;
-  consequences?: ConsequenceText;
-  /** Kinds of events that a turn is remembered by, and those that end what is new to whoever did them. */
-  loggedEvents?: readonly string[];
-  turnEndingEvents?: readonly string[];
-  sounds?: Readonly<Record<string, SoundName>>;
+  /** Asked for each figure that is drawn; in a list of choices only the arguments of an offer are known. Each field is composed by itself. */
+  figureLook?: (table: TableContext, figure: Partial<BoardFigure>) => FigureLook;
+  /** Asked for each offer that is drawn or put into words. Each field is composed by itself. */
+  offerInfo?: (table: TableContext, offer: Offer) => OfferInfo;
+  /** Asked for the cells of choices, of a feature and of points: the piece that these cells alone stand for. The first answer counts. */
+  piece?: (table: TableContext, cells: readonly Cell[]) => Piece | null;
+  /** Read once: what is special about kinds of events, of consequences and of reasons for points. Composed by kind and field. */
+  events?: Readonly<Record<string, EventInfo>>;
+  /** Asked for texts beside the map and for screen readers: sentences about a target. All are joined. */
+  describe?: Describe;
+  /** Read once: kinds of features, each with the kind behind which it is listed. All are added in order. */
+  featureKinds?: readonly { kind: string; after: string }[];
 }

@@ -1,11 +1,11 @@
-/** What of a part only comes with the legend, with what is heard, or with the end. */
+/** Hooks of modules that come with the legend, screen reader texts or the result. The law of api.ts holds, in the order of
+ *  installed/lazy-modules.ts. */
 
 import type { BoardFigure, Offer } from '../api/protocol';
-import type { Badge, TableContext } from './api';
+import type { Badge, Describe, Printed, TableContext } from './api';
 import type { Cell } from '../board/grid';
-import type { TileFacts } from '../board/tiles';
 
-/** A sign of the board in the legend: what it looks like. */
+/** What a symbol of the legend looks like. */
 export type SymbolPicture =
   /** With what became of it, as the letter of its drawing. */
   | { tile: string; letters?: string }
@@ -19,19 +19,31 @@ export type SymbolPicture =
   | { drawn: 'frame' | 'count' | 'waits' }
   | { text: string };
 
+type Seen = Pick<TableContext, 'game' | 'team' | 'input'>;
+
 export interface SymbolInfo {
   id: string;
-  /** The sign behind which it is listed; otherwise it comes last. */
+  /** The symbol behind which it is listed; otherwise it comes last. */
   after?: string;
   picture: SymbolPicture;
   /** None where the page itself is the reason. */
   rule?: string;
-  /** Where all play together. */
+  /** The rule where all play together. */
   coop?: string;
-  /** What must be in play for it to be met: modules, and what a table may have. */
-  where?: readonly string[];
+  /** Where it is met, if one of these holds: a module is played, or what is asked of the table. */
+  where?: readonly (string | ((table: Seen) => boolean))[];
   /** An option that can leave it out. */
   option?: string;
+  /** What is printed is shown with this symbol in place of its own, where this one is met. */
+  insteadOf?: string;
+}
+
+/** What symbols are asked for: exactly one of these. */
+export interface SymbolTarget {
+  cell?: Cell & Printed;
+  printed?: Printed;
+  figure?: BoardFigure;
+  offer?: Offer | null;
 }
 
 /** Where a scan stops: a cell and what is said there. */
@@ -39,14 +51,6 @@ export interface BoardStop {
   id: string;
   cell: Cell;
   text: string;
-}
-
-/** A word that can be typed, with its letter; it answers with all this, or that there is nothing. */
-export interface TextCommand {
-  word: string;
-  letter: string;
-  answer: (table: TableContext) => string[];
-  emptyAnswer: string;
 }
 
 /** How a game of a team has ended. */
@@ -58,24 +62,15 @@ export interface TeamOutcome {
   said: string;
 }
 
-type Seen = Pick<TableContext, 'game' | 'team' | 'input'>;
-
 export interface ClientModuleLazy {
+  /** Read once: entries of the legend. All are added in order. */
   symbols?: readonly SymbolInfo[];
-  /** What is met at a table beside its modules. */
-  metAtTable?: (table: Seen) => string;
-  /** A symbol that replaces another. */
-  replacedSymbols?: (table: Pick<TableContext, 'game'>) => Readonly<Record<string, string>>;
-  /** Signs of what an offer would bring. */
-  previewSymbols?: (offer: Offer | null) => string[];
-  figureSymbols?: (table: TableContext, figure: BoardFigure) => string[];
-  cellSymbols?: (table: TableContext, cell: Cell, facts: TileFacts | undefined, part: number) => string[];
-  printedSymbols?: (facts: TileFacts | undefined, part: number) => string[];
-  /** Figures that stand on something else than the map. */
-  extraFigures?: (table: TableContext, mine: (seat: number) => boolean) => { id: string; cell: Cell; text: string }[];
-  /** How the game stands, and the same of one of a team. */
-  stateText?: (table: TableContext) => string[];
-  teammateText?: (table: TableContext, seat: number) => string;
-  textCommands?: readonly TextCommand[];
+  /** Asked for the symbols of one place: ids of symbols. All are joined, doubles are left out. */
+  symbolsOf?: (table: TableContext, target: SymbolTarget) => string[];
+  /** Asked when somebody looks for figures by ear: those beside the map of seats for which `mine` holds. All are joined. */
+  figureStops?: (table: TableContext, mine: (seat: number) => boolean) => BoardStop[];
+  /** Asked by commands for `game`, `teammate` and `panel`: sentences. All are joined. */
+  describe?: Describe;
+  /** Asked at the end of a game. The first answer counts. */
   teamOutcome?: (table: TableContext) => TeamOutcome | null;
 }

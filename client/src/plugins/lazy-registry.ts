@@ -1,7 +1,7 @@
 /** What modules add to the legend, to the screen reader texts and to the result. An import waits for all of it. */
 
-import type { TableContext } from './api';
-import type { ClientModuleLazy, TeamOutcome } from './lazy-api';
+import type { TableContext, Target } from './api';
+import type { BoardStop, ClientModuleLazy, SymbolInfo, SymbolTarget, TeamOutcome } from './lazy-api';
 import { lazySource } from './registry';
 
 const PAUSE = 1000;
@@ -18,12 +18,17 @@ async function fetchParts(): Promise<readonly ClientModuleLazy[]> {
   }
 }
 
-/** In the order of the legend. */
-export const LAZY_MODULES: readonly ClientModuleLazy[] = await fetchParts();
+const modules = await fetchParts();
 
-export const collectLazy = <T>(ask: (plugin: ClientModuleLazy) => readonly T[] | null | undefined): T[] =>
-  LAZY_MODULES.flatMap((plugin) => ask(plugin) ?? []);
+export const MODULE_SYMBOLS: readonly SymbolInfo[] = modules.flatMap((plugin) => plugin.symbols ?? []);
 
-/** How the game of a team has ended. */
-export const teamOutcome = (table: TableContext): TeamOutcome | null =>
-  collectLazy((plugin) => [plugin.teamOutcome?.(table)]).find((one) => one) ?? null;
+export const symbolsOf = (table: TableContext, target: SymbolTarget): string[] => [
+  ...new Set(modules.flatMap((plugin) => plugin.symbolsOf?.(table, target) ?? [])),
+];
+
+export const figureStops = (table: TableContext, mine: (seat: number) => boolean): BoardStop[] =>
+  modules.flatMap((plugin) => plugin.figureStops?.(table, mine) ?? []);
+
+export const describeLazy = (table: TableContext, target: Target): string[] => modules.flatMap((plugin) => plugin.describe?.(table, target) ?? []);
+
+export const teamOutcome = (table: TableContext): TeamOutcome | null => modules.flatMap((plugin) => plugin.teamOutcome?.(table) ?? [])[0] ?? null;

@@ -1,48 +1,66 @@
-/** The list of what modules of rules bring to the page. plugins/installed/all.ts fills it; the general parts of the page only ask. */
+/** The modules that installed/all.ts installs, and the one place that composes their answers, by the law of api.ts. */
 
 import { addSounds } from '../sound/event-sounds';
 import { addFeatureKinds } from '../board/feature-order';
-import { addOffsetRoles } from '../board/figures';
-import type { SlotName, SlotProps, PluginPanel, ClientModule, Slot, TableContext } from './api';
+import type { BoardFigure, Offer } from '../api/protocol';
+import type { Cell } from '../board/grid';
+import type { ClientModule, EventInfo, PanelInfo, Slot, SlotName, SlotProps, TableContext, Target } from './api';
 import type { ClientModuleLazy } from './lazy-api';
 
 const modules: ClientModule[] = [];
-const panels: PluginPanel[] = [];
+const slots: Slot[] = [];
+const events: Record<string, EventInfo> = {};
+export const PLUGIN_PANELS: (Slot & { panel: PanelInfo })[] = [];
 
-export const CLIENT_MODULES: readonly ClientModule[] = modules;
-export const PLUGIN_PANELS: readonly PluginPanel[] = panels;
-
-/** Fetches what comes with the legend, with what is heard, or with the end (lateparts.ts). */
+/** Fetches the hooks of lazy-api.ts. */
 export const lazySource = { load: (): Promise<readonly ClientModuleLazy[]> => Promise.resolve([]) };
 
-export function install(all: readonly ClientModule[], late: () => Promise<readonly ClientModuleLazy[]>): void {
+export function install(all: readonly ClientModule[], lazy: () => Promise<readonly ClientModuleLazy[]>): void {
   modules.push(...all);
-  lazySource.load = late;
-  panels.push(...collect((plugin) => plugin.panels));
-  addFeatureKinds(collect((plugin) => plugin.features));
-  addOffsetRoles(collect((plugin) => plugin.offsetRoles));
-  for (const { sounds = {} } of all) addSounds(sounds);
+  lazySource.load = lazy;
+  const added = all.flatMap((plugin) => plugin.slots ?? []);
+  slots.push(...added);
+  PLUGIN_PANELS.push(...added.flatMap((one) => (one.panel ? [{ ...one, panel: one.panel }] : [])));
+  addFeatureKinds(all.flatMap((plugin) => plugin.featureKinds ?? []));
+  for (const [kind, info] of all.flatMap((plugin) => Object.entries(plugin.events ?? {}))) events[kind] = merge([events[kind], info]);
+  addSounds(Object.fromEntries(Object.entries(events).flatMap(([kind, { sound }]) => (sound ? [[kind, sound]] : []))));
 }
 
-/** What all parts have to say. */
-export const collect = <T>(ask: (plugin: ClientModule) => readonly T[] | null | undefined): T[] => modules.flatMap((plugin) => ask(plugin) ?? []);
-
-/** What the first part says that has something to say. */
-export function firstOf<T>(ask: (plugin: ClientModule) => T | null | undefined): T | null {
-  for (const plugin of modules) {
-    const said = ask(plugin);
-    if (said) return said;
+/** By field: lists are joined, the largest number counts, of anything else the first answer. */
+function merge<T extends object>(answers: readonly (T | null | undefined)[]): T {
+  const all: Record<string, unknown> = {};
+  for (const [field, value] of answers.flatMap((answer) => Object.entries(answer ?? {}))) {
+    if (!value) continue;
+    const before = all[field];
+    if (Array.isArray(before) && Array.isArray(value)) all[field] = [...before, ...value];
+    else if (typeof before === 'number') all[field] = Math.max(before, Number(value));
+    else all[field] = before ?? value;
   }
-  return null;
+  return all as T;
 }
 
-/** The word for why the same player goes on; empty in an ordinary turn. */
-export const extraTurnReason = (table: TableContext): string => firstOf((plugin) => plugin.extraTurnReason?.(table)) ?? '';
+export const openTable = (table: TableContext): void => modules.forEach((plugin) => plugin.onTableOpen?.(table));
 
-export const slotsAt = (at: SlotName): Slot[] => collect((plugin) => plugin.slots).filter((one) => one.at === at);
+export const tableInfo = (table: TableContext) => merge(modules.map((plugin) => plugin.tableInfo?.(table)));
 
-/** Whether anything is shown there. */
-export const isSlotFilled = (table: TableContext, at: SlotName, props: SlotProps = {}): boolean => slotsAt(at).some((one) => one.show(table, props));
+export const pictureCodes = (table: TableContext): ReadonlyMap<string, string> =>
+  new Map(modules.toReversed().flatMap((plugin) => [...(plugin.pictureCodes?.(table) ?? [])]));
 
-/** How many parts show something there. */
-export const countInSlot = (table: TableContext, at: SlotName): number => slotsAt(at).filter((one) => one.show(table, {})).length;
+export const figureLook = (table: TableContext, figure: Partial<BoardFigure>) => merge(modules.map((plugin) => plugin.figureLook?.(table, figure)));
+
+export const offerInfo = (table: TableContext, offer: Offer | null) => merge(modules.map((plugin) => offer && plugin.offerInfo?.(table, offer)));
+
+export const pieceOf = (table: TableContext, cells: readonly Cell[]) =>
+  cells.length ? modules.flatMap((plugin) => plugin.piece?.(table, cells) ?? [])[0] : undefined;
+
+export const eventInfo = (kind: string): EventInfo => events[kind] ?? {};
+
+export const describe = (table: TableContext, target: Target): string[] => modules.flatMap((plugin) => plugin.describe?.(table, target) ?? []);
+
+export const slotsAt = (at: SlotName): Slot[] => slots.filter((one) => one.at === at);
+
+/** How many components show something there. */
+export const countInSlot = (table: TableContext, at: SlotName, props: SlotProps = {}): number =>
+  slotsAt(at).filter((one) => one.show(table, props)).length;
+
+export const isSlotFilled = (table: TableContext, at: SlotName, props: SlotProps = {}): boolean => countInSlot(table, at, props) > 0;

@@ -1,8 +1,8 @@
 /** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
 
-import { collect, CLIENT_MODULES } from '../plugins/registry';
+import { eventInfo, pieceOf } from '../plugins/registry';
 import { variantKey, hasMessage, formatList, withMinusSigns, formatSigned, t } from '../i18n';
-import type { Args, LogEntry, ScoreLine, View } from '../api/protocol';
+import type { LogEntry, ScoreLine, View } from '../api/protocol';
 import type { TableModel } from './table-model.svelte';
 import { hasOwnShape, rankOf } from '../board/figures';
 import { winningMargin } from './result/final-scoring';
@@ -62,10 +62,8 @@ export function entryText(table: TableModel, entry: LogEntry): string {
 export function lineText(table: TableModel, line: ScoreLine): string {
   const one = line.seats.length === 1 ? line.seats[0]! : null;
   const key = `score-${line.reason}${line.final ? '-final' : ''}`;
-  const args = Object.assign(
-    { count: line.count, shields: line.shields, points: line.points },
-    ...CLIENT_MODULES.map((plugin) => plugin.scoreLineArgs?.(table, line)),
-  ) as Args;
+  const cells = line.cells.map(([x, y]) => ({ x, y }));
+  const args = { count: line.count, shields: line.shields, points: line.points, ...pieceOf(table, cells)?.args };
   const names = {
     you: table.isYou(one) ? 'yes' : 'no',
     name: table.sharedScore ? t('table-team') : namesOf(table, line.seats),
@@ -92,16 +90,15 @@ export function refusalText(refusal: { code: string; text: string; args: Record<
 }
 
 /** What a turn is remembered by, beside what parts tell. */
-const LOGGED = ['scored', 'figure', 'discarded', 'activated'];
+const LOGGED = new Set(['scored', 'figure', 'discarded', 'activated']);
 
 /** Rows for "Last turns": what each turn was good for, newest first. */
 export function recentTurns(log: readonly LogEntry[], most: number): LogEntry[] {
-  const told = new Set([...LOGGED, ...collect((plugin) => plugin.loggedEvents)]);
   const rows: LogEntry[] = [];
   let dull: LogEntry | null = null;
   for (let i = log.length - 1; i >= 0 && rows.length < most; i--) {
     const entry = log[i]!;
-    if (told.has(entry.kind)) {
+    if (LOGGED.has(entry.kind) || eventInfo(entry.kind).logged) {
       rows.push(entry);
       if (entry.kind === 'scored' || entry.kind === 'figure') dull = entry;
     } else if (entry.kind === 'placed') {

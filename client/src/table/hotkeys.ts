@@ -131,7 +131,7 @@ function openPanel(table: TableModel, command: Command): boolean {
     if (table.inspected) announce(cellName(table, table.inspected));
     table.togglePanel('here');
   } else if (isPluginPanel(command)) {
-    if (!PLUGIN_PANELS.some((one) => one.panel === command && one.show(table, {}))) return false;
+    if (!PLUGIN_PANELS.some((one) => one.panel.name === command && one.show(table, {}))) return false;
     table.togglePanel(command);
   } else if (command === 'aids' || command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys' || command === 'type')
     table.togglePanel(command);

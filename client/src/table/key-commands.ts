@@ -100,7 +100,7 @@ export const LETTERS: Record<string, Command> = {
   '-': 'zoom-out',
   '0': 'fit',
   '?': 'keys',
-  ...Object.fromEntries(PLUGIN_PANELS.flatMap(({ letter, panel }) => (letter ? [[letter, panel]] : []))),
+  ...Object.fromEntries(PLUGIN_PANELS.flatMap(({ panel: { letter, name } }) => (letter ? [[letter, name]] : []))),
 };
 const SHIFTED: Record<string, Command> = {
   n: 'previous-place',
@@ -136,7 +136,7 @@ export const HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['W'], word: 'table-key-why' },
   { keys: ['I'], word: 'table-key-here' },
   { keys: ['X'], word: 'table-key-point' },
-  ...PLUGIN_PANELS.flatMap(({ letter, help }) => (letter && help ? [{ keys: [letter.toUpperCase()], word: help }] : [])),
+  ...PLUGIN_PANELS.flatMap(({ panel: { letter, help } }) => (letter && help ? [{ keys: [letter.toUpperCase()], word: help }] : [])),
   { keys: ['T'], word: 'table-key-tiles' },
   { keys: ['S'], word: 'table-key-scores' },
   { keys: ['L'], word: 'table-key-log' },

@@ -5,9 +5,9 @@ import type { BoardFigure, Colour, Offer, SeatNo } from '../api/protocol';
 import { serverInfo } from '../stores/server-info.svelte';
 import { ChatState } from '../game/chat-state.svelte';
 import { hasMessage } from '../i18n';
-import { firstOf, CLIENT_MODULES } from '../plugins/registry';
+import { figureLook, offerInfo, pictureCodes, pieceOf, tableInfo } from '../plugins/registry';
 import { withCustomTiles } from '../game/custom-tiles';
-import type { PluginPanelName, TableContext } from '../plugins/api';
+import type { PluginPanelName, TableContext, TableInfo } from '../plugins/api';
 import { RuleReader } from '../stores/rule-reader.svelte';
 import { coloursOf } from '../game/seats';
 import { boundsOf, type Bounds } from '../board/camera/camera';
@@ -18,7 +18,7 @@ import { cellKey, type Cell } from '../board/grid';
 import { layout } from '../lib/layout.svelte';
 import type { SymbolPopup } from './legend/long-press';
 import { unseenTiles } from './unseen-tiles';
-import { figureKindsOf, type FigureKinds } from '../board/figures';
+import { figureKindsOf, type FigureKinds, type FigureLook } from '../board/figures';
 import { coveredCells, offerAt, placementAt, rotationFor } from './decision/offers';
 import { MoveInput } from './move-input.svelte';
 import { scoresAfter, scoringStepsOf } from './result/final-scoring';
@@ -70,6 +70,8 @@ export class TableModel extends BoardModel implements TableContext {
   readonly tileInHand;
   readonly bounds;
   readonly unseenTiles;
+  /** What modules of rules say of the table. */
+  readonly moduleInfo: TableInfo;
   /** The cells with spots to choose from. */
   readonly choiceCells;
   /** All of it is on one tile or one piece. */
@@ -109,8 +111,9 @@ export class TableModel extends BoardModel implements TableContext {
     // A finished map is looked at as a whole.
     this.unseenTiles = $derived(game.view?.over ? [] : unseenTiles(this.tiles, this.activeSeat, game.seats.length));
     this.question = $derived(this.#question());
-    const piece = $derived(firstOf((plugin) => plugin.choiceCells?.(this)));
-    this.choiceCells = $derived<Cell[]>(piece ?? this.#choiceCells());
+    this.moduleInfo = $derived(tableInfo(this));
+    const piece = $derived(pieceOf(this, this.#choiceCells()));
+    this.choiceCells = $derived<Cell[]>(piece?.cells ?? this.#choiceCells());
     this.singlePiece = $derived(this.choiceCells.length === 1 || !!piece);
     this.lastPieceBounds = $derived<Bounds>(boundsOf(this.lastPiece()));
     this.focusBounds = $derived<Bounds | null>(this.#focusBounds());
@@ -118,7 +121,7 @@ export class TableModel extends BoardModel implements TableContext {
     this.focusHidden = $derived(this.input.step === 'place' && !!this.focusBounds && this.viewport.isCutOff(this.focusBounds));
     this.mapOverflows = $derived(this.viewport.isCutOff(this.bounds));
     this.resultShown = $derived(!!game.view?.over && this.scoringStep === null && !game.table?.lesson);
-    this.overlayHeight = $derived(layout.small ? Math.max(...CLIENT_MODULES.map((plugin) => plugin.overlayHeight?.(this) ?? 0)) : 0);
+    this.overlayHeight = $derived(layout.small ? (this.moduleInfo.overlayHeight ?? 0) : 0);
     this.scoringSteps = $derived(scoringStepsOf(game.view?.explain ?? [], game.view?.scores ?? []));
     this.scoringLine = $derived(this.scoringStep === null ? null : (this.scoringSteps.lines[this.scoringStep] ?? null));
     this.scores = $derived(this.scoringStep === null ? (game.view?.scores ?? []) : scoresAfter(this.scoringSteps, this.scoringStep + 1));
@@ -159,25 +162,25 @@ export class TableModel extends BoardModel implements TableContext {
 
   /** What a figure looks like that stands nowhere. */
   get defaultFigure(): string {
-    return firstOf((plugin) => plugin.defaultFigure?.(this)) ?? 'meeple';
+    return this.moduleInfo.defaultFigure || 'meeple';
   }
 
   protected override pictureCodes(): ReadonlyMap<string, string> {
-    return new Map(CLIENT_MODULES.flatMap((plugin) => [...(plugin.pictureCodes?.(this) ?? [])]));
+    return pictureCodes(this);
   }
 
   override get figureKinds(): FigureKinds {
     return this.#figureKinds;
   }
 
-  override badgeOf(figure: BoardFigure): string {
-    return firstOf((plugin) => plugin.badgeIcon?.(figure)) ?? '';
+  override figureLook(figure: Partial<BoardFigure>): FigureLook {
+    return figureLook(this, figure);
   }
 
   /** The picture of the figure that an offer is about. */
   offerPicture(offer: Offer): string {
     const { role = '', kind = '' } = offer.label.args ?? {};
-    return this.figurePicture(String(role), String(kind)) || (firstOf((plugin) => plugin.figureIcon?.(offer)) ?? '');
+    return this.figurePicture(String(role), String(kind)) || (offerInfo(this, offer).figure ?? '');
   }
 
   /** The colour of the figure that an offer is about. */

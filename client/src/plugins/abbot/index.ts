@@ -1,5 +1,5 @@
 /** The abbot. */
 import type { ClientModule } from '../api';
 
-const plugin: ClientModule = { offsetRoles: ['abbot'] };
+const plugin: ClientModule = { figureLook: (_, { role }) => ({ offset: role === 'abbot' }) };
 export default plugin;

@@ -5,11 +5,11 @@ import type { ClientModule } from '../api';
 import { arrowOf } from './arrow';
 
 const plugin: ClientModule = {
-  printedNotes(facts, rotation) {
-    const arrow = arrowOf(facts, rotation);
+  describe(_, { printed }) {
+    const arrow = printed && arrowOf(printed.facts, printed.rotation);
     return arrow ? [t('table-has-arrow', { side: arrow.side, symbol: messageWord(arrow.symbol) })] : [];
   },
-  extraTurnReason: ({ game }) => (game.view?.extra ? 'again' : ''),
-  loggedEvents: ['extra-turn'],
+  tableInfo: ({ game }) => ({ extraTurnReason: game.view?.extra ? 'again' : '' }),
+  events: { 'extra-turn': { logged: true } },
 };
 export default plugin;

@@ -11,8 +11,8 @@ const late: ClientModuleLazy = {
     { id: 'portal', picture: { symbol: 'portal' }, rule: 'ANN-32', where },
     { id: 'extra', picture: { symbol: 'extra-turn' }, rule: 'ANN-33', where },
   ],
-  printedSymbols(facts, part) {
-    const arrow = part ? null : arrowOf(facts, 0);
+  symbolsOf(_, { printed }) {
+    const arrow = printed && !printed.part ? arrowOf(printed.facts, 0) : null;
     return arrow ? [SYMBOL[arrow.symbol] ?? arrow.symbol, 'arrow'] : [];
   },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LogEntry, Offer, ScoreLine } from '../../api/protocol';
 import type { Fortress, Wall } from '../../api/protocol.gen';
-import { isWallOffer, figureAtWall, symbolResults, occupantsOf, wallCentre, paidOccupants, seatsOf, wallAt } from './fortress-view';
+import { figureAtWall, symbolResults, occupantsOf, wallCentre, paidOccupants, seatsOf, wallAt } from './fortress-view';
 
 const wall = (name: string, more: Partial<Wall> = {}): Wall => ({
   wall: name,
@@ -59,5 +59,4 @@ it('tells offers about walls by what they would bring there', () => {
   expect(figureAtWall(offer('man monks', 'offer-man'))).toBe('monk');
   expect(figureAtWall(offer('farm monks', 'offer-farm'))).toBe('farmer');
   expect(figureAtWall(offer('besiege monks', 'offer-besiege'))).toBe('');
-  expect(isWallOffer(offer('besiege monks', 'offer-besiege'))).toBe(true);
 });

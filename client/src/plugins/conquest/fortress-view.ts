@@ -14,9 +14,6 @@ export function figureAtWall({ label }: Offer): string {
   return label.key === 'offer-man' ? roleOf(String(label.args?.['wall'])) : '';
 }
 
-/** An offer about a wall: the whole fortress is looked at. */
-export const isWallOffer = ({ shape, label }: Offer): boolean => shape === 'slot' && label.args?.['wall'] !== undefined;
-
 /** Somebody of the garrison: whose meeple, and the place that the pictures know by name. */
 export interface Occupant {
   seat: number;

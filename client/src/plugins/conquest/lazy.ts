@@ -15,14 +15,14 @@ const late: ClientModuleLazy = {
     { id: 'any', picture: { symbol: 'any' }, rule: 'CON-22', where: ['catapult'] },
     { id: 'catapult', picture: { piece: 'catapult' }, rule: 'CON-25', where: ['catapult'] },
   ],
-  cellSymbols(table, cell) {
+  symbolsOf(table, { cell, printed }) {
+    if (printed) return printed.part ? [] : attackSymbols(printed.facts).map((sign) => (sign === '?' ? 'any' : sign));
     const walls = fortressOf(table)?.walls ?? [];
-    if (!walls[0] || !table.pieceAt(walls[0]).some((one) => sameCell(one, cell))) return [];
+    if (!cell || !walls[0] || !table.pieceAt(walls[0]).some((one) => sameCell(one, cell))) return [];
     const besieged = walls.some((wall) => wall.catapult);
     return [...(besieged ? ['catapult'] : []), 'wall', ...(table.game.seats.length > 4 ? ['five'] : []), 'camp'];
   },
-  printedSymbols: (facts, part) => (part ? [] : attackSymbols(facts).map((sign) => (sign === '?' ? 'any' : sign))),
-  extraFigures: (table, mine) =>
+  figureStops: (table, mine) =>
     (fortressOf(table)?.walls ?? [])
       .filter(({ row, camp }) => [...row, ...camp].some((count, i) => count && mine(i % row.length)))
       .map((wall) => ({
@@ -30,10 +30,7 @@ const late: ClientModuleLazy = {
         cell: wall,
         text: [t('table-cell', { row: formatNumber(wall.y), column: formatNumber(wall.x) }), wallText(table, wall)].join(' '),
       })),
-  stateText: (table) => wallsSaid(table),
-  textCommands: [{ word: 'walls', letter: 'b', answer: (table) => wallsSaid(table), emptyAnswer: 'ears-no-walls' }],
+  describe: (table, { game, panel }) =>
+    game || panel === 'conquest/walls' ? (fortressOf(table)?.walls ?? []).map((wall) => wallText(table, wall)) : [],
 };
-
-const wallsSaid = (table: Parameters<typeof wallText>[0]): string[] => (fortressOf(table)?.walls ?? []).map((wall) => wallText(table, wall));
-
 export default late;

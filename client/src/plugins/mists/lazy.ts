@@ -4,9 +4,10 @@ import type { ClientModuleLazy } from '../lazy-api';
 import { ghostSymbols } from '../shared_mist/ghost-counts';
 import { GHOST } from '../shared_mist/shapes';
 import { houndAt, nextStop, tilePiles, countedPoints } from './team-view';
+import { mistState } from '../shared_mist/state';
 import { teamStateOf } from './state';
 
-const where = ['mists'];
+const where = [(table: Parameters<typeof teamStateOf>[0]): boolean => !!teamStateOf(table)];
 /** A tile with mist on which its state can be shown. */
 const MISTY = 'MM12';
 
@@ -17,42 +18,37 @@ const late: ClientModuleLazy = {
     { id: 'lost', picture: { tile: MISTY, letters: 'l' }, rule: 'MIST-22', where },
     { id: 'come', picture: { place: 'ready', badge: { body: GHOST, text: '+2' } }, rule: 'MIST-40', where },
     { id: 'ghosts', picture: { own: ['ghost', 2] }, rule: 'MIST-23', where },
-    { id: 'bank', picture: { own: ['ghost', 1] }, rule: 'GHO-05', coop: 'MIST-45', where: ['ghosts', 'mists'] },
+    { id: 'bank', picture: { own: ['ghost', 1] }, rule: 'GHO-05', coop: 'MIST-45', where: [(table) => !!mistState(table)] },
     { id: 'risk', picture: { text: '7%' }, rule: 'MIST-82', where },
-    { id: 'castle', picture: { tile: 'MC01' }, rule: 'GHO-52', coop: 'MIST-73', where: ['castles', 'mists'] },
-    { id: 'steward', picture: { figure: 'steward' }, rule: 'GHO-50', coop: 'MIST-73', where: ['castles', 'mists'] },
-    { id: 'grave', picture: { tile: 'MK02' }, rule: 'MIST-31', where },
+    { id: 'castle', picture: { tile: 'MC01' }, rule: 'GHO-52', coop: 'MIST-73', where: ['castles', ...where] },
+    { id: 'steward', picture: { figure: 'steward' }, rule: 'GHO-50', coop: 'MIST-73', where: ['castles', ...where] },
+    { id: 'grave', picture: { tile: 'MK02' }, rule: 'MIST-31', where, insteadOf: 'cemetery' },
     { id: 'count', picture: { drawn: 'count' }, rule: 'MIST-30', where },
     { id: 'waits', picture: { drawn: 'waits' }, rule: 'MIST-30', where },
     { id: 'buried', picture: { figure: 'buried' }, rule: 'MIST-35', where },
     { id: 'hound', picture: { piece: 'hound-1' }, rule: 'MIST-93', where },
   ],
-  metAtTable: (table) => (teamStateOf(table) ? 'mists' : ''),
-  replacedSymbols: (table): Record<string, string> => (teamStateOf(table) ? { cemetery: 'grave' } : {}),
-  figureSymbols: (table, { id }) => (houndAt(teamStateOf(table), id) ? ['hound'] : []),
-  cellSymbols(table, cell, facts, part) {
+  symbolsOf(table, { cell, figure }) {
     const mists = teamStateOf(table);
-    if (!mists) return [];
+    if (figure) return houndAt(mists, figure.id) ? ['hound'] : [];
+    if (!mists || !cell) return [];
     const within = (cells: readonly (readonly number[])[]): boolean => cells.some(([x, y]) => x === cell.x && y === cell.y);
     const grave = mists.cemeteries.find((one) => sameCell(one, cell));
     return [
-      ...(mists.ghosts.some((one) => sameCell(one, cell)) || ghostSymbols(facts, part) ? ['ghosts'] : []),
+      ...(mists.ghosts.some((one) => sameCell(one, cell)) || ghostSymbols(cell.facts, cell.part) ? ['ghosts'] : []),
       ...(grave?.buried ? ['buried'] : []),
       ...(grave?.open ? ['count'] : []),
       ...mists.banks.filter(({ cells }) => within(cells)).map(({ state }) => state),
       ...(mists.cemeteries.some(({ open, around }) => open && within(around)) ? ['waits'] : []),
     ];
   },
-  teammateText: (table, seat) =>
-    withFullStop(
-      t('mists-mate', {
-        name: table.playerName(seat),
-        left: Object.values(table.game.view?.supply[seat] ?? {}).reduce((sum, n) => sum + n, 0),
-      }),
-    ),
-  stateText(table) {
+  describe(table, { game, teammate }) {
+    if (teammate !== undefined) {
+      const left = Object.values(table.game.view?.supply[teammate] ?? {}).reduce((sum, n) => sum + n, 0);
+      return [withFullStop(t('mists-mate', { name: table.playerName(teammate), left }))];
+    }
     const mists = teamStateOf(table);
-    if (!mists) return [];
+    if (!mists || !game) return [];
     const next = nextStop(mists);
     const aim = t(next.kind === 'goal' ? 'mists-aim-goal' : 'mists-aim-hound', {
       points: next.points,

@@ -121,6 +121,7 @@ describe('stacks', () => {
 });
 
 describe('what follows', () => {
+  const table = { game: {}, isYou: () => false, playerName: () => '' } as unknown as TableModel;
   const follows = [
     { kind: 'ghosts', x: 1, y: 1, at: [50, 20] as [number, number], n: 2, by: 'mist' },
     { kind: 'ghosts', x: 4, y: 1, at: [50, 50] as [number, number], n: 1, by: 'cemetery' },
@@ -129,7 +130,7 @@ describe('what follows', () => {
   const placed = offer('place', {}, { shape: 'place', follows, bank: 0 });
 
   test('is said with the worst first', () => {
-    expect(consequencesOf(placed).map(({ text }) => text)).toEqual([
+    expect(consequencesOf(placed, table).map(({ text }) => text)).toEqual([
       'A ghost would be missing: the team loses',
       '2 ghosts come; left in the bank: 0',
       '1 ghost comes to the cemetery',
@@ -139,7 +140,7 @@ describe('what follows', () => {
   test('counts the ghosts to come; nothing follows without foresight', () => {
     expect(countIncoming(placed)).toBe(3);
     expect(countIncoming(offer('place', {}))).toBe(0);
-    expect(consequencesOf(null)).toEqual([]);
+    expect(consequencesOf(null, table)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Mist with its ghosts, as all play against them or each for himself. */
 import { formatList, t } from '../../i18n';
 import { mistOf } from '../../board/tiles';
-import { slot, type ClientModule } from '../api';
+import { given, slot, type ClientModule } from '../api';
 import { countIncoming, ghostSymbols } from './ghost-counts';
 import { GHOST, GHOST_EYES } from './shapes';
 import { isGhostOffer, mistState } from './state';
@@ -9,39 +9,28 @@ import { mistTextAt } from './text';
 
 const plugin: ClientModule = {
   slots: [
-    slot(
-      'air',
-      () => import('./MistLayer.svelte'),
-      (table) => {
-        const mist = mistState(table);
-        return mist && { mist };
-      },
-    ),
-    slot(
-      'piece',
-      () => import('./GhostIcon.svelte'),
-      () => ({}),
-    ),
+    slot({ at: 'air', load: () => import('./MistLayer.svelte'), show: given('mist', mistState) }),
+    slot({ at: 'piece', load: () => import('./GhostIcon.svelte'), show: () => ({}) }),
   ],
-  placementBadge(offer) {
+  offerInfo(_, offer) {
     const count = countIncoming(offer);
-    return count ? { body: GHOST, text: `+${count}` } : null;
+    return {
+      ...(count && { badge: { body: GHOST, text: `+${count}` } }),
+      ...(isGhostOffer(offer) && { icon: { body: GHOST, face: GHOST_EYES } }),
+      amounts: { ask: 'mists-how-many', count: 'mists-ghosts' },
+    };
   },
-  markerLook: (_, offer) => (isGhostOffer(offer) ? { icon: { body: GHOST, face: GHOST_EYES } } : null),
-  amounts: { ask: 'mists-how-many', count: 'mists-ghosts' },
-  cellNotes: mistTextAt,
-  printedNotes(facts, rotation, cell) {
-    const sides = mistOf(facts, rotation, cell);
+  describe(table, { cell, printed }) {
+    if (cell) return mistTextAt(table, cell);
+    const sides = printed ? mistOf(printed.facts, printed.rotation, printed.part) : [];
     const said = formatList(sides.map((side) => t('table-side', { side })));
-    return sides.length ? [t('table-has-mist', { sides: said, ghosts: ghostSymbols(facts, cell) })] : [];
+    return sides.length ? [t('table-has-mist', { sides: said, ghosts: ghostSymbols(printed?.facts, printed?.part) })] : [];
   },
-  features: [
+  featureKinds: [
     { kind: 'castle', after: 'road' },
     { kind: 'mist', after: 'garden' },
     { kind: 'cemetery', after: 'mist' },
   ],
-  consequences: { good: ['mist-closed'], summedKinds: ['ghosts'] },
-  loggedEvents: ['mist-closed'],
-  sounds: { ghosts: 'mist' },
+  events: { 'mist-closed': { logged: true, good: true }, ghosts: { sound: 'mist', summed: true } },
 };
 export default plugin;

@@ -1,6 +1,6 @@
 import '../installed/all';
 import { describe, expect, test } from 'vitest';
-import { CLIENT_MODULES } from '../registry';
+import { slotsAt } from '../registry';
 import type { TableContext } from '../api';
 import plugin from '.';
 import late from './lazy';
@@ -37,16 +37,17 @@ describe('goods', () => {
   });
 
   test('are said of each kind, where they are played', () => {
-    expect(late.stateText!(table({}))).toEqual([]);
+    expect(late.describe!(table({}), { game: true })).toEqual([]);
   });
 });
 
 test('whoever is in the second part goes on', () => {
-  expect(plugin.extraTurnReason!(table({ part: { now: 2, earned: false } }))).toBe('second');
-  expect(plugin.extraTurnReason!(table({ part: { now: 1, earned: true } }))).toBe('');
-  expect(plugin.extraTurnReason!(table({}))).toBe('');
+  const reason = (view: object) => plugin.tableInfo!(table(view)).extraTurnReason;
+  expect(reason({ part: { now: 2, earned: false } })).toBe('second');
+  expect(reason({ part: { now: 1, earned: true } })).toBe('');
+  expect(reason({})).toBe('');
 });
 
 test('the page asks it', () => {
-  expect(CLIENT_MODULES).toContain(plugin);
+  expect(slotsAt('chip')).toContain(chip);
 });

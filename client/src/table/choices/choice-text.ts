@@ -2,7 +2,7 @@
  *  the same; the server says where a spot lies so that it is so. */
 
 import { variantKey, hasMessage, formatNumber, formatSigned, serverText, t } from '../../i18n';
-import { collect } from '../../plugins/registry';
+import { offerInfo } from '../../plugins/registry';
 import type { Offer } from '../../api/protocol';
 import { announce } from '../../a11y/live-region.svelte';
 import type { TableModel } from '../table-model.svelte';
@@ -25,11 +25,7 @@ export const choiceAction = (offer: Offer): string => {
 /** Whose figure it is about, unless it is the chooser's own. */
 function whoseOf(table: TableModel, offer: Offer): string {
   const seat = argOf(offer, 'seat');
-  return seat === undefined || collect((plugin) => plugin.selfNamedOffers).includes(offer.label.key)
-    ? ''
-    : table.isYou(Number(seat))
-      ? t('table-you')
-      : table.playerName(Number(seat));
+  return seat === undefined || offerInfo(table, offer).selfNamed ? '' : table.isYou(Number(seat)) ? t('table-you') : table.playerName(Number(seat));
 }
 
 /** On which tile, as seen from the one laid last. */

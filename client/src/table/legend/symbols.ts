@@ -1,15 +1,17 @@
 /** Every sign of the board and of what stands beside it: what it looks like, where it is met, which rule tells of it.
  *  Its words are those of the shelf `signs`. */
-import { collectLazy, LAZY_MODULES } from '../../plugins/lazy-registry';
+import { MODULE_SYMBOLS } from '../../plugins/lazy-registry';
+import type { TableContext } from '../../plugins/api';
 import type { SymbolInfo } from '../../plugins/lazy-api';
 import type { TableModel } from '../table-model.svelte';
 
+const withAids = ({ input }: Pick<TableContext, 'input'>): boolean => input.helpAllowed;
 const BASE: readonly SymbolInfo[] = [
   { id: 'ready', picture: { place: 'ready' }, rule: 'BASE-12', coop: 'MIST-10' },
   { id: 'turn', picture: { place: 'turn' }, rule: 'BASE-11', coop: 'MIST-10' },
   { id: 'news', picture: { drawn: 'frame' } },
-  { id: 'fill', picture: { text: '3 · 40%' }, where: ['aids'] },
-  { id: 'owners', picture: { text: 'A' }, where: ['aids'] },
+  { id: 'fill', picture: { text: '3 · 40%' }, where: [withAids] },
+  { id: 'owners', picture: { text: 'A' }, where: [withAids] },
   { id: 'knight', picture: { figure: 'knight' }, rule: 'BASE-31', coop: 'MIST-72' },
   { id: 'highwayman', picture: { figure: 'highwayman' }, rule: 'BASE-30', coop: 'MIST-71' },
   { id: 'monk', picture: { figure: 'monk' }, rule: 'BASE-32' },
@@ -19,7 +21,7 @@ const BASE: readonly SymbolInfo[] = [
 ];
 
 /** All of them, those of parts behind what they follow. */
-export const SYMBOLS: readonly SymbolInfo[] = collectLazy((plugin) => plugin.symbols).reduce<SymbolInfo[]>(
+export const SYMBOLS: readonly SymbolInfo[] = MODULE_SYMBOLS.reduce<SymbolInfo[]>(
   (all, sign) => all.toSpliced(sign.after ? all.findIndex(({ id }) => id === sign.after) + 1 : all.length, 0, sign),
   [...BASE],
 );
@@ -30,15 +32,20 @@ export const findSymbol = (id: string): SymbolInfo | undefined => BY_ID.get(id);
 /** Signs that are told where all play together, though nothing is named that they need. */
 const NOT_TOGETHER = new Set(['monk', 'monastery']);
 
-/** The signs that can be met at a table. */
-export function symbolsAtTable(table: Pick<TableModel, 'team' | 'input' | 'game'>): SymbolInfo[] {
+type Seen = Pick<TableModel, 'team' | 'input' | 'game'>;
+
+function isMet({ id, where, option = '' }: SymbolInfo, table: Seen): boolean {
   const { modules = [], options } = table.game.table ?? {};
-  const met = new Set([...modules, ...LAZY_MODULES.map((plugin) => plugin.metAtTable?.(table) ?? ''), table.input.helpAllowed ? 'aids' : '']);
-  return SYMBOLS.filter(
-    ({ id, where, option = '' }) =>
-      options?.house[option] !== false && (where ? where.some((one) => met.has(one)) : !table.team || !NOT_TOGETHER.has(id)),
-  );
+  if (options?.house[option] === false) return false;
+  if (!where) return !table.team || !NOT_TOGETHER.has(id);
+  return where.some((one) => (typeof one === 'string' ? modules.includes(one) : one(table)));
 }
+
+/** The signs that can be met at a table. */
+export const symbolsAtTable = (table: Seen): SymbolInfo[] => SYMBOLS.filter((sign) => isMet(sign, table));
+
+/** The sign of what is printed, or the one that stands for it at this table. */
+export const symbolOfPrinted = (table: Seen, id: string): string => SYMBOLS.find((sign) => sign.insteadOf === id && isMet(sign, table))?.id ?? id;
 
 /** The rule that a sign points to at this table. */
 export const symbolRule = ({ rule = '', coop = '' }: SymbolInfo, together: boolean): string => (together ? coop || rule : rule);

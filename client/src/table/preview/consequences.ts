@@ -1,7 +1,7 @@
 /** What the chosen offer brings about, as the server foresees it: words and places. */
 
 import { hasMessage, withMinusSigns, t } from '../../i18n';
-import { collect } from '../../plugins/registry';
+import { eventInfo, tableInfo } from '../../plugins/registry';
 import type { Args, Follow, Offer } from '../../api/protocol';
 import type { TableModel } from '../table-model.svelte';
 import { namesOf } from '../event-text';
@@ -12,32 +12,33 @@ export interface Consequence {
   grade: 'good' | 'bad' | 'plain';
 }
 
-const isGood = (kind: string): boolean => kind === 'scored' || collect(({ consequences }) => consequences?.good).includes(kind);
+const isGood = (kind: string): boolean => kind === 'scored' || !!eventInfo(kind).good;
 const isBad = ({ kind, points = 0 }: Follow): boolean => kind === 'defeat' || points < 0;
 
+/** The offer means it. */
+const isChoice = ({ kind, seat }: Follow, offer: Offer): boolean => eventInfo(kind).choice === offer.label.key && seat === offer.seat;
+
 /** Who it happens to. */
-function whose({ seat, seats }: Follow, table?: TableModel): Args {
+function whose({ seat, seats }: Follow, table: TableModel): Args {
   const all = seats ?? (seat === undefined ? [] : [seat]);
-  return { you: all.length === 1 && table?.isYou(all[0]!) ? 'yes' : 'no', name: table ? namesOf(table, all) : '' };
+  return { you: all.length === 1 && table.isYou(all[0]!) ? 'yes' : 'no', name: namesOf(table, all) };
 }
 
 /** One short sentence for each consequence; what comes in several parts is added up. */
-export function consequencesOf(offer: Offer | null, table?: TableModel): Consequence[] {
+export function consequencesOf(offer: Offer | null, table: TableModel): Consequence[] {
   const said: Consequence[] = [];
-  for (const follow of merged(offer?.follows ?? [])) {
-    const key = wordsOf(follow.kind, table);
-    if (!key || collect(({ consequences }) => [consequences?.isHidden?.(follow, offer)]).includes(true)) continue;
+  if (!offer?.follows) return said;
+  const { consequenceKeys = [] } = tableInfo(table);
+  for (const follow of merged(offer.follows)) {
+    const key = consequenceKeys.map((keyOf) => keyOf(follow.kind)).find(hasMessage);
+    if (!key || isChoice(follow, offer)) continue;
     const { n = 0, points = 0, number = 0, by = '', reason = '', wall = '' } = follow;
     const grade = isBad(follow) ? 'bad' : isGood(follow.kind) ? 'good' : 'plain';
-    const args = { n, points, number, by, reason, wall, bank: offer?.bank ?? 0, ...follow.items, ...whose(follow, table) };
+    const args = { n, points, number, by, reason, wall, bank: offer.bank ?? 0, ...follow.items, ...whose(follow, table) };
     said.push({ kind: follow.kind, text: withMinusSigns(t(key, args)), grade });
   }
   return said.sort((a, b) => Number(b.grade === 'bad') - Number(a.grade === 'bad'));
 }
-
-/** The words for a consequence: those of the part of the game that it belongs to. */
-const wordsOf = (kind: string, table?: TableModel): string =>
-  collect(({ consequences }) => [consequences?.messageKey?.(kind, table)]).find((key) => key && hasMessage(key)) ?? '';
 
 /** What each seat would gain or lose in all. */
 export function pointGains(offer: Offer | null): { seat: number; points: number }[] {
@@ -48,10 +49,9 @@ export function pointGains(offer: Offer | null): { seat: number; points: number 
 }
 
 function merged(follows: readonly Follow[]): Follow[] {
-  const summed = collect((plugin) => plugin.consequences?.summedKinds);
   const sums = new Map<string, Follow>();
   for (const follow of follows) {
-    const key = summed.includes(follow.kind) ? `${follow.kind} ${follow.by}` : `${follow.kind} ${sums.size}`;
+    const key = eventInfo(follow.kind).summed ? `${follow.kind} ${follow.by}` : `${follow.kind} ${sums.size}`;
     const before = sums.get(key);
     sums.set(key, before ? { ...before, n: (before.n ?? 0) + (follow.n ?? 0) } : follow);
   }

@@ -2,8 +2,8 @@
 
 import { variantKey, formatNumber, formatPercent, withFullStop, t } from '../../i18n';
 import { announce, liveRegion } from '../../a11y/live-region.svelte';
-import { collectLazy } from '../../plugins/lazy-registry';
-import { collect } from '../../plugins/registry';
+import { describeLazy, figureStops } from '../../plugins/lazy-registry';
+import { eventInfo } from '../../plugins/registry';
 import type { BoardStop } from '../../plugins/lazy-api';
 import type { FeatureAid, LogEntry } from '../../api/protocol';
 import { figuresOf, isMine, namesOf, strengthWords } from '../aids/aid-text';
@@ -72,7 +72,7 @@ function ownFigures(table: TableModel): BoardStop[] {
   const standing = inReadingOrder((table.game.view?.figures ?? []).filter(({ seat }) => mine(seat)));
   return [
     ...standing.map((figure) => ({ id: figure.id, cell: figure, text: [whereSaid(figure), figureText(table, figure)].join(' ') })),
-    ...collectLazy((plugin) => plugin.extraFigures?.(table, mine)),
+    ...figureStops(table, mine),
   ];
 }
 
@@ -104,11 +104,11 @@ function featureText(table: TableModel, one: FeatureAid): string {
 }
 
 /** A player's own action ends the list of what is new to them. */
-const DEEDS = new Set(['placed', 'figure', 'passed', 'activated', ...collect((plugin) => plugin.turnEndingEvents)]);
+const DEEDS = new Set(['placed', 'figure', 'passed', 'activated']);
 
 /** Events since the last move of a player at this device. */
 export function eventsSinceTurn(log: readonly LogEntry[], me: number | null): LogEntry[] {
-  const from = log.findLastIndex((entry) => entry.seat === me && DEEDS.has(entry.kind));
+  const from = log.findLastIndex((entry) => entry.seat === me && (DEEDS.has(entry.kind) || eventInfo(entry.kind).endsTurn));
   return log.slice(from + 1);
 }
 
@@ -137,10 +137,9 @@ function stateSaid(table: TableModel): string[] {
   const { game, team } = table;
   const left = game.view?.left.total ?? 0;
   const said = [turnAnnouncement(table)];
-  for (const { seat, name } of game.seats)
-    said.push(...(team ? collectLazy((plugin) => [plugin.teammateText?.(table, seat) ?? '']).filter(Boolean) : [playerSaid(table, seat, name)]));
+  for (const { seat, name } of game.seats) said.push(...(team ? describeLazy(table, { teammate: seat }) : [playerSaid(table, seat, name)]));
   if (!team) said.push(withFullStop(t('table-tiles-left', { count: left, shown: formatNumber(left) })));
-  return [...said, ...collectLazy((plugin) => plugin.stateText?.(table))];
+  return [...said, ...describeLazy(table, { game: true })];
 }
 
 function playerSaid(table: TableModel, seat: number, name: string): string {

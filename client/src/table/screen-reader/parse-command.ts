@@ -1,7 +1,7 @@
 /** Typed commands: a word or its letter, with numbers. What they do is in run.ts. */
 
 import { variantKey, t } from '../../i18n';
-import { collectLazy } from '../../plugins/lazy-registry';
+import { PLUGIN_PANELS } from '../../plugins/registry';
 import { featureKinds } from '../../board/feature-order';
 
 /** Each with the letter that does the same, which is understood in every language. */
@@ -18,7 +18,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   own: 'm',
   feature: 'e',
   open: 'j',
-  ...Object.fromEntries(collectLazy((plugin) => plugin.textCommands).map(({ word, letter }) => [word, letter])),
+  ...Object.fromEntries(PLUGIN_PANELS.flatMap(({ panel: { command, letter = '' } }) => (command ? [[command.word, letter]] : []))),
   left: 't',
   log: 'l',
   why: 'w',

@@ -1,8 +1,9 @@
 /** Does what was typed. Every command answers with something said. */
 
 import { formatList, t } from '../../i18n';
-import { collectLazy } from '../../plugins/lazy-registry';
-import type { TextCommand } from '../../plugins/lazy-api';
+import { describeLazy } from '../../plugins/lazy-registry';
+import { PLUGIN_PANELS } from '../../plugins/registry';
+import type { PluginPanelName } from '../../plugins/api';
 import { announce } from '../../a11y/live-region.svelte';
 import type { TableModel } from '../table-model.svelte';
 import { announceSelection } from '../choices/choice-text';
@@ -54,12 +55,16 @@ const DO: Record<string, (table: TableModel, typed: ParsedCommand) => void> = {
   log: (table, { numbers }) => announceLog(table, numbers[0] ?? LATEST),
   again: () => repeatAnnouncement(false),
   help: () => announce(t('ears-help', { words: formatList(ALL.map(wordOf)) })),
-  ...Object.fromEntries(collectLazy((plugin) => plugin.textCommands).map((one) => [one.word, (table: TableModel) => announceAnswer(table, one)])),
+  ...Object.fromEntries(
+    PLUGIN_PANELS.flatMap(({ panel: { name, command } }) =>
+      command ? [[command.word, (table: TableModel) => announcePanel(table, name, command.empty)]] : [],
+    ),
+  ),
 };
 
-function announceAnswer(table: TableModel, { answer, emptyAnswer }: TextCommand): void {
-  const all = answer(table);
-  (all.length ? all : [t(emptyAnswer)]).forEach(announce);
+function announcePanel(table: TableModel, panel: PluginPanelName, empty: string): void {
+  const all = describeLazy(table, { panel });
+  (all.length ? all : [t(empty)]).forEach(announce);
 }
 
 /** A number alone: a place while the tile is to be placed, otherwise a choice. */

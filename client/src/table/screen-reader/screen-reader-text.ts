@@ -1,7 +1,7 @@
 /** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
 
 import { variantKey, hasMessage, formatList, formatNumber, t } from '../../i18n';
-import { collect } from '../../plugins/registry';
+import { describe } from '../../plugins/registry';
 import type { BoardFigure, Point } from '../../api/protocol';
 import { aidTextAt } from '../aids/aid-text';
 import type { TableModel } from '../table-model.svelte';
@@ -20,7 +20,7 @@ export function sidesText(table: TableModel, tile: string, rotation: number, cel
   const s = sidesOf(facts, rotation, cell);
   const sides = t('table-sides', { north: kind(s.N), east: kind(s.E), south: kind(s.S), west: kind(s.W) });
   const extras = [...partsText(facts, rotation, cell), ...sidelessFeatures(facts, cell).map((extra) => t(`table-has-${extra}`))];
-  return [sides, ...extras, ...collect((plugin) => plugin.printedNotes?.(facts, rotation, cell))].join(' ');
+  return [sides, ...extras, ...describe(table, { printed: { facts, rotation, part: cell } })].join(' ');
 }
 
 /** Sides that show the same hang together, unless it is said here; a crossing says it of its roads. */
@@ -44,13 +44,7 @@ export function cellName(table: TableModel, cell: Cell): string {
   const where = t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
   const tile = table.byCell.get(cellKey(cell));
   if (!tile)
-    return [
-      where,
-      freeText(table, cell),
-      neighboursText(table, cell),
-      ...collect((plugin) => plugin.cellNotes?.(table, cell)),
-      ...aidTextAt(table, cell),
-    ]
+    return [where, freeText(table, cell), neighboursText(table, cell), ...describe(table, { cell }), ...aidTextAt(table, cell)]
       .filter(Boolean)
       .join(' ');
   const figures = (table.game.view?.figures ?? []).filter((f) => sameCell(f, cell));
@@ -59,7 +53,7 @@ export function cellName(table: TableModel, cell: Cell): string {
     where,
     sidesText(table, tile.tile, tile.rotation, tile.cell),
     ...people,
-    ...collect((plugin) => plugin.cellNotes?.(table, cell)),
+    ...describe(table, { cell }),
     ...spotsHere(table, cell),
     ...aidTextAt(table, cell),
   ].join(' ');
@@ -70,7 +64,7 @@ export const figureText = (table: TableModel, figure: BoardFigure): string => {
   const { seat, role, kind } = figure;
   const who = t(variantKey('table-figure-here', role), { name: table.playerName(seat), role });
   const shape = hasOwnShape(table.figureKinds, kind) && hasMessage(`table-kind-here-${kind}`) ? t(`table-kind-here-${kind}`) : '';
-  return [who, standsText(table, figure), shape, ...collect((plugin) => plugin.figureNotes?.(figure))].filter(Boolean).join(' ');
+  return [who, standsText(table, figure), shape, ...describe(table, { figure })].filter(Boolean).join(' ');
 };
 
 function standsText(table: TableModel, figure: BoardFigure): string {
