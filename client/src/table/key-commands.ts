@@ -70,7 +70,7 @@ const ARROWS: Record<string, 'north' | 'east' | 'south' | 'west'> = {
 };
 
 /** One table for the handler and for the help dialog. Letters can be switched off as a whole. */
-export const LETTERS: Record<string, Command> = {
+export const letterCommands = (): Record<string, Command> => ({
   n: 'next-place',
   r: 'turn',
   p: 'none',
@@ -101,7 +101,7 @@ export const LETTERS: Record<string, Command> = {
   '0': 'fit',
   '?': 'keys',
   ...Object.fromEntries(PLUGIN_PANELS.flatMap(({ panel: { letter, name } }) => (letter ? [[letter, name]] : []))),
-};
+});
 const SHIFTED: Record<string, Command> = {
   n: 'previous-place',
   r: 'turn-back',
@@ -121,11 +121,11 @@ export function commandOf(e: Press, letters = true): Command | null {
   if (!letters) return null;
   if (/^[1-9]$/.test(e.key)) return `pick-${e.key}` as Command;
   const low = e.key.toLowerCase();
-  return (e.shiftKey ? SHIFTED[low] : undefined) ?? LETTERS[low] ?? null;
+  return (e.shiftKey ? SHIFTED[low] : undefined) ?? letterCommands()[low] ?? null;
 }
 
 /** Rows of the help dialog: keys as printed on the caps, and the word key for what they do. */
-export const HELP: readonly { keys: string[]; word: string }[] = [
+export const helpRows = (): readonly { keys: string[]; word: string }[] => [
   { keys: ['N', 'Shift N'], word: 'table-key-next' },
   { keys: ['↑', '↓', '←', '→'], word: 'table-key-arrows' },
   { keys: ['R', 'Shift R'], word: 'table-key-turn' },

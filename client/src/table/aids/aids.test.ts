@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FeatureAid } from '../../api/protocol';
 import { COLOURS } from '../../game/seats';
 import type { TableModel } from '../table-model.svelte';
-import { HELP, LETTERS } from '../key-commands';
+import { helpRows, letterCommands } from '../key-commands';
 import { LAYERS } from './aids.svelte';
 import { patternId, PATTERNS } from '../../ui/patterns';
 import { seatLetters, strengthWords } from './aid-text';
@@ -62,6 +62,6 @@ describe('patterns', () => {
 });
 
 test('every layer has a key, and the help tells of them', () => {
-  for (const layer of LAYERS) expect(Object.values(LETTERS)).toContain(`aid-${layer}`);
-  expect(HELP.map((row) => row.word)).toContain('table-key-layers');
+  for (const layer of LAYERS) expect(Object.values(letterCommands())).toContain(`aid-${layer}`);
+  expect(helpRows().map((row) => row.word)).toContain('table-key-layers');
 });

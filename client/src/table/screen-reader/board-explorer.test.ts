@@ -2,26 +2,26 @@ import '../../plugins/installed/all';
 import { describe, expect, test } from 'vitest';
 import { liveRegion } from '../../a11y/live-region.svelte';
 import { partsOf, type TileFacts } from '../../board/tiles';
-import { ALL, parseCommand, plain, wordOf, WORDS } from './parse-command';
+import { commandLetters, commandWords, parseCommand, plain, wordOf } from './parse-command';
 import { eventsSinceTurn, stepTo } from './board-explorer';
 import type { BoardStop } from '../../plugins/lazy-api';
-import { LETTERS } from '../key-commands';
+import { letterCommands } from '../key-commands';
 
 const stop = (id: string): BoardStop => ({ id, cell: { x: 0, y: 0 }, text: id });
 
 describe('typed commands', () => {
   test('are known by their words, by letters and by the beginning of a word', () => {
-    for (const word of ALL) {
+    for (const word of commandWords()) {
       expect(parseCommand(wordOf(word))?.word).toBe(word);
-      expect(parseCommand(WORDS[word]!.toUpperCase())?.word).toBe(word);
+      expect(parseCommand(commandLetters()[word]!.toUpperCase())?.word).toBe(word);
     }
     expect(parseCommand('fea city 2')).toEqual({ word: 'feature', numbers: [2], kind: 'city' });
     expect(parseCommand('wh')?.word).toBe('why');
   });
 
   test('have words that nobody confuses', () => {
-    expect(new Set(ALL.map((word) => plain(wordOf(word)))).size).toBe(ALL.length);
-    expect(new Set(Object.values(WORDS)).size).toBe(ALL.length);
+    expect(new Set(commandWords().map((word) => plain(wordOf(word)))).size).toBe(commandWords().length);
+    expect(new Set(Object.values(commandLetters())).size).toBe(commandWords().length);
   });
 
   test('numbers alone go to a cell, or choose', () => {
@@ -41,7 +41,7 @@ describe('typed commands', () => {
 
   test('letters do what the keys of the table do, where there is such a key', () => {
     const alike = { hand: 'hand', state: 'state', news: 'news', own: 'own-next', open: 'open-next', walls: 'conquest/walls' };
-    for (const [word, command] of Object.entries(alike)) expect(LETTERS[WORDS[word]!]).toBe(command);
+    for (const [word, command] of Object.entries(alike)) expect(letterCommands()[commandLetters()[word]!]).toBe(command);
   });
 });
 

@@ -5,7 +5,7 @@ import { PLUGIN_PANELS } from '../../plugins/registry';
 import { featureKinds } from '../../board/feature-order';
 
 /** Each with the letter that does the same, which is understood in every language. */
-export const WORDS: Readonly<Record<string, string>> = {
+export const commandLetters = (): Readonly<Record<string, string>> => ({
   cell: 'c',
   place: 'n',
   turn: 'r',
@@ -24,8 +24,8 @@ export const WORDS: Readonly<Record<string, string>> = {
   why: 'w',
   again: 'z',
   help: '?',
-};
-export const ALL = Object.keys(WORDS);
+});
+export const commandWords = (): string[] => Object.keys(commandLetters());
 
 /** What was typed: a command with its numbers and perhaps a kind of feature, or a number alone, which chooses. */
 export interface ParsedCommand {
@@ -50,7 +50,8 @@ export function parseCommand(line: string): ParsedCommand | null {
   const words = parts.filter((part) => !/^-?\d+$/.test(part));
   const [first, ...rest] = words;
   if (first === undefined) return numbers.length ? { word: numbers.length > 1 ? 'cell' : 'pick', numbers, kind: '' } : null;
-  const found = ALL.find((one) => WORDS[one] === first) ?? ALL.find((one) => plain(wordOf(one)) === first) ?? begins(first);
+  const [all, letters] = [commandWords(), commandLetters()];
+  const found = all.find((one) => letters[one] === first) ?? all.find((one) => plain(wordOf(one)) === first) ?? begins(first);
   const kind = kindOf(found ? rest[0] : first);
   if (found) return { word: found, numbers, kind };
   return kind ? { word: 'feature', numbers, kind } : null;
@@ -58,7 +59,7 @@ export function parseCommand(line: string): ParsedCommand | null {
 
 /** The only command whose word begins so. */
 function begins(letters: string): string | undefined {
-  const found = letters.length > 1 ? ALL.filter((one) => plain(wordOf(one)).startsWith(letters)) : [];
+  const found = letters.length > 1 ? commandWords().filter((one) => plain(wordOf(one)).startsWith(letters)) : [];
   return found.length === 1 ? found[0] : undefined;
 }
 

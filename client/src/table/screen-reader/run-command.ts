@@ -8,7 +8,7 @@ import { announce } from '../../a11y/live-region.svelte';
 import type { TableModel } from '../table-model.svelte';
 import { announceSelection } from '../choices/choice-text';
 import { cellName, placementName, neighboursText } from './screen-reader-text';
-import { ALL, parseCommand, wordOf, type ParsedCommand } from './parse-command';
+import { commandWords, parseCommand, wordOf, type ParsedCommand } from './parse-command';
 import { moveCursor, repeatAnnouncement, announceHand, announceLog, announceChanges, announceState, scanBoard } from './board-explorer';
 import { choicesAnnouncement } from './announcements';
 
@@ -17,7 +17,9 @@ const LATEST = 5;
 
 export function runCommand(table: TableModel, line: string): void {
   const typed = parseCommand(line);
-  if (typed) DO[typed.word]?.(table, typed);
+  const panel = PLUGIN_PANELS.find((one) => one.panel.command?.word === typed?.word)?.panel;
+  if (panel?.command) announcePanel(table, panel.name, panel.command.empty);
+  else if (typed) DO[typed.word]?.(table, typed);
   else if (line.trim()) announce(t('ears-unknown', { word: line.trim() }));
 }
 
@@ -54,12 +56,7 @@ const DO: Record<string, (table: TableModel, typed: ParsedCommand) => void> = {
   },
   log: (table, { numbers }) => announceLog(table, numbers[0] ?? LATEST),
   again: () => repeatAnnouncement(false),
-  help: () => announce(t('ears-help', { words: formatList(ALL.map(wordOf)) })),
-  ...Object.fromEntries(
-    PLUGIN_PANELS.flatMap(({ panel: { name, command } }) =>
-      command ? [[command.word, (table: TableModel) => announcePanel(table, name, command.empty)]] : [],
-    ),
-  ),
+  help: () => announce(t('ears-help', { words: formatList(commandWords().map(wordOf)) })),
 };
 
 function announcePanel(table: TableModel, panel: PluginPanelName, empty: string): void {
