@@ -38,6 +38,17 @@ export function focusElement(part: HTMLElement | null | undefined): void {
   part.focus({ preventScroll: true });
 }
 
+/** If the focus is in an element that is about to be replaced, it moves into what comes instead. */
+export function focusReplacement(element: HTMLElement | null): void {
+  if (!element?.contains(document.activeElement)) return;
+  const { previousElementSibling: before, parentElement: parent } = element;
+  void tick().then(() => {
+    if (document.activeElement !== document.body) return;
+    const part = before ? before.nextElementSibling : parent?.firstElementChild;
+    focusElement(part?.querySelector<HTMLElement>('h1, h2, h3, input, button:not(:disabled)') ?? (part as HTMLElement | null));
+  });
+}
+
 /** What is asked at a table: who comes to one is there, and not at its name. */
 export const PROMPT = '[data-prompt]';
 
