@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadModule } from './load-module';
+import { loadModule, retryUntilLoaded } from './load-module';
 
 const ADDRESS = 'https://bastide.example/assets/Sheet-abc.js';
 const failing = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${ADDRESS}`));
@@ -18,4 +18,15 @@ test('an error without an address is handed on', async () => {
   const broken = () => Promise.reject(new Error('Unable to preload CSS for /assets/Sheet-abc.css'));
   await expect(loadModule(broken)).rejects.toThrow('CSS');
   await expect(loadModule(broken)).rejects.toThrow('CSS');
+});
+
+test('code that no part waits for is tried again, later each time', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away')).mockResolvedValue('module');
+  const loaded = retryUntilLoaded<string>(load);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await loaded).toBe('module');
+  vi.useRealTimers();
 });

@@ -26,6 +26,20 @@ async function withRetry<T>(load: () => Promise<T>, again: (address: string) => 
 export const loadModule = <T>(load: () => Promise<T>, again: (address: string) => Promise<T> = importAnew): Promise<T> =>
   pending(withRetry(load, again));
 
+/** Milliseconds until the next try, after so many failures. */
+export const retryPause = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), 30_000);
+
+/** Tries until it is here. For code that no part of the page waits for. */
+export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, retryPause(failures)));
+    }
+  }
+}
+
 /** Style sheets that failed. The build's loader asks for each only once. */
 const failedStyles = new Set<string>();
 

@@ -1,24 +1,12 @@
 /** What modules add to the legend, to the screen reader texts and to the result. An import waits for all of it. */
 
+import { retryUntilLoaded } from '../lib/load-module';
 import type { TableContext, Target } from './api';
 import type { BoardStop, ClientModuleLazy, SymbolInfo, SymbolTarget, TeamOutcome } from './lazy-api';
 import { lazySource } from './registry';
 
-const PAUSE = 1000;
-const LONGEST = 30_000;
-
-/** Tries until it is here: a module that fails while it is evaluated stays failed. */
-async function fetchParts(): Promise<readonly ClientModuleLazy[]> {
-  for (let pause = PAUSE; ; pause = Math.min(2 * pause, LONGEST)) {
-    try {
-      return await lazySource.load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-}
-
-const modules = await fetchParts();
+/** In the order of the legend. A module that fails while it is evaluated stays failed, so this one waits. */
+const modules: readonly ClientModuleLazy[] = await retryUntilLoaded(() => lazySource.load());
 
 export const MODULE_SYMBOLS: readonly SymbolInfo[] = modules.flatMap((plugin) => plugin.symbols ?? []);
 

@@ -3,6 +3,7 @@
 import { onMount, untrack } from 'svelte';
 import { focusAfterSitting } from '../a11y/focus';
 import { withFullStop, t } from '../i18n';
+import { retryUntilLoaded } from '../lib/load-module';
 import { announce } from '../a11y/live-region.svelte';
 import type { TableModel } from './table-model.svelte';
 import { entryAnnouncement, questionAnnouncement } from './screen-reader/announcements';
@@ -54,7 +55,10 @@ export function announceEvents(table: TableModel): void {
       over = ended;
       asked = key;
       said.forEach(announce);
-      if (final) void import('./screen-reader/result-announcements').then(({ resultAnnouncement }) => announce(resultAnnouncement(table)));
+      if (final)
+        void retryUntilLoaded(() => import('./screen-reader/result-announcements')).then(({ resultAnnouncement }) =>
+          announce(resultAnnouncement(table)),
+        );
     });
   });
 }
