@@ -70,7 +70,8 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     files = dict.fromkeys(item.module for item in request.session.items if isinstance(item, pytest.Function))
 
     def play(data: Path) -> None:
-        store(data, *[scene for file in files if hasattr(file, "scenes") for scene in file.scenes()])
+        makers = dict.fromkeys(file.scenes for file in files if hasattr(file, "scenes"))  # files may share them
+        store(data, *[scene for maker in makers for scene in maker()])
 
     yield from open_house(ServerProcess(data_for(tmp_path_factory, "house", play), lasting=True))
 
