@@ -87,6 +87,9 @@ def test_a_blocked_websocket_is_named(script: str, server: ServerProcess, visit:
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("blocks WebSockets. A game needs one")
     visitor.axe()
+    page = visitor.go("/meet")
+    expect(page.get_by_role("alert")).to_contain_text("blocks WebSockets. Finding players needs one")
+    visitor.axe()
 
 
 @pytest.mark.parametrize("script", [REFUSED_STORAGE, FULL_STORAGE], ids=["storage", "full-disk"])

@@ -4,6 +4,7 @@ import { t } from '../../i18n';
 import { language } from '../../i18n/language.svelte';
 import { operatorNotice } from '../../lib/operator-notice.svelte';
 import { updateCheck } from '../../pwa/update-check.svelte';
+import { getTables } from '../../api';
 import type { Reason } from '../../api/protocol';
 import {
   PROTOCOL,
@@ -38,6 +39,8 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
   live = $state(false);
   /** It has been down for a while. */
   connectionLost = $state(false);
+  /** The server answers, but no WebSocket to it opens. */
+  blocked = $state(false);
   state = $state<LobbyState>('idle');
   id = $state('');
   /** On this device's clock: since when, and when a bot is offered. */
@@ -50,6 +53,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
   request = $state.raw<Seek | Join | null>(null);
 
   #watchers = 0;
+  #serverAnswers = false;
   #closed: (() => void) | null = null;
 
   /** A page looks at the lists until what is returned is called. */
@@ -104,6 +108,12 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
       return false;
     }
     this.connectionLost = failures > 1;
+    // The server answered since the last failure.
+    this.blocked = this.connectionLost && this.#serverAnswers;
+    if (failures > 0)
+      void getTables()
+        .then(Boolean, () => false)
+        .then((answers) => (this.#serverAnswers = answers && !this.live));
     return this.#watchers > 0 || seekState.on;
   }
 
@@ -112,7 +122,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
       case 'lists':
         ({ seeks: this.seeks, tables: this.tables, games: this.games } = message);
         this.live = true;
-        this.connectionLost = false;
+        this.connectionLost = this.blocked = this.#serverAnswers = false;
         this.setReady();
         break;
       case 'changes':

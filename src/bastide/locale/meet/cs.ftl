@@ -5,6 +5,7 @@ meet-tab-waiting = Hledají se spoluhráči … · Bastide
 meet-title = Najít spoluhráče
 meet-coming = Zjišťuje se, kdo tu je …
 meet-lost = Spojení se serverem je přerušené. Zkouší se znovu.
+meet-sockets-blocked = Prohlížeč nebo síť blokuje WebSocket. Bez něj nejde hledat hráče.
 meet-guest = Host
 meet-more = Čas na přemýšlení, hodnocení
 meet-players = Hráči

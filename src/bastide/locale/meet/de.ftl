@@ -5,6 +5,7 @@ meet-tab-waiting = Mitspieler werden gesucht … · Bastide
 meet-title = Mitspieler finden
 meet-coming = Wir schauen, wer da ist …
 meet-lost = Die Leitung zum Server ist unterbrochen. Es wird weiter versucht.
+meet-sockets-blocked = Browser oder Netz blockiert WebSockets. Die Spielersuche braucht einen.
 meet-guest = Gast
 meet-more = Bedenkzeit, gewertet
 meet-players = Spieler

@@ -5,6 +5,7 @@ meet-tab-waiting = Looking for people … · Bastide
 meet-title = Find people
 meet-coming = Looking who is here …
 meet-lost = The line to the server is down. It is tried again.
+meet-sockets-blocked = This browser or network blocks WebSockets. Finding players needs one.
 meet-guest = Guest
 meet-more = Time to think, rated
 meet-players = Players

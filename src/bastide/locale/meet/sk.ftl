@@ -5,6 +5,7 @@ meet-tab-waiting = Hľadajú sa spoluhráči … · Bastide
 meet-title = Nájsť spoluhráčov
 meet-coming = Zisťuje sa, kto tu je …
 meet-lost = Spojenie so serverom je prerušené. Skúša sa znova.
+meet-sockets-blocked = Prehliadač alebo sieť blokuje WebSocket. Bez neho sa nedajú hľadať hráči.
 meet-guest = Hosť
 meet-more = Čas na premýšľanie, hodnotenie
 meet-players = Hráči
