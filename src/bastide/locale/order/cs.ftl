@@ -16,7 +16,7 @@ order-reasons = { $reason ->
 }
 order-words = Jednou větou, chceš-li
 order-words-needed = Jednou větou
-order-cancel = Nechat být
+order-cancel = Zrušit
 order-send = Odeslat hlášení
 order-thanks = Děkujeme. Moderátor se na to podívá.
 order-tab = Pořádek · Bastide
@@ -58,7 +58,7 @@ order-acts = { $act ->
 }
 order-days = Dny (0: navždy)
 order-note = Poznámka do záznamu
-order-do = Provést
+order-do = Potvrdit rozhodnutí
 order-own = Hlášení je tvoje: rozhodne někdo jiný.
 order-decided = Rozhodnuto.
 order-row = { $moderator }: { $act }

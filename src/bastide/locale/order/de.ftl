@@ -16,7 +16,7 @@ order-reasons = { $reason ->
 }
 order-words = In einem Satz, wenn du magst
 order-words-needed = In einem Satz
-order-cancel = Doch nicht
+order-cancel = Abbrechen
 order-send = Meldung abschicken
 order-thanks = Danke. Die Moderation sieht es sich an.
 order-tab = Ordnung · Bastide
@@ -58,7 +58,7 @@ order-acts = { $act ->
 }
 order-days = Tage (0: für immer)
 order-note = Notiz fürs Protokoll
-order-do = Ausführen
+order-do = Entscheidung bestätigen
 order-own = Die Meldung ist von dir: Jemand anderes entscheidet.
 order-decided = Entschieden.
 order-row = { $moderator }: { $act }

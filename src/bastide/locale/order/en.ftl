@@ -16,7 +16,7 @@ order-reasons = { $reason ->
 }
 order-words = In a sentence, if you like
 order-words-needed = In a sentence
-order-cancel = Never mind
+order-cancel = Cancel
 order-send = Send the report
 order-thanks = Thank you. A moderator will look at it.
 order-tab = Order · Bastide
@@ -58,7 +58,7 @@ order-acts = { $act ->
 }
 order-days = Days (0: for good)
 order-note = Note for the log
-order-do = Do it
+order-do = Confirm the decision
 order-own = You reported this: somebody else decides.
 order-decided = Decided.
 order-row = { $moderator }: { $act }

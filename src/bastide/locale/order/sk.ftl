@@ -16,7 +16,7 @@ order-reasons = { $reason ->
 }
 order-words = Jednou vetou, ak chceš
 order-words-needed = Jednou vetou
-order-cancel = Nechať tak
+order-cancel = Zrušiť
 order-send = Odoslať hlásenie
 order-thanks = Ďakujeme. Moderátor sa na to pozrie.
 order-tab = Poriadok · Bastide
@@ -58,7 +58,7 @@ order-acts = { $act ->
 }
 order-days = Dni (0: navždy)
 order-note = Poznámka do záznamu
-order-do = Vykonať
+order-do = Potvrdiť rozhodnutie
 order-own = Hlásenie je tvoje: rozhodne niekto iný.
 order-decided = Rozhodnuté.
 order-row = { $moderator }: { $act }
