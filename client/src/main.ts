@@ -26,15 +26,15 @@ router.start(match);
 install.listen();
 updateCheck.listen();
 cacheAfterFirstMove({
-  // What a page without a network needs, and the rules to read.
+  // Parts that a page without a network needs, and the rules.
   before: () => Promise.all([import('./ui/OfflineNotice.svelte'), ...(['offline', 'refusals', 'aids'] as const).map((name) => language.fetch(name))]),
   after: async () => {
     if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('./push/push-store.svelte')).push.load();
   },
 });
-/** So long a page waits for what the server says about itself: with it nothing moves later. */
+/** Milliseconds to wait for /api/meta, so that nothing moves later. */
 const PATIENCE = 3000;
-// The first words are already those of the visitor.
+// The first text is in the visitor's language.
 const known = serverInfo.load();
 const begun =
   router.route.page === 'home'

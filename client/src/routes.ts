@@ -1,4 +1,4 @@
-/** Every page: its name, its address, the component, and the messages that it cannot be read without. */
+/** Every page: its name, address, component, and the messages it needs. */
 
 import { parse } from 'regexparam';
 import type { Component } from 'svelte';
@@ -8,7 +8,7 @@ import type { Opponents, Route, TableRequest } from './lib/router.svelte';
 type Params = Record<string, string>;
 type Props = Record<string, unknown>;
 type Load = () => Promise<{ default: Component<never> }>;
-/** Properties for the component. Without this they are the parts of the address. */
+/** Properties for the component. By default the parts of the address. */
 type Read = (params: Params, query: URLSearchParams) => Props;
 
 const page = (name: string, path: string, load: Load | null, messages: readonly Namespace[] = [], read: Read = (params) => params) => ({
@@ -62,7 +62,7 @@ export function match(path: string, query = new URLSearchParams()): Route {
   return { page: 'missing', props: {} };
 }
 
-/** Text as it was before it was encoded for an address. */
+/** Decodes a part of an address. */
 function plain(text: string): string {
   try {
     return decodeURIComponent(text);

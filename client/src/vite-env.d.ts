@@ -2,7 +2,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:messages' {
-  /** Modules with messages that only their tables show. */
+  /** Modules with messages of their own. */
   export const modules: readonly string[];
   /** The source of `<language>-<namespace>` (client/words.ts). */
   export const messagesOf: (name: string) => Promise<string>;

@@ -1,16 +1,16 @@
-/** Where the keyboard and screen readers go when the page changes under them. */
+/** Moves the focus of keyboard and screen reader when the page changes. */
 
 import { tick } from 'svelte';
 import type { Route } from '../lib/router.svelte';
 
-/** What tells pages apart; a turn that is looked at is no new page, nor is a tile of a set. */
+/** The key of a page. A turn or a tile of a set that is shown makes no new page. */
 export const pageKey = ({ page, props }: Route): string => [page, props['id'], props['catalogue'], props['set'], props['shared']].join(' ');
 
-/** How long a page may take to be fetched before nobody waits for its heading, in milliseconds. */
+/** Milliseconds to wait for the heading of a page that loads. */
 const LATE = 5000;
 let arrivals = 0;
 
-/** A new page is heard by its heading, and Tab goes on from there. It may have to be fetched first. */
+/** Focuses the heading of a new page, so that it is read aloud and Tab goes on from there. The page may have to load first. */
 export async function focusNewPage(): Promise<void> {
   const mine = ++arrivals;
   const late = performance.now() + LATE;
@@ -18,12 +18,12 @@ export async function focusNewPage(): Promise<void> {
   await tick();
   const heading = (): HTMLElement | null => document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('h1');
   while (!heading() && mine === arrivals && performance.now() < late) await new Promise((next) => requestAnimationFrame(next));
-  // The page may have put it where its question is meanwhile.
+  // The page may have set the focus itself.
   const put = document.activeElement !== before && !isFocusIdle(null);
   if (mine === arrivals && !put) focusElement(heading() ?? document.querySelector<HTMLElement>('main'));
 }
 
-/** For links that skip over what is on every page. The address stays as it is: it is the table's. */
+/** For links that skip repeated parts of a page. The address does not change, since it names the table. */
 export function skipTo(event: MouseEvent, selector: string): void {
   event.preventDefault();
   const part = document.querySelector<HTMLElement>(selector);
@@ -31,14 +31,14 @@ export function skipTo(event: MouseEvent, selector: string): void {
   focusElement(first ?? part);
 }
 
-/** Focuses something, also what is no control. */
+/** Focuses an element, also one that is no control. */
 export function focusElement(part: HTMLElement | null | undefined): void {
   if (!part) return;
   if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
 
-/** If the focus is in an element that is about to be replaced, it moves into what comes instead. */
+/** Moves the focus from an element that is about to be replaced into its replacement. */
 export function focusReplacement(element: HTMLElement | null): void {
   if (!element?.contains(document.activeElement)) return;
   const { previousElementSibling: before, parentElement: parent } = element;
@@ -49,16 +49,16 @@ export function focusReplacement(element: HTMLElement | null): void {
   });
 }
 
-/** What is asked at a table: who comes to one is there, and not at its name. */
+/** The question of a table. A page of a table focuses it instead of a heading. */
 export const PROMPT = '[data-prompt]';
 
-/** Whoever sits down has left a page that is gone. */
+/** Focuses the question after a player has sat down, since the form is gone. */
 export async function focusAfterSitting(): Promise<void> {
   await tick();
   if (isFocusIdle(null)) focusElement(document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('.hands input, .hands'));
 }
 
-/** The keyboard is nowhere in particular: with a heading, the prompt, what is gone, or in this box. */
+/** True while the focus is on a heading, the prompt, nothing, or inside this box. */
 export function isFocusIdle(box: HTMLElement | null): boolean {
   const at = document.activeElement;
   return (
@@ -66,12 +66,11 @@ export function isFocusIdle(box: HTMLElement | null): boolean {
   );
 }
 
-/** Whatever was done last was done with a finger or a mouse. */
 export const lastInputWasPointer = (): boolean => !('keys' in document.documentElement.dataset);
 
 let last: HTMLElement | null = null;
 
-/** Remembers what the keyboard was on last outside panels, until somebody points elsewhere. */
+/** Remembers the last focus outside panels, until a pointer is used elsewhere. */
 export function trackFocus(): void {
   const { dataset } = document.documentElement;
   addEventListener('keydown', () => (dataset['keys'] = ''), true);
@@ -88,5 +87,5 @@ export function trackFocus(): void {
   });
 }
 
-/** What had the focus before a panel took it; it may have gone meanwhile. */
+/** The element that had the focus before a panel took it. It may be gone. */
 export const lastOutsideFocus = (): HTMLElement | null => last;

@@ -1,8 +1,8 @@
-/** One polite live region for the whole page: one sentence per event, in order, none lost. */
+/** One polite live region for the page: one sentence for each event, in order, none lost. */
 
-/** Milliseconds that a sentence stays in the region: whoever listens has been given it long before. */
+/** Milliseconds that a sentence stays in the region, long enough for screen readers. */
 const STAYS = 8000;
-/** Sentences that can be heard again. */
+/** Sentences that can be repeated. */
 const KEPT = 40;
 
 export interface Sentence {
@@ -13,7 +13,7 @@ export interface Sentence {
 class LiveRegion {
   sentences = $state.raw<readonly Sentence[]>([]);
   urgent = $state('');
-  /** What was said lately, the newest last. */
+  /** The latest sentences, the newest last. */
   history: readonly string[] = [];
   #count = 0;
 
@@ -23,7 +23,7 @@ class LiveRegion {
     this.#append(text);
   }
 
-  /** Says something once more: `back` sentences before the last one. False where nothing was said so long ago. */
+  /** Repeats the sentence `back` places before the last. False if there is none. */
   repeat(back = 0): boolean {
     const text = this.history.at(-1 - back);
     if (text === undefined) return false;
@@ -37,7 +37,7 @@ class LiveRegion {
     setTimeout(() => (this.sentences = this.sentences.filter((other) => other !== one)), STAYS);
   }
 
-  /** Only for a lost connection and the like. */
+  /** An assertive region, for a lost connection and the like. */
   announceUrgently(sentence: string): void {
     this.urgent = sentence;
   }

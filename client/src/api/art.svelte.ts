@@ -1,30 +1,29 @@
-/** Addresses of the pictures that the server draws; immutable for one art version. */
+/** Addresses of pictures that the server draws. They are immutable for one art version. */
 import type { Colour } from './protocol';
 import type { Theme } from '../lib/theme.svelte';
 import { BASE_PATH } from '../lib/base-path';
 
-/** Pixels of a tile below which fine lines would only flicker. */
+/** Pixels of a tile below which fine lines flicker. */
 export const SMALL = 60;
-/** The ground's picture covers so many cells both ways, and the first cell lies so far from its corner. */
+/** The picture of the ground covers this many cells both ways, and the first cell lies this far from its corner. */
 export const GROUND = 32;
 const FIRST = 16;
 
 class Art {
-  /** Empty until the server has named it (api.meta). */
+  /** Empty until /api/meta has answered. */
   version = $state('');
 
-  /** Grass under all tiles, which have none themselves. */
+  /** Grass under all tiles. Tiles have no ground of their own. */
   ground(theme: Theme): string {
     return `${BASE_PATH}/art/${this.version}/${theme}/ground.webp`;
   }
 
-  /** Where that picture begins, seen from a column or row of cells: 0 to -31 cells. */
+  /** Offset of that picture from a column or row of cells: 0 to -31 cells. */
   groundAt(cell: number): number {
     return -((((cell + FIRST) % GROUND) + GROUND) % GROUND);
   }
 
-  /** A tile without its ground. `small`: a bitmap with less detail, for tiles that are shown below `SMALL` pixels; `states`: letters for what
-   *  became of it. */
+  /** A tile without its ground. `small`: a bitmap with less detail for tiles below `SMALL` pixels. `states`: letters of its current state. */
   tile(id: string, rotation: number, variant: number, theme: Theme, small = false, states = ''): string {
     const name = `${id}-${rotation}-${variant}${states && `-${states}`}`;
     return `${BASE_PATH}/art/${this.version}/${theme}/${small ? `small/${name}.webp` : `tile/${name}.svg`}`;
@@ -35,32 +34,32 @@ class Art {
     return `${BASE_PATH}/art/${this.version}/${theme}/figure/${role}-${colour}.svg`;
   }
 
-  /** The sign of an arrow tile. */
+  /** The symbol of an arrow tile. */
   symbol(name: string, theme: Theme): string {
     return `${BASE_PATH}/art/${this.version}/${theme}/symbol/${name}.svg`;
   }
 
-  /** The sign of a kind of points, or the `crown`. */
+  /** The symbol of a score category, or the `crown`. */
   kind(name: string, theme: Theme): string {
     return `${BASE_PATH}/art/${this.version}/${theme}/kind/${name}.svg`;
   }
 
-  /** A piece that is nobody's: `goal` and what modules have. */
+  /** A piece without owner: `goal`, and those of modules. */
   piece(name: string, theme: Theme): string {
     return `${BASE_PATH}/art/${this.version}/${theme}/piece/${name}.svg`;
   }
 
-  /** The landmark of a large city, 72 by 84 hundredths of a cell; its foot is 36 and 64 into it. */
+  /** The landmark of a large city, 72 by 84 hundredths of a cell. Its foot is at 36, 64. */
   landmark(name: string, theme: Theme): string {
     return `${BASE_PATH}/art/${this.version}/${theme}/landmark/${name}.svg`;
   }
 
-  /** What a module draws for itself, such as the spaces in use on its board. */
+  /** A drawing of a module, such as the spaces of its board. */
   own(folder: string, name: string | number, theme: Theme): string {
     return `${BASE_PATH}/art/${this.version}/${theme}/${folder}/${name}.svg`;
   }
 
-  /** The grounds of a tile's segments, as data. */
+  /** The areas of a tile's segments, as data. */
   area(id: string, rotation: number, variant: number): string {
     return `${BASE_PATH}/art/${this.version}/area/${id}-${rotation}-${variant}.json`;
   }

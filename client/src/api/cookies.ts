@@ -1,4 +1,4 @@
-/** A seat belongs to a cookie: without one a table would open that its maker can only watch. */
+/** A seat belongs to a cookie. Without cookies, players could only watch the tables they open. */
 import { ApiError } from '.';
 
 export function requireCookies(): void {

@@ -1,9 +1,9 @@
 import { pending } from '../lib/settled';
 
-/** Errors wait for the messages that say what went wrong; main.ts tells how these are fetched. */
+/** Fetches the messages of errors. main.ts sets how. */
 export const errorMessages = { load: (): Promise<void> => Promise.resolve() };
 
-/** Counts as pending until the answer, or the error with its messages, is here. */
+/** Counts as pending until the answer, or the error with its messages, has arrived. */
 export const withErrorMessages = <T>(work: Promise<T>): Promise<T> =>
   pending(
     work.catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-/** Requests to the server, as typed by its document. Every failure becomes an ApiError with words to show. */
+/** Requests to the server, typed by its OpenAPI document. Every failure becomes an ApiError with a text to show. */
 import { updateCheck } from '../pwa/update-check.svelte';
 import { operatorNotice } from '../lib/operator-notice.svelte';
 import type {
@@ -24,7 +24,7 @@ import { readServerTime } from '../lib/server-time';
 
 /** The value of an option of the rules. */
 export type Value = NonNullable<RuleOption['default']>;
-/** A tile by its picture, and its rotation. */
+/** A tile by its picture and rotation. */
 export type Turned = SetupInfo['pictures'][number];
 
 export class ApiError extends Error {
@@ -33,7 +33,7 @@ export class ApiError extends Error {
     text: string,
     readonly ref = '',
     readonly args: Record<string, string | number> = {},
-    /** The rule of the game that it comes from, if it comes from one. */
+    /** The rule of the game that refused the request, if any. */
     readonly rule = '',
   ) {
     super(text);
@@ -43,7 +43,7 @@ export class ApiError extends Error {
 type Route = keyof Endpoints;
 type Parameter<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Parameter<Rest> : never;
 type Query = Record<string, string | number | readonly string[] | undefined>;
-/** What a route takes: the parts of its path, its query and its body. */
+/** The parameters of a route: the parts of its path, its query and its body. */
 type Given<R extends Route> = ([Parameter<R>] extends [never] ? object : { path: Record<Parameter<R>, string | number> }) &
   (Endpoints[R] extends { query: infer Name extends string } ? { query?: { [Key in Name]?: Query[string] } } : object) &
   (Endpoints[R] extends { body: infer Body } ? { body: Body } : object);
@@ -53,9 +53,9 @@ interface Sent {
   body?: unknown;
 }
 
-/** So often, and so many seconds at most, a page waits when the server says that it asks too fast. */
+/** Retries and the longest wait in seconds when the server answers that requests come too fast. */
 const RETRY = { times: 3, seconds: 15 };
-/** The server has forgotten this browser, or never knew it. Its page gives a new cookie, then the call works. */
+/** The server does not know this browser. Its page gives a new cookie, then the call works. */
 const UNKNOWN = 'nothing-known';
 
 /** The response of a route such as `GET /api/games/{table}`. Rejects with an ApiError. */
@@ -99,7 +99,7 @@ async function send(address: string, method = 'GET', body?: unknown): Promise<Re
 }
 
 export const getMeta = (): Promise<ServerMeta> => call('GET /api/meta');
-/** And what the operator says. */
+/** Reads the operator's notice from the answer as well. */
 export async function getTables(): Promise<TableEntry[]> {
   const told = await call('GET /api/tables');
   operatorNotice.receive(told.notice);
@@ -107,13 +107,13 @@ export async function getTables(): Promise<TableEntry[]> {
 }
 export const getCampaigns = async (): Promise<CampaignRow[]> => (await call('GET /api/campaigns')).campaigns;
 export const makeTable = (body: NewTableRequest): Promise<TableAddress> => call('POST /api/tables', { body });
-/** What a table would be; refused with a sentence where it cannot be. */
+/** What a table would be like. Rejects with a reason if it is not possible. */
 export const checkTable = (body: NewTableRequest): Promise<NewTableCheck> => call('POST /api/check', { body });
 export const getLessons = async (): Promise<LessonStudy[]> => (await call('GET /api/lessons')).lessons;
 export const openLesson = (lesson: string, body: OpenLessonRequest): Promise<TableAddress> =>
   call('POST /api/lessons/{lesson}', { path: { lesson }, body });
 export const getPuzzle = (puzzle = 'today'): Promise<PuzzleResponse> => call('GET /api/puzzles/{puzzle}', { path: { puzzle } });
-/** The puzzles of own games, or of one of them. */
+/** The puzzles from one's own games, or from one of them. */
 export const getOwnPuzzles = async (table = ''): Promise<OwnPuzzleRow[]> =>
   (await call('GET /api/puzzles/own', table ? { query: { table } } : {})).puzzles;
 export const openPuzzle = (puzzle: string, body: OpenLessonRequest): Promise<TableAddress> =>

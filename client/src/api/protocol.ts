@@ -1,8 +1,4 @@
-/**
- * The messages between page and server, as the page uses them. The shapes come from the server
- * (protocol.gen.ts, written down in docs/host/protocol.md); here they only become narrower, and the
- * compiler refuses a narrowing that the server's shape does not allow.
- */
+/** Types of messages as the page uses them. The server's shapes (protocol.gen.ts, docs/host/protocol.md) become narrower, and the compiler checks it. */
 import type * as wire from './protocol.gen';
 
 export type SeatNo = number;
@@ -15,7 +11,7 @@ export type Args = Record<string, string | number>;
 export type Rotation = NonNullable<wire.Why['rotation']>;
 export type PlacedTile = wire.PlacedTile;
 
-/** Words come as a Fluent key with its arguments, never as a sentence. */
+/** Text comes as a Fluent key with arguments, never as a sentence. */
 export interface Words {
   key: string;
   args?: Args;
@@ -25,12 +21,12 @@ export type Decision = wire.Decision;
 
 export type BoardFigure = wire.PlacedFigure;
 
-/** `points` are for each of `seats`. */
+/** `points` of each of `seats`. */
 export interface ScoreLine extends wire.ScoreLine {
   cells: Cell[];
 }
 
-/** How far a team is: one entry of `points` for all, or one per colour. */
+/** The progress of a team: one entry of `points` for all, or one per colour. */
 export type Team = wire.Team;
 
 export interface View extends wire.View {
@@ -38,13 +34,13 @@ export interface View extends wire.View {
   explain: ScoreLine[];
 }
 
-/** What an update carries: the view without its two growing lists. */
+/** The view without its two growing lists, as in an update. */
 export interface ViewChange extends wire.ViewUpdate {
   decision: Decision | null;
   'explain+': ScoreLine[];
 }
 
-/** What an offer brings about at once, up to the next question. */
+/** The immediate effects of an offer, up to the next decision. */
 export interface Follow extends wire.Follow {
   at?: Point;
   cells?: Cell[];
@@ -78,7 +74,7 @@ export interface LessonInfo extends wire.LessonInfo {
 export interface TableInfo extends wire.TableInfo {
   lesson?: LessonInfo;
   seats: SeatInfo[];
-  /** Stands before the tiles' names in the addresses of their pictures, where people brought their own. */
+  /** The prefix of tile names in picture addresses, for tiles of custom sets. */
   pictures?: string;
 }
 
@@ -87,12 +83,12 @@ export interface Snapshot extends wire.Snapshot {
   view: View | null;
   figureAt: Record<string, Point>;
   offers: Offer[];
-  /** In a game of a team: what the deciding one may do, for the others to look at. */
+  /** In a team game: the offers of the seat to decide, for the others to look at. */
   theirs: Offer[];
   log: LogEntry[];
 }
 
-/** What changed from event `prev` to event `seq`; an absent field is unchanged. */
+/** The changes from event `prev` to event `seq`. An absent field is unchanged. */
 export interface Update extends wire.Update {
   table?: TableInfo;
   view?: ViewChange;
@@ -113,13 +109,13 @@ export interface Reject extends wire.Reject {
   args: Args;
 }
 
-/** `sides` are those that do not fit, N, E, S or W. */
+/** `sides` are those that do not fit: N, E, S or W. */
 export interface WhyAnswer extends wire.WhyAnswer {
   args: Args;
   misses: Miss[];
 }
 
-/** Something that is not offered, with the reason. */
+/** A choice that is not offered, with the reason. */
 export interface Miss extends wire.Miss {
   label: Words & wire.Line;
   args: Args;
@@ -150,9 +146,9 @@ export type ServerMessage = Snapshot | Update | Reject | WhyAnswer | Exclude<wir
 export type Command = wire.Command;
 export type ClientMessage = wire.ClientMessage;
 
-/** A command before it has its id and the number of the last event seen. */
+/** A command before it gets its id and the number of the last event seen. */
 export type CommandBody = Bare<Command>;
 type Bare<C> = C extends ClientMessage ? Omit<C, 'cid' | 'seq'> : never;
 
-/** How a command ended. */
+/** The outcome of a command. */
 export type Outcome = { ok: true; seq: number } | { ok: false; stale: true } | ({ ok: false; stale: false } & Reason);

@@ -1,15 +1,15 @@
-/** Errors of the page go to the server's log: few of them, and without text of users. */
+/** Sends errors of the page to the server's log: a limited number, without text of users. */
 import { call } from '.';
 import type { ClientErrorReport } from './http.gen';
 
 type Kind = ClientErrorReport['kind'];
 
-/** Reports of one visit. */
+/** Reports sent since the page was opened. */
 const MOST = 5;
 const MOST_PLACES = 8;
 const MOST_SIGNS = 200;
 const PLACE = /[\w.-]+\.js:\d+:\d+/g;
-/** The browser words these. Their messages name code, not what people wrote. */
+/** Errors with messages by the browser. They name code, not what people wrote. */
 const OF_LANGUAGE = ['TypeError', 'ReferenceError', 'RangeError'];
 
 export function reportOf(kind: Kind, error: unknown): ClientErrorReport {
@@ -30,7 +30,7 @@ export function reportError(kind: Kind, error: unknown): void {
   call('POST /api/client-error', { body: reportOf(kind, error) }).catch(() => undefined);
 }
 
-/** What no other code caught. */
+/** Reports errors that no other code caught. */
 export function reportUncaught(): void {
   addEventListener('error', ({ error }) => error && reportError('error', error));
   addEventListener('unhandledrejection', ({ reason }) => reportError('rejection', reason));

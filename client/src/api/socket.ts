@@ -1,37 +1,32 @@
-/**
- * One WebSocket to one table. Commands are sent again with the same id until
- * the server has answered them, so a lost line neither loses nor doubles a move.
- */
+/** One WebSocket to one table. Commands are sent again with the same id until the server has answered, so none is lost or doubled. */
 import { uuid } from '../lib/ids';
 import { ReconnectingSocket, type SocketOptions } from '../lib/reconnecting-socket';
 import { Activity, pending } from '../lib/settled';
 import type { ClientMessage, Command, CommandBody, Mark, Outcome, Reason, RiskAnswer, Rotation, ServerMessage, Speech, WhyAnswer } from './protocol';
 
-/** "missing": the server knows no such table, so there is nothing to wait for; "outdated": it does not understand this page; "barred": this device may not look. */
+/** `missing`: there is no such table. `outdated`: the server refuses this page's version. `barred`: this device may not watch. */
 export type ConnectionState = 'connecting' | 'live' | 'reconnecting' | 'closed' | 'missing' | 'outdated' | 'barred';
 
 export interface GameSocketEvents {
   state(state: ConnectionState): void;
   message(message: ServerMessage): void;
-  /** A command was sent. */
   pending(command: Command): void;
-  /** It was answered. */
   answered(outcome: Outcome): void;
 }
 
 export interface GameSocketOptions extends SocketOptions {
-  /** A command of an earlier page that has no answer yet. */
+  /** A command of an earlier page without an answer. */
   unsent?: Command | null;
 }
 
-/** Close code of the server for an unknown table. */
+/** The server's close codes: unknown table, */
 const NO_TABLE = 4404;
-/** And for a device that is kept away. */
+/** device not admitted, */
 const FORBIDDEN = 4403;
-/** And where it speaks another version of the protocol. */
+/** another version of the protocol. */
 const WRONG_VERSION = 4406;
 
-/** Nothing comes of trying again. */
+/** Close codes after which the page does not connect again. */
 const ENDS: Partial<Record<number, ConnectionState>> = { [NO_TABLE]: 'missing', [FORBIDDEN]: 'barred', [WRONG_VERSION]: 'outdated' };
 
 interface PendingCommand {
@@ -44,7 +39,7 @@ export class GameSocket extends ReconnectingSocket<ClientMessage, ServerMessage>
   readonly #events: GameSocketEvents;
   #pendingCommand: PendingCommand | null = null;
   #questions = new Map<string, (answer: ServerMessage | null) => void>();
-  /** The page waits for the first message, or for the answer to a command. */
+  /** True until the first message, and while a command has no answer. */
   readonly #activity = new Activity();
 
   constructor(url: string, events: GameSocketEvents, options: GameSocketOptions = {}) {
@@ -64,14 +59,14 @@ export class GameSocket extends ReconnectingSocket<ClientMessage, ServerMessage>
     this.#events.state('closed');
   }
 
-  /** Asks for the answer to the pending command once more; the server knows it by its id. */
+  /** Sends the pending command again. The server recognises its id. */
   resend(): void {
     if (!this.#pendingCommand) return;
     if (this.ready) this.#activity.begin();
     this.send(this.#pendingCommand.command);
   }
 
-  /** Sends a command; a second one is refused while the first is unanswered. */
+  /** Sends a command. A second one is refused while the first has no answer. */
   command(body: CommandBody, seq: number): Promise<Outcome> | null {
     if (this.#pendingCommand) return null;
     const command = { ...body, cid: uuid(), seq } as Command;
@@ -88,13 +83,13 @@ export class GameSocket extends ReconnectingSocket<ClientMessage, ServerMessage>
     return answer?.t === 'why' ? answer : null;
   }
 
-  /** How likely the team is to lose soon. */
+  /** Asks how likely the team is to lose soon. */
   async requestRisk(): Promise<RiskAnswer | null> {
     const answer = await this.#sendQuestion({ t: 'risk', cid: uuid() });
     return answer?.t === 'risk' ? answer : null;
   }
 
-  /** What the table works out; a refusal comes as such, null while the line is down. */
+  /** Asks for hints or aids. A refusal is returned as such, null while the connection is down. */
   request(t: 'aids' | 'forecast' | 'hint' | 'note'): Promise<ServerMessage | null> {
     return this.#sendQuestion({ t, cid: uuid() });
   }
@@ -104,12 +99,12 @@ export class GameSocket extends ReconnectingSocket<ClientMessage, ServerMessage>
     return this.#sendQuestion({ ...body, cid: uuid() } as ClientMessage & { cid: string });
   }
 
-  /** Shows the others a cell or an offer; without one the marker goes away. */
+  /** Shows a cell or an offer to the others. Without one the marker is removed. */
   ping(seq: number, mark: Mark): void {
     this.send({ t: 'point', seq, ...mark });
   }
 
-  /** Null where the line is down or the server refuses to answer. */
+  /** Null while the connection is down or the server refuses to answer. */
   #sendQuestion(message: ClientMessage & { cid: string }): Promise<ServerMessage | null> {
     if (!this.ready) return Promise.resolve(null);
     return new Promise((answer) => {
@@ -136,7 +131,7 @@ export class GameSocket extends ReconnectingSocket<ClientMessage, ServerMessage>
     this.#activity.begin();
   }
 
-  /** The line is "live" with the first message (a snapshot), not with the handshake. */
+  /** The connection is live with the first message (a snapshot), not with the handshake. */
   protected onMessage(message: ServerMessage): void {
     if (message.t === 'bye') this.delayRetry(message.retry_ms);
     const first = message.t === 'snapshot' && !this.ready;
@@ -189,7 +184,7 @@ function outcomeOf(message: Answer): Outcome {
   return { ok: false, stale: false, ...reasonOf(message) };
 }
 
-/** What ends a command. */
+/** Completes the pending command. */
 const settles = (message: ServerMessage): message is Answer => message.t === 'ack' || message.t === 'stale' || message.t === 'reject';
 
 function reasonOf(message: Reason): Reason {

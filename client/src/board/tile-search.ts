@@ -1,4 +1,4 @@
-/** The kinds of tiles in a box: their order, what is found by the letters of the sides, and what they can be sorted out by. */
+/** The kinds of tiles in a box: order, search by letters of the sides, and filters. */
 
 import { featureKinds } from './feature-order';
 import { SIDES } from './grid';
@@ -8,11 +8,11 @@ import type { Offer } from '../api/protocol';
 export interface TileKind {
   tile: string;
   left: number;
-  /** What draws it; null where none is left. */
+  /** The offer that draws it. Null if none is left. */
   offer: Offer | null;
 }
 
-/** The letters of the sides, as players write them. */
+/** The usual letters of sides. */
 const LETTERS: Record<string, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
 
 /** "CRFR": the sides of a tile from the north clockwise. */
@@ -21,7 +21,7 @@ export const lettersOf = (facts: TileFacts | undefined): string => {
   return SIDES.map((side) => LETTERS[sides[side]] ?? '?').join('');
 };
 
-/** Every kind that is left, and (pale) those that are used up, so that nothing moves about as the box empties. */
+/** All kinds, with used-up ones pale, so that nothing moves as the box empties. */
 export function tileKinds(offers: readonly Offer[], used: readonly string[], tiles: Catalogue): TileKind[] {
   const found = new Map<string, TileKind>();
   for (const offer of offers) {
@@ -36,7 +36,7 @@ export function tileKinds(offers: readonly Offer[], used: readonly string[], til
   });
 }
 
-/** Much city first, then roads; as pictures that look alike lie beside each other. */
+/** Much city first, then roads, so that similar pictures are neighbours. */
 function orderOf(facts: TileFacts | undefined): number[] {
   const letters = lettersOf(facts);
   const count = (letter: string): number => letters.split(letter).length - 1;
@@ -45,7 +45,7 @@ function orderOf(facts: TileFacts | undefined): number[] {
   return [count('V'), count('C'), -cities, -count('R'), parts.length];
 }
 
-/** What is typed is the name of a kind, or letters of its sides from any of them on. */
+/** Whether the text is the name of a kind, or letters of its sides from any side on. */
 export function matchesSearch(typed: string, tile: string, facts: TileFacts | undefined): boolean {
   const text = typed.trim().toUpperCase();
   if (!text || tile.toUpperCase() === text) return true;
@@ -53,20 +53,20 @@ export function matchesSearch(typed: string, tile: string, facts: TileFacts | un
   return SIDES.some((_, turn) => (letters.slice(turn) + letters.slice(0, turn)).startsWith(text));
 }
 
-/** The one kind that is meant: the only one that matches, or the one of that name. */
+/** The only match, or the kind of that name. */
 export function exactMatch(typed: string, found: readonly TileKind[]): TileKind | null {
   const here = found.filter((kind) => kind.offer);
   const named = here.find((kind) => kind.tile.toUpperCase() === typed.trim().toUpperCase());
   return named ?? (typed.trim() && here.length === 1 ? here[0]! : null);
 }
 
-/** What a kind shows, by which it can be found. */
+/** Attributes of a kind, for filters. */
 export const tileMarks = (facts: TileFacts | undefined): Set<string> =>
   new Set(
     [...segmentsOf(facts, 0), ...(facts?.cells ?? []).flatMap((cell) => cell.segments)].map((part) => part.kind).concat(sidelessFeatures(facts)),
   );
 
-/** The marks that tell kinds apart: on some of them, not on all. */
+/** Attributes that some kinds have and others not. */
 export function sortKeys(kinds: readonly TileKind[], tiles: Catalogue): string[] {
   const counts = new Map<string, number>();
   for (const { tile } of kinds) for (const mark of tileMarks(tiles.get(tile))) counts.set(mark, (counts.get(mark) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Tells whoever is to move, once, that his time runs out: by words, and by a sound where that is switched on. */
+/** Warns the player to move once when time runs out: by text, and by sound if that is on. */
 import { untrack } from 'svelte';
 import type { GameStore } from '../game/game-store.svelte';
 import { t } from '../i18n';
@@ -7,11 +7,11 @@ import { playSounds } from '../sound/sound-events.svelte';
 import { announce } from '../a11y/live-region.svelte';
 import { LOW_TIME, timeLeft, timeLeftText, lowFrom, type ClockMessage } from './time';
 
-/** Whether the clock of a seat is shown: of whoever is to move, and one's own. */
+/** Whether the clock of a seat is shown: of the player to move, and one's own. */
 export const hasClock = (game: GameStore, seat: number): boolean =>
   game.clocks !== null && game.phase === 'playing' && (game.clocks.runs === seat || game.you.includes(seat));
 
-/** For ears, as of the last message: it does not tick. */
+/** Time left for screen readers, as of the last message. It does not tick. */
 export const clockText = (game: GameStore, seat: number): string => {
   const told = game.clocks;
   return told && hasClock(game, seat) ? timeLeftText(told.left[seat] ?? 0) : '';
@@ -27,7 +27,7 @@ export function warnOnLowTime(game: GameStore): void {
     const seat = told?.runs ?? -1;
     if (!told || days || lowFrom(game.table?.options.clock) < LOW_TIME || game.phase !== 'playing' || !game.you.includes(seat)) return;
     const wait = untrack(() => untilAlert(told, seat));
-    if (wait <= 0) return; // told before, or there was never more
+    if (wait <= 0) return; // Warned already, or there never was more time.
     const timer = setTimeout(() => {
       announce(t('clock-alert'));
       if (settings.sound) void playSounds('turn');

@@ -1,4 +1,4 @@
-/** What is offered at the set-up of a table. */
+/** Time limits offered for a new table. */
 import type { ClockTerms } from '../api/protocol';
 
 export type Preset = 'none' | 'fast' | 'normal' | 'slow' | 'days' | 'own';
@@ -14,10 +14,10 @@ export type Kind = 'game' | 'turn' | 'days';
 
 export const kindOf = (clock: ClockTerms): Kind => (clock.days ? 'days' : clock.turn ? 'turn' : 'game');
 
-/** Where one's own choice begins. */
+/** The first values of a custom limit. */
 export const CUSTOM_DEFAULTS: Record<Kind, ClockTerms> = { game: { budget: 900, plus: 10 }, turn: { turn: 60 }, days: { days: 2 } };
 
-/** Bounds of the fields, as the server has them: minutes of a game, seconds after a turn and for one, days. */
+/** Bounds of the fields, as on the server: minutes of a game, seconds after a turn and for a turn, days. */
 export const BOUNDS = { budget: [1, 180], plus: [0, 600], turn: [5, 3600], days: [1, 14] } as const;
 
 const same = (one: ClockTerms, other: ClockTerms): boolean =>
@@ -29,7 +29,7 @@ export function presetOf(clock: ClockTerms | null, own: boolean): Preset {
   return (Object.keys(PRESETS) as (keyof typeof PRESETS)[]).find((name) => same(PRESETS[name], clock)) ?? 'own';
 }
 
-/** As it is wished for, where what was chosen cannot be: in a team nobody loses alone, and in a rated game no bot plays on. */
+/** The action on time-out that is possible: in a team no single player loses, and in a rated game no bot plays on. */
 export function allowedClock(clock: ClockTerms, team: boolean, rated: boolean): ClockTerms {
   const out = clock.out ?? 'bot';
   if (team && out === 'resign') return { ...clock, out: 'bot' };

@@ -1,10 +1,10 @@
-/** One timer for all clocks of the page: it runs while something shows them, faster while tenths are seen. */
+/** One timer for all clocks of the page. It runs while one is shown, faster while tenths are shown. */
 class Tick {
   now = $state(performance.now());
   #shown = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** As an effect: the time goes on while whoever calls it is there. */
+  /** As an effect: runs the timer while the caller exists. */
   follow(): () => void {
     this.#shown += 1;
     this.#timer ??= setInterval(() => (this.now = performance.now()), 100);

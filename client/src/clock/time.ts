@@ -1,4 +1,4 @@
-/** Time as a clock shows it: what is left of a message that came a while ago, and how long that is in words. */
+/** Time on a clock: what is left since the last message, as digits and as text. */
 import { formatUnits, formatNumber, t } from '../i18n';
 import { durationText } from '../i18n/format';
 import type { ClockTerms, Clocks, SeatNo } from '../api/protocol';
@@ -7,25 +7,24 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Below it tenths are shown. */
+/** Below this, tenths are shown. */
 const TENTHS = 10 * SECOND;
-/** From here on somebody is told, once, that his time runs out. */
+/** Below this, the player is warned once. */
 export const LOW_TIME = 30 * SECOND;
 
-/** From here on a clock is marked: later where a whole turn has little more. With days it never is. */
+/** Below this, a clock is marked: later if a whole turn has little more. With days it never is. */
 export const lowFrom = (clock?: ClockTerms): number => (clock?.days ? 0 : clock?.turn ? Math.min(LOW_TIME, (clock.turn * SECOND) / 3) : LOW_TIME);
 
-/** A message about the clocks, and when it came (`performance.now()`). */
+/** A message about the clocks, and when it arrived (`performance.now()`). */
 export type ClockMessage = Clocks & { at: number };
 
-/** What a seat has left now. */
 export function timeLeft(told: ClockMessage, seat: SeatNo, now: number): number {
   const left = told.left[seat] ?? 0;
   if (told.runs !== seat || told.away?.includes(seat)) return left;
   return Math.max(0, left - Math.max(0, now - told.at - (told.free ?? 0)));
 }
 
-/** "2 d" or "5 h" while there is plenty of it, then 12:34, and at the end 9.4. */
+/** "2 d" or "5 h" while there is much time, then 12:34, and at the end 9.4. */
 export function clockFace(ms: number): string {
   if (ms >= 2 * DAY) return t('clock-d', { days: Math.floor(ms / DAY) });
   if (ms >= 3 * HOUR) return t('clock-h', { hours: Math.floor(ms / HOUR) });
@@ -34,7 +33,7 @@ export function clockFace(ms: number): string {
   return `${formatNumber(Math.floor(ms / SECOND))}${point}${formatNumber(Math.floor(ms / 100) % 10)}`;
 }
 
-/** The same for ears and for lists: "2 days left", "5 minutes left". */
+/** As text: "2 days left", "5 minutes left". */
 export function timeLeftText(ms: number): string {
   if (ms >= DAY) return t('clock-left-days', { count: Math.floor(ms / DAY) });
   if (ms >= HOUR) return t('clock-left-hours', { count: Math.floor(ms / HOUR) });
@@ -42,7 +41,7 @@ export function timeLeftText(ms: number): string {
   return t('clock-left-seconds', { count: Math.ceil(ms / SECOND) });
 }
 
-/** How long a player has thought in all. */
+/** The thinking time of a player. */
 export const timeUsedText = (ms: number): string =>
   ms >= 2 * DAY ? t('clock-d', { days: Math.round(ms / DAY) }) : durationText(Math.round(ms / SECOND));
 
@@ -57,6 +56,6 @@ export function clockTermsText(clock: ClockTerms): string {
   return formatUnits([time, ...(plus ? [t('clock-plus', { time: timeLimitText(plus) })] : []), t('clock-out-said', { out })]);
 }
 
-/** Seconds as people write them: whole minutes as such. */
+/** Seconds as text, whole minutes as such. */
 export const timeLimitText = (seconds: number): string =>
   seconds >= 60 && seconds % 60 === 0 ? t('clock-minutes', { count: seconds / 60 }) : t('clock-seconds', { count: seconds });

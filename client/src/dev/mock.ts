@@ -1,4 +1,4 @@
-/** A table without a server, for working on its looks: positions from a file, moves change nothing. */
+/** A table without a server, for work on its appearance: positions from a file, moves change nothing. */
 import type { GameStore } from '../game/game-store.svelte';
 import type { Outcome, SeatInfo, Snapshot, WhyAnswer } from '../api/protocol';
 import figure from './figure.json';

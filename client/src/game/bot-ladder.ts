@@ -1,11 +1,11 @@
-/** From one player to the next stronger one: what a game that has ended suggests. */
+/** Suggests the next stronger or weaker bot after a game. */
 import type { Climb } from '../lib/settings.svelte';
 import type { TableInfo } from '../api/protocol';
 
-/** So many losses in a row suggest a weaker one. */
+/** Losses in a row after which a weaker bot is suggested. */
 const LOSSES_BEFORE_WEAKER = 2;
 
-/** The strongest player whom one person alone plays against; empty where others play too, or where it is no plain game. */
+/** The strongest bot that one person alone plays against. Empty for other games. */
 export function strongestBotOf(table: TableInfo, ladder: readonly string[]): string {
   const others = table.seats.filter((seat) => seat.kind !== 'me');
   const alone = others.length === table.seats.length - 1 && others.every((seat) => seat.kind === 'bot' && !seat.standIn && !seat.resigned);
@@ -13,7 +13,7 @@ export function strongestBotOf(table: TableInfo, ladder: readonly string[]): str
   return ladder.findLast((bot) => others.some((seat) => seat.bot === bot)) ?? '';
 }
 
-/** Somebody sits down against a player: what was suggested has been answered. */
+/** A suggestion is answered when a game against a bot starts. */
 export const withLevelStarted = (climb: Climb, level: string): Climb => ({
   ...climb,
   level,
@@ -21,7 +21,7 @@ export const withLevelStarted = (climb: Climb, level: string): Climb => ({
   losses: level === climb.level ? climb.losses : 0,
 });
 
-/** After a game: a win suggests the next stronger one, a second loss in a row the next weaker one. A table counts once. */
+/** After a game: a win suggests the next stronger bot, a second loss in a row the next weaker one. A table counts once. */
 export function withGameEnded(climb: Climb, table: TableInfo, ladder: readonly string[]): Climb {
   const level = strongestBotOf(table, ladder);
   const own = table.seats.find((seat) => seat.kind === 'me');

@@ -1,4 +1,4 @@
-/** What can be said: sent by key, so that each reads it in the own language. */
+/** Phrases and symbols of the chat. They are sent by key, so that each reader gets the own language. */
 import type { Remark } from '../api/protocol';
 import { peopleText } from './people-text';
 
@@ -6,7 +6,6 @@ export const PHRASES = ['well-played', 'good-luck', 'thinking', 'oh-no', 'thanks
 export const SYMBOLS = ['smile', 'heart', 'crown', 'star', 'clock'] as const;
 export type Phrase = (typeof PHRASES)[number] | (typeof SYMBOLS)[number];
 
-/** Line drawings on a 24 unit grid. */
 export const PHRASE_PATHS: Record<string, string> = {
   smile: 'M12 3a9 9 0 110 18a9 9 0 010-18zM8 14c2 3 6 3 8 0M9 9.500v.5M15 9.500v.5',
   heart: 'M12 20S3.500 14.500 3.500 8.800A4.500 4.500 0 0112 6.700a4.500 4.500 0 018.500 2.100C20.500 14.500 12 20 12 20z',
@@ -21,6 +20,6 @@ export const PHRASE_PATHS: Record<string, string> = {
 
 export const isSymbol = (key: string): boolean => (SYMBOLS as readonly string[]).includes(key);
 
-/** A remark as words; a sign by its name. */
+/** The text of a message, or the name of a symbol. */
 export const chatText = ({ key, text }: Remark): string =>
   text ?? (key ? peopleText(isSymbol(key) ? `friends-sign-${key}` : `friends-phrase-${key}`) : '');

@@ -1,4 +1,4 @@
-/** What is open of the people around a table, and whether somebody said something meanwhile. */
+/** Open dialogs of people at a table, and unread messages. */
 export class ChatState {
   open = $state<'table' | 'talk' | 'seats' | 'invite' | 'doors' | null>(null);
   unread = $state(false);

@@ -1,4 +1,4 @@
-/** Making tables: the one-click game, the same game against somebody else, and what the New table page has collected. */
+/** Creates tables: the one-click game, a rematch with another bot, and the New table page. */
 import { requireCookies } from '../api/cookies';
 import type { NewTableRequest, SeatRequest } from '../api/http.gen';
 import { makeTable } from '../api';
@@ -11,7 +11,7 @@ import { settings } from '../lib/settings.svelte';
 
 export const ownName = (): string => settings.name || t('ui-you-name');
 
-/** You against one bot, with fields: what "Play now" means. */
+/** The game of "Play now": one bot, with fields. */
 export function quickGame(bot = defaultBot()): NewTableRequest {
   const seats: SeatRequest[] = [
     { kind: 'me', name: ownName() },
@@ -20,7 +20,7 @@ export function quickGame(bot = defaultBot()): NewTableRequest {
   return { rules: 'base+fields', seats, options: { takeback: true, advice: ['hint'] }, name: t('ui-duel-name') };
 }
 
-/** The game of a table once more, another player in the place of this one. */
+/** The same game with another bot. */
 export function rematchAgainst(table: TableInfo, from: string, to: string): NewTableRequest {
   const seats = table.seats.map(({ kind, name, bot = '' }): SeatRequest =>
     kind === 'me' ? { kind, name } : { kind: 'bot', bot: bot === from ? to : bot },

@@ -1,8 +1,4 @@
-/**
- * The table as the page knows it: what the server said, nothing computed.
- * The table components read these fields and call these methods; the mock in
- * src/dev/ offers the same ones without a server.
- */
+/** One table as the server sends it. Nothing is computed here. The mock in src/dev/ works without a server. */
 import { updateCheck } from '../pwa/update-check.svelte';
 import { operatorNotice } from '../lib/operator-notice.svelte';
 import { clearPendingCommand, savePendingCommand, pendingCommand } from '../api/pending-command';
@@ -32,7 +28,7 @@ import type {
 } from '../api/protocol';
 import { randomHex } from '../lib/ids';
 
-/** As many as the server keeps. */
+/** The length of the server's log. */
 const CHAT_LIMIT = 50;
 
 export interface ServerTrouble {
@@ -44,41 +40,40 @@ export interface ServerTrouble {
 export class GameStore {
   readonly id: string;
   connection = $state<ConnectionState>('connecting');
-  /** The server said that it goes down; it comes back. */
+  /** The server announced a restart. */
   serverStopping = $state(false);
   seq = $state(0);
   table = $state.raw<TableInfo | null>(null);
-  /** Seats held by this device. */
   you = $state.raw<SeatNo[]>([]);
   view = $state.raw<View | null>(null);
   figureAt = $state.raw<Record<string, Point>>({});
   offers = $state.raw<Offer[]>([]);
-  /** In a game of a team: what somebody elsewhere may do now. */
+  /** In a team game: the offers of the seat to decide elsewhere. */
   teammateOffers = $state.raw<Offer[]>([]);
-  /** Where people point during this decision. */
+  /** Marks of other players during this decision. */
   marks = $state.raw<Mark[]>([]);
   log = $state.raw<LogEntry[]>([]);
   /** The command whose effect the table does not show yet. */
   pending = $state.raw<Command | null>(null);
   trouble = $state.raw<ServerTrouble | null>(null);
-  /** What was said at the table lately, who looks on, and which seat called this device last. */
+  /** The latest chat messages, the spectators, and the seat that last called this device. */
   chat = $state.raw<Remark[]>([]);
   spectators = $state.raw<Company & { at: number }>({ t: 'company', watchers: 0, names: [], at: 0 });
   nudge = $state.raw<{ seat: SeatNo } | null>(null);
-  /** How the clocks stood when the server told it last, and when that was (`performance.now()`). */
+  /** The clocks as of the last message, and its time (`performance.now()`). */
   clocks = $state.raw<(Clocks & { at: number }) | null>(null);
-  /** Counts snapshots: the board jumped (connected again, undone), nothing to animate. */
+  /** Counts snapshots. After one (reconnected, undone) nothing is animated. */
   snapshots = $state(0);
 
   readonly decision = $derived(this.table?.phase === 'abandoned' ? null : (this.view?.decision ?? null));
   readonly phase = $derived(this.table?.phase ?? 'lobby');
   readonly seats = $derived(this.table?.seats ?? []);
-  /** Who decides now, and whether that is somebody at this device: no bot that plays in the place of one. */
+  /** The seat to decide, and whether a person at this device holds it. */
   readonly decidingSeat = $derived(this.decision?.seat != null ? this.seat(this.decision.seat) : null);
   readonly myTurn = $derived(this.decidingSeat !== null && this.you.includes(this.decidingSeat.seat) && this.decidingSeat.kind !== 'bot');
 
   #socket: GameSocket | null = null;
-  /** The event that the answered command led to, while the table does not show it. */
+  /** The event of the answered command, while the table does not show it. */
   #answeredSeq: number | null = null;
   #waitingForSeq: { seq: number; done: () => void }[] = [];
 
@@ -105,7 +100,7 @@ export class GameStore {
     if (state === 'outdated') updateCheck.versionRefused();
     if (state !== 'live') return;
     updateCheck.versionAccepted();
-    operatorNotice.receive(null); // what is still true is told again
+    operatorNotice.receive(null); // valid notices are sent again
   }
 
   #commandSent(command: Command): void {
@@ -121,14 +116,14 @@ export class GameStore {
     this.#socket?.retryNow();
   }
 
-  /** After an error of the server: the pending command goes out once more. */
+  /** After an error of the server: sends the pending command again. */
   retryCommand(): void {
     this.trouble = null;
     this.#socket?.resend();
     this.#socket?.retryNow();
   }
 
-  /** The page is looked at again, or the network is back. */
+  /** The page is visible again, or the network is back. */
   checkConnection(): void {
     this.#socket?.wake();
   }
@@ -165,39 +160,38 @@ export class GameStore {
     return this.send({ t: 'rematch' });
   }
 
-  /** In a lesson: on to the next step, after reading. */
+  /** In a lesson: goes on to the next step after reading. */
   nextStep(): Promise<Outcome> {
     return this.send({ t: 'next' });
   }
 
-  /** The lesson is left; the table is a game from here on. */
+  /** Leaves the lesson. The table becomes an ordinary game. */
   leaveLesson(): Promise<Outcome> {
     return this.send({ t: 'free' });
   }
 
-  /** Why the tile in hand may not lie there; without a direction what else the tile there does not offer, and without
-   *  a cell what the decision does not. Null while the line is down. */
+  /** Asks why the tile does not fit at a cell. Without a rotation: what else the tile there does not offer. Null while disconnected. */
   async requestRefusal(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
     const [answer] = await Promise.all([this.#socket?.requestRefusal(x, y, rotation), language.fetch('refusals')]);
     return answer ?? null;
   }
 
-  /** How likely the team is to lose soon; null while the line is down or nobody can tell. */
+  /** Asks how likely the team is to lose soon. Null while disconnected or unknown. */
   requestRisk(): Promise<RiskAnswer | null> {
     return this.#socket?.requestRisk() ?? Promise.resolve(null);
   }
 
-  /** What the table works out; null while the line is down. */
+  /** Asks for aids or hints. Null while disconnected. */
   request(what: 'aids' | 'forecast' | 'hint' | 'note'): Promise<ServerMessage | null> {
     return this.#socket?.request(what) ?? Promise.resolve(null);
   }
 
-  /** Shows the others a cell or an offer; without one the marker goes away. */
+  /** Shows a cell or an offer to the others. Without one the marker is removed. */
   ping(mark: Mark): void {
     this.#socket?.ping(this.seq, mark);
   }
 
-  /** Says something, calls somebody; why not, if it was refused. */
+  /** Sends a chat message or a call. Returns the reason if it was refused. */
   async sendChat(body: Speech): Promise<Outcome> {
     const answer = await this.#socket?.sendChat(body);
     if (answer?.t === 'reject') await language.fetch('refusals');
@@ -218,20 +212,19 @@ export class GameStore {
     return outcome;
   }
 
-  /** Resolves when the table shows event `seq`. */
   #waitForSeq(seq: number): Promise<void> {
     if (this.seq >= seq) return Promise.resolve();
     return new Promise((done) => this.#waitingForSeq.push({ seq, done }));
   }
 
-  /** The ack of a command comes before its update; until the table shows it, the command is pending. */
+  /** The ack arrives before the update. Until the table shows it, the command is pending. */
   #commandAnswered(outcome: Outcome): void {
     clearPendingCommand();
     this.#answeredSeq = outcome.ok ? outcome.seq : this.seq;
     this.#clearPending();
   }
 
-  /** At once, with the new state: whoever looks at the next decision finds the table ready for it. */
+  /** Resolves with the new state, so the next decision finds the table ready. */
   #clearPending(): void {
     if (this.#answeredSeq === null || this.seq < this.#answeredSeq) return;
     this.#answeredSeq = null;
@@ -269,10 +262,10 @@ export class GameStore {
   }
 
   #applyUpdate(update: Update): void {
-    // Old news, unless it is about who is there: that changes without an event.
+    // An old message, unless it is about people: their changes have no event.
     if (update.seq < this.seq || (update.seq === this.seq && update.prev !== this.seq)) return;
     if (update.prev !== this.seq) {
-      // Something between was missed.
+      // A message is missing.
       this.#socket?.sync(this.seq);
       return;
     }

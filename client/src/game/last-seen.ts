@@ -1,22 +1,21 @@
-/** Where a device last looked at a table, and what happened there since. */
+/** The last visit of this device at a table, and the moves since. */
 import type { LogEntry, SeatNo } from '../api/protocol';
 import { deviceStore } from '../lib/storage.svelte';
 
 export interface LastSeen {
-  /** The number of the last entry of the log that was seen. */
+  /** The number of the last log entry seen. */
   n: number;
-  /** The turn that was shown. */
   turn: number;
   at: number;
 }
 
-/** One move: who placed which tile, and what came of it. */
+/** One move: the player, the tile, and its outcome. */
 export interface Move {
   seat: SeatNo;
   tile: string;
   rotation: number;
   cell: [number, number] | null;
-  /** The entry that says most about it: a figure, points, else the tile. */
+  /** The entry that says most: a figure, points, else the tile. */
   entry: LogEntry;
 }
 
@@ -36,7 +35,7 @@ export function saveLastSeen(table: string, left: LastSeen): void {
   deviceStore.write(KEY, Object.fromEntries([[table, left], ...others]));
 }
 
-/** The moves after an entry of the log, the earliest first. */
+/** The moves after a log entry, the earliest first. */
 export function movesSince(log: readonly LogEntry[], n: number): Move[] {
   const moves: Move[] = [];
   for (const entry of log) {
@@ -53,7 +52,7 @@ export function movesSince(log: readonly LogEntry[], n: number): Move[] {
   return moves;
 }
 
-/** How long somebody was away, in the largest unit that it fills. */
+/** The length of an absence, in the largest full unit. */
 export function timeAway(ms: number): { unit: 'minutes' | 'hours' | 'days'; n: number } {
   const minutes = Math.max(1, Math.round(ms / 60_000));
   if (minutes < 60) return { unit: 'minutes', n: minutes };

@@ -1,4 +1,4 @@
-/** Opening lessons, their sentences, and what a finished one leads to. */
+/** Lessons: opening, texts, and the game after one. */
 import { requireCookies } from '../api/cookies';
 import type { ServerMeta } from '../api/http.gen';
 import { openLesson, openPuzzle } from '../api';
@@ -8,7 +8,7 @@ import type { Args, TableInfo } from '../api/protocol';
 import { truncateName } from '../lib/player-name';
 import { ownName } from './create-game';
 
-/** A sentence of the lessons, which load when a lesson opens. Empty until they have loaded. */
+/** A text of the lessons, which load when a lesson opens. Empty before. */
 export const lessonText = (key: string, args?: Args): string => language.lookup('lessons', key, args)?.text ?? '';
 export const lessonName = (id: string): string => lessonText(`lesson-${id}-name`);
 export const lessonDescription = (id: string): string => lessonText(`lesson-${id}-about`);
@@ -16,7 +16,7 @@ export const lessonDescription = (id: string): string => lessonText(`lesson-${id
 const OTHERS = [1, 2, 3];
 const others = (): string[] => OTHERS.map((n) => t(`ui-bot-name-${n}`));
 
-/** The address of the table where this device is at the lesson; `again` begins it anew. */
+/** The address of the lesson's table. `again` restarts it. */
 export async function startLesson(id: string, again = false): Promise<string> {
   requireCookies();
   await language.fetch('lessons');
@@ -25,7 +25,7 @@ export async function startLesson(id: string, again = false): Promise<string> {
   return `/t/${table}`;
 }
 
-/** The address of the table where this device is at the puzzle; `again` begins it anew. */
+/** The address of the puzzle's table. `again` restarts it. */
 export async function startPuzzle(id: string, again = false): Promise<string> {
   requireCookies();
   await language.fetch('puzzle');
@@ -33,7 +33,7 @@ export async function startPuzzle(id: string, again = false): Promise<string> {
   return `/t/${table}`;
 }
 
-/** A new table with these rules, set up and ready; a game of its own is chosen as a whole. */
+/** The address of a new table with these rules. Standalone games are chosen as a whole. */
 export function newTableUrl({ modules, options }: Pick<TableInfo, 'modules' | 'options'>, { always, setups }: ServerMeta): string {
   const level = options.house['level'];
   const whole = setups.find((setup) => setup.modules.join() === modules.join() && !always.every((id) => modules.includes(id)));

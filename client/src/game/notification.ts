@@ -1,9 +1,9 @@
-/** A notice outside the page: of one's own turn, or a call, while somebody looks at something else. */
+/** Browser notifications about one's turn or a call, while the page is in the background. */
 import { settings } from '../lib/settings.svelte';
 
 const canNotify = (): boolean => typeof Notification === 'function';
 
-/** The installed page has a sign at its picture. */
+/** The badge of the installed page. */
 export function setAppBadge(on: boolean): void {
   const page = navigator as Navigator & { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
   (on ? page.setAppBadge?.(1) : page.clearAppBadge?.())?.catch(() => undefined);
@@ -18,7 +18,7 @@ export async function showNotification(title: string, body: string, tag: string)
       shown.close();
     };
   } catch {
-    // Phones show notices only through the page's worker.
+    // On phones only the service worker can show notifications.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, { body, tag });
   }

@@ -1,4 +1,4 @@
-/** Tests begin with the messages of all tables, in English. */
+/** Tests start with the English messages of all tables. */
 import { modules } from 'virtual:messages';
 import { language } from './language.svelte';
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page in another language and back, so that it takes over what the browser wishes. */
+/** The page in another language and back, so that it reads the browser's languages again. */
 async function inRegion(code: LanguageCode, wishes: string[]): Promise<void> {
   vi.stubGlobal('navigator', { languages: wishes });
   await language.choose(code === 'cs' ? 'sk' : 'cs');

@@ -1,4 +1,4 @@
-/** Dates, ages and durations as the reader's region writes them. */
+/** Dates, ages and durations in the reader's region. */
 import { formatNumber } from '.';
 import { serverNow } from '../lib/server-time';
 import { language } from './language.svelte';
@@ -9,25 +9,24 @@ const DAY = 24 * HOUR;
 
 const written = (ms: number, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(language.now.locale, options).format(ms);
 
-/** "29 Nov 2026". */
 export const dateText = (ms: number): string => written(ms, { dateStyle: 'medium' });
 
-/** "29 Nov", with the year where it is another one. */
+/** "29 Nov", with the year if it differs. */
 export function dayText(ms: number, now = serverNow()): string {
   const year = new Date(ms).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
   return written(ms, { day: 'numeric', month: 'short', year });
 }
 
-/** A day that the server counts by UTC: "29 November". */
+/** A UTC day of the server: "29 November". */
 export const utcDayText = (ms: number): string => written(ms, { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
-/** "22:00" today, and with the date otherwise. */
+/** "22:00" today, otherwise with the date. */
 export function momentText(ms: number, now = serverNow()): string {
   const today = new Date(ms).toDateString() === new Date(now).toDateString();
   return written(ms, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** "2 hr ago", and after a week the day. */
+/** "2 hr ago", after a week the day. */
 export function ageText(ms: number, now = serverNow()): string {
   const past = Math.max(0, now - ms);
   const ago = new Intl.RelativeTimeFormat(language.now.locale, { numeric: 'auto', style: 'short' });
@@ -39,7 +38,7 @@ export function ageText(ms: number, now = serverNow()): string {
 
 const two = (n: number): string => formatNumber(n).padStart(2, formatNumber(0));
 
-/** "12:34", with hours where there are any. */
+/** "12:34", with hours if there are any. */
 export function durationText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

@@ -1,4 +1,4 @@
-/** The language of the page: the browser's until the player chooses one. Messages are fetched when needed. */
+/** The language of the page: the player's choice, or the browser's. Messages are fetched when needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { messagesOf, modules } from 'virtual:messages';
@@ -6,15 +6,15 @@ import { settings } from '../lib/settings.svelte';
 import { pending } from '../lib/settled';
 import { namespaceOf, TOGETHER, type Namespace } from './namespaces';
 
-/** Languages by their own names, in the order of the list to choose from. */
+/** Languages by their own names, in the order of the list. */
 export const LANGUAGES = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', de: 'Deutsch' } as const;
 export type LanguageCode = keyof typeof LANGUAGES;
-/** Those that no second person has read so far; `make check` compares it with locale/readers.toml. */
+/** Languages without a second reader. `make check` compares it with locale/readers.toml. */
 export const UNREVIEWED: readonly LanguageCode[] = ['cs', 'de', 'sk'];
 
 type Place = `${LanguageCode}-${Namespace}`;
 
-/** What is shown now: the language, and how numbers and lists are written. */
+/** The current language, and its formats. */
 export interface Locale {
   code: LanguageCode;
   locale: string;
@@ -34,10 +34,10 @@ export interface Found {
 export const isLanguageCode = (word: string): word is LanguageCode => Object.hasOwn(LANGUAGES, word);
 const tongueOf = (wish: string): string => wish.toLowerCase().split('-')[0] ?? '';
 
-/** The first of these wishes ("de-AT", "en") that the page speaks. */
+/** The first of these languages ("de-AT", "en") that the page has. */
 export const preferredLanguage = (wishes: readonly string[]): LanguageCode => wishes.map(tongueOf).find(isLanguageCode) ?? 'en';
 
-/** How a language is written where the reader lives: "de-AT". */
+/** The reader's regional variant of a language: "de-AT". */
 export function localeFor(code: LanguageCode, wishes: readonly string[] = globalThis.navigator?.languages ?? []): string {
   const wish = wishes.find((one) => tongueOf(one) === code) ?? code;
   try {
@@ -55,7 +55,7 @@ function createLocale(code: LanguageCode): Locale {
     numbers: new Intl.NumberFormat(locale),
     signedNumbers: new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }),
     percents: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
-    // By the language alone: some regions leave out the comma that separates names with "and" in them.
+    // The language without region: some regions leave out the comma that separates names with "and" in them.
     andList: new Intl.ListFormat(code, { type: 'conjunction' }),
     unitList: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }),
   };
@@ -63,9 +63,9 @@ function createLocale(code: LanguageCode): Locale {
 
 class Language {
   #now = $state.raw<Locale>(createLocale('en'));
-  /** All messages of a language that are here: those of one namespace may name those of another. */
+  /** All loaded messages of a language. Namespaces may refer to each other. */
   #bundles = new Map<LanguageCode, FluentBundle>();
-  /** The namespaces that are here, and how often messages came from elsewhere. */
+  /** The loaded namespaces, and how often messages came from elsewhere. */
   #here = $state.raw<ReadonlySet<Place | number>>(new Set());
   #requested = new Map<Place, Promise<void>>();
 
@@ -73,7 +73,7 @@ class Language {
     return this.#now;
   }
 
-  /** The language of a choice that was kept, or of the browser; English where its messages cannot be fetched. */
+  /** Loads the stored or the browser's language, English if that fails. */
   async begin(): Promise<void> {
     await this.#apply(isLanguageCode(settings.language) ? settings.language : preferredLanguage(navigator.languages));
     if (!this.#here.has(`${this.#now.code}-first`)) await this.fetch('first');
@@ -84,33 +84,33 @@ class Language {
     return this.#apply(code);
   }
 
-  /** Where the messages of a language cannot be fetched the page goes on in the one that it has. */
+  /** Changes the language. The page keeps the former one if the messages cannot be fetched. */
   async #apply(code: LanguageCode): Promise<void> {
-    // What is read already is wanted in the other language too.
+    // Namespaces in use are needed in the other language too.
     const read = new Set([...this.#requested.keys()].map((place) => place.slice(3) as Namespace).concat('first'));
     await Promise.all([...read].map((namespace) => this.#load(namespace, code)));
     if (this.#here.has(`${code}-first`) && code !== this.#now.code) this.#now = createLocale(code);
     document.documentElement.lang = this.#now.code;
   }
 
-  /** Messages that the server brings, by language; what the page has itself stays. */
+  /** Adds messages from the server by language. The page's own come first. */
   addMessages(words: Partial<Record<string, string>>): void {
     for (const tongue of Object.keys(LANGUAGES) as LanguageCode[]) this.#bundleOf(tongue).addResource(new FluentResource(words[tongue] ?? ''));
     this.#here = new Set([...this.#here, this.#here.size]);
   }
 
-  /** The rules in our words; null while they are on their way. Rules that are not translated are told in English. */
+  /** The texts of the rules. Null while they load. English where they are not translated. */
   ruleText(key: string): { text: string; code: LanguageCode } | null {
     return this.lookup('rules', key);
   }
 
-  /** A message of a namespace, in English where the language lacks it; null while it is on its way. */
+  /** A message of a namespace, in English where the language lacks it. Null while it loads. */
   lookup(namespace: Namespace, key: string, args?: Record<string, FluentVariable>): { text: string; code: LanguageCode } | null {
     const found = this.find(key, namespace);
     return found && { text: found.format(args ?? null, []), code: found.code };
   }
 
-  /** The message `key`, in English where the language lacks it. Fetches its namespace; null until that is here. */
+  /** The message `key`, in English where the language lacks it. Fetches its namespace. Null until that has loaded. */
   find(key: string, namespace: Namespace = namespaceOf(key)): Found | null {
     for (const tongue of [this.#now.code, 'en'] as const) {
       const here = this.#here.has(`${tongue}-${namespace}`);
@@ -118,13 +118,13 @@ class Language {
       const pattern = bundle.getMessage(key)?.value;
       if (pattern) return { code: tongue, format: (args, errors) => bundle.formatPattern(pattern, args, errors) };
       if (!here) return (void this.#load(namespace, tongue), null);
-      // What no file of a page has may be of a module.
+      // A key that no namespace has may be a module's.
       if (namespace === 'first' && !this.#hasModules(modules, tongue)) return null;
     }
     return null;
   }
 
-  /** Whether the messages of these modules are here; fetches them otherwise. */
+  /** Whether the messages of these modules have loaded. Fetches them otherwise. */
   ready(names: readonly string[]): boolean {
     return this.#hasModules(names, this.#now.code);
   }
@@ -135,7 +135,7 @@ class Language {
     return missing.length === 0;
   }
 
-  /** As `find`, but fetches no English file: every other language has all of its keys. */
+  /** As `find`, without fetching English: other languages have all of its keys. */
   has(key: string): boolean {
     const { code } = this.#now;
     const namespace = namespaceOf(key);
@@ -143,7 +143,7 @@ class Language {
     return this.#bundleOf(code).hasMessage(key) || this.#bundleOf('en').hasMessage(key);
   }
 
-  /** True while the messages of the namespace of `key` are on their way, or those of modules. */
+  /** True while the namespace of `key`, or of modules, loads. */
   awaits(key: string): boolean {
     const namespaces: Namespace[] = [namespaceOf(key), ...modules.map((name): Namespace => `modules-${name}`)];
     return [this.#now.code, 'en' as const].some((tongue) => namespaces.some((name) => !this.#here.has(`${tongue}-${name}`)));
@@ -165,7 +165,7 @@ class Language {
     return this.#here.has(`${this.#now.code}-${namespace}`);
   }
 
-  /** Resolves when the messages are here, with those that are shown beside them, or cannot come. */
+  /** Resolves when the namespaces and those shown with them have loaded or failed. */
   async fetch(namespace: Namespace, code: LanguageCode = this.#now.code): Promise<void> {
     await Promise.all([namespace, ...(TOGETHER[namespace] ?? [])].map((one) => this.#load(one, code)));
   }
@@ -178,7 +178,7 @@ class Language {
       (source) => this.#add(place, code, source),
       (error) => {
         console.info('not loaded', error);
-        this.#requested.delete(place); // asked again when something of it is wanted next
+        this.#requested.delete(place); // fetched again when it is needed next
       },
     );
     this.#requested.set(place, asked);

@@ -1,4 +1,4 @@
-/** Which file of messages a key belongs to. The build step (words.ts) and the page ask the same function. */
+/** The namespace of each message. The build step (words.ts) and the page use the same function. */
 
 export const NAMESPACES = [
   'first',
@@ -35,10 +35,10 @@ export const NAMESPACES = [
   'sum',
 ] as const;
 type General = (typeof NAMESPACES)[number];
-/** Of a module of the rules there are the messages that only its tables show. */
+/** Each rules module has a namespace for messages that only its tables show. */
 export type Namespace = General | `modules-${string}`;
 
-/** Who waits for the first namespace shows messages of the others as well. */
+/** Namespaces that are loaded together with the first. */
 export const TOGETHER: Partial<Record<Namespace, readonly General[]>> = {
   account: ['help'],
   friends: ['option', 'summary'],
@@ -51,9 +51,9 @@ export const TOGETHER: Partial<Record<Namespace, readonly General[]>> = {
 
 const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
 
-/** Namespaces of keys whose first word does not name it, and keys that are needed earlier than their namespace. */
+/** Keys whose first word is not their namespace, or that are needed earlier than it. */
 const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
-  // Said without a server, or on the front page and at the first decision.
+  // Shown without a server, on the front page or at the first decision.
   [
     /^(?:error-(?:no-cookies|offline|server)|book-title|aids-title|learn-(?:title|home-.*|first.*)|ears-(?:said|grid|type|enter|choice|no-hand|scored|mine(?:-.*)?))$/,
     'first',
@@ -72,7 +72,7 @@ const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
   ],
   // The settings.
   [/^ui-(?:set|me|account)(?:-(?!up$)|$)/, 'account'],
-  // The lobby, and who comes to a table and leaves it.
+  // The lobby, and arrivals and departures at a table.
   [/^ui-(?:doors|lobby)(?:-(?!ready$)|$)/, 'friends'],
   [
     new RegExp(
@@ -86,12 +86,12 @@ const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
   [/^(?:table-(?:help-.*|key-.*|letters.*|one-click.*)|ears-key-.*)$/, 'help'],
 ];
 
-/** Where the first word is not the name of the namespace. */
+/** First words that are not the name of the namespace. */
 const NAMED: Partial<Record<string, General>> = { rule: 'rules', lesson: 'lessons' };
 
 const isGeneral = (word: string): word is General => (NAMESPACES as readonly string[]).includes(word);
 
-/** The namespace of `key`; `first` for messages that every page needs, and for those that only a module has. */
+/** The namespace of `key`. `first` for messages that every page needs, and for unknown keys, which belong to modules. */
 export function namespaceOf(key: string): General {
   const exception = EXCEPTIONS.find(([keys]) => keys.test(key));
   if (exception) return exception[1];

@@ -12,7 +12,7 @@ describe('the path before all paths', () => {
 });
 
 const FILES = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
-/** What would ask or lead beside the root; `Button`, `call` and the router put it before by themselves. */
+/** Addresses that miss the root path. `Button`, `call` and the router add it. */
 const ASTRAY = [/<(?:a|img|form)\b[^>]*\b(?:href|src|action)="\//, /\b(?:fetch|assign|register)\(['"`]\//, /\$\{location\.host\}\//];
 
 it('is forgotten nowhere', () => {

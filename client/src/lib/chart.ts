@@ -1,14 +1,12 @@
-/** Where the parts of a line chart go, in pixels. */
+/** Positions in a line chart, in pixels. */
 
 export interface ChartLine {
   key: string;
   values: readonly number[];
-  /** A colour of CSS. */
   ink: string;
-  /** A stroke-dasharray. */
   dash?: string;
   thin?: boolean;
-  /** Shown at the end of the line, after the picture or a sample of the line. */
+  /** Label at the end of the line, after the picture or a sample of the line. */
   label?: string;
   picture?: string;
 }
@@ -24,15 +22,15 @@ export interface ChartEdges {
 export interface ChartScale extends ChartEdges {
   x: (index: number) => number;
   y: (value: number) => number;
-  /** The index whose place is nearest. */
+  /** The nearest index. */
   indexAt: (x: number) => number;
-  /** Values of the lines across, round numbers. */
+  /** Values of the grid lines. */
   grid: number[];
 }
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
-/** Round numbers from the least to the most, at most `lines` of them between. */
+/** Round numbers between the bounds, at most `lines` of them. */
 export function roundSteps(least: number, most: number, lines = 4): number[] {
   const step = STEPS.find((one) => (most - least) / one <= lines) ?? 1000;
   const first = Math.floor(least / step) * step;
@@ -41,7 +39,7 @@ export function roundSteps(least: number, most: number, lines = 4): number[] {
   return out;
 }
 
-/** The scale of a plot from index 0 to `last` with all these values. */
+/** The scale of a plot from index 0 to `last` that shows all values. */
 export function scaleOf(values: readonly number[], last: number, edges: ChartEdges): ChartScale {
   const grid = roundSteps(Math.min(...values), Math.max(...values));
   const [low, high] = [grid[0] ?? 0, grid.at(-1) ?? 1];
@@ -55,11 +53,11 @@ export function scaleOf(values: readonly number[], last: number, edges: ChartEdg
   };
 }
 
-/** The path of a line: from point to point, or with `steps` level up to each change. */
+/** The path of a line. With `steps` it is level up to each change. */
 export const pathOf = (values: readonly number[], { x, y }: ChartScale, steps = false): string =>
   values.map((value, i) => `${i ? (steps ? 'H' : 'L') : 'M'}${x(i).toFixed(1)}${i && steps ? 'V' : ' '}${y(value).toFixed(1)}`).join('');
 
-/** Heights for the labels at the ends of lines: near their lines, and not over each other. */
+/** Heights of the labels at line ends: near their lines, without overlap. */
 export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!);
   const out = [...wanted];

@@ -1,11 +1,11 @@
-/** The clipboard. A browser may refuse it, and a page over plain http has none. */
+/** The clipboard. Browsers may refuse it, and pages over plain http have none. */
 
 function select(shown: HTMLElement): void {
   if (shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement) shown.select();
   else getSelection()?.selectAllChildren(shown);
 }
 
-/** Copies `text`. False where the browser refuses; `shown`, which holds the text, stays selected for copying by hand. */
+/** Copies `text`. False if the browser refuses. Then the text in `shown` stays selected for copying by hand. */
 export async function copyText(text: string, shown: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ export async function copyText(text: string, shown: HTMLElement): Promise<boolea
   } catch {
     select(shown);
   }
-  // What is shown may differ from the text in its line ends.
+  // Line ends of the shown text may differ.
   const fill = (event: ClipboardEvent): void => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();

@@ -17,7 +17,7 @@ export function recordImages(root: HTMLElement): void {
   for (const name of ['load', 'error']) root.addEventListener(name, record, { capture: true, passive: true });
 }
 
-/** One promise for each picture that is in view and still loading. It is fulfilled or rejected when the picture has loaded or failed. */
+/** One promise for each picture in view that is still loading. It settles with the picture. */
 export function loadingImages(): Promise<unknown>[] {
   if (!probe?.currentSrc) return [];
   const images = [...document.images].filter((one) => !one.complete && inView(one));

@@ -1,4 +1,4 @@
-/** Which of the three arrangements the window asks for (design/ux.md section 7). */
+/** The layout of the page for the size of the window (design/ux.md section 7). */
 import { MEDIA } from './media';
 
 /** `wide`: sidebar of 336 px right of the map. `portrait`: decision below it. `landscape`: a low phone, decision right of it. */
@@ -18,9 +18,8 @@ class Layout {
   readonly small = $derived(this.now !== 'wide');
   /** The sidebar in a low window: its contents are smaller. */
   readonly short = $derived(this.now === 'wide' && this.#brief);
-  /** A mouse or a like pointer: spots may be smaller. */
+  /** A mouse or similar pointer: targets may be smaller. */
   readonly finePointer = $derived(this.#fine);
-  /** What points at the map. */
   readonly pointerKind: 'touch' | 'mouse' = $derived(this.small || !this.finePointer ? 'touch' : 'mouse');
 
   constructor() {

@@ -6,7 +6,7 @@ export const MEDIA = {
   desk: '(min-width: 900px)',
   laptop: '(min-width: 900px) and (max-width: 1199px)',
   wide: '(min-width: 1200px)',
-  /** A page that is enlarged until a phone's width is left of a desk. */
+  /** A page that is enlarged to the width of a phone. */
   tiny: '(max-width: 350px)',
   low: '(max-height: 520px) and (orientation: landscape)',
   short: '(max-height: 719px)',

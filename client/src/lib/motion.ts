@@ -1,15 +1,15 @@
 import { settings } from './settings.svelte';
 import { Activity } from './settled';
 
-/** Durations of design/ux.md section 6 and the one place that asks for reduced motion. */
+/** Durations of design/ux.md section 6, and the setting for reduced motion. */
 
 export const DURATIONS = { turn: 140, drop: 180, figure: 200, camera: 260, points: 450, band: 1000 } as const;
-/** No camera move of ours within this time after the player moved it. */
+/** Milliseconds without automatic camera moves after the player moved the camera. */
 export const USER_MOVE_PAUSE = 5000;
 
 export const prefersReducedMotion = (): boolean => settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Calls `step` with 0..1 once per frame; the returned function stops it where it is. */
+/** Calls `step` with 0..1 once per frame. The returned function stops it. */
 export function tween(ms: number, step: (t: number) => void, done: () => void = () => {}): () => void {
   if (ms <= 0 || prefersReducedMotion()) {
     step(1);

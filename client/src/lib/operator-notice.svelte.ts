@@ -1,4 +1,4 @@
-/** What the operator of the server lets everybody know. */
+/** The operator's notice to all. */
 
 export interface NoticeMessage {
   text?: string | undefined;

@@ -1,4 +1,4 @@
-/** Tables that this device has seen, by name: what can be told about them without a network. */
+/** Tables that this device has seen, by name, to list them without a network. */
 import { deviceStore, listOf } from './storage.svelte';
 
 export interface RecentTable {
@@ -18,7 +18,7 @@ export function addRecentTables(...tables: RecentTable[]): void {
   write(all);
 }
 
-/** The server told which tables there are: others are gone. */
+/** Removes tables that the server no longer has. */
 export function setRecentTables(tables: readonly RecentTable[]): void {
   write(tables.map(({ table, name }) => ({ table, name })));
 }

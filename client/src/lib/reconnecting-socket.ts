@@ -3,7 +3,7 @@
 import { unsettle } from './settled';
 import { openSocket } from './web-socket';
 
-/** What is needed of a WebSocket. Tests pass their own. */
+/** The used part of a WebSocket. Tests pass their own. */
 export interface Socket {
   send(data: string): void;
   close(): void;
@@ -23,7 +23,7 @@ const HEARTBEAT = 15_000;
 const SILENCE = 10_000;
 const WAKE_SILENCE = 2500;
 
-/** The pause after so many failures: doubled each time, half of it chance. */
+/** The pause after a number of failures: doubled each time, half of it random. */
 export function backoff(failures: number, random: () => number): number {
   const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
   return full / 2 + (full / 2) * random();
@@ -79,13 +79,13 @@ export abstract class ReconnectingSocket<Sent extends { t: string }, Received ex
     this.#leave();
   }
 
-  /** The server has said what it says first: messages may be sent, and failures are forgotten. */
+  /** The first message has arrived: messages may be sent, and failures are forgotten. */
   protected setReady(): void {
     this.#ready = true;
     this.#failures = 0;
   }
 
-  /** Sends a message if the line is ready. */
+  /** Sends a message if connected. */
   protected send(message: Sent): void {
     if (this.#ready) this.#socket?.send(JSON.stringify(message));
   }
@@ -103,7 +103,7 @@ export abstract class ReconnectingSocket<Sent extends { t: string }, Received ex
     this.connect();
   }
 
-  /** The device was asleep: a line may be dead without having said so. */
+  /** The device was asleep: the connection may be dead. */
   wake(): void {
     if (this.#ready) this.#ping(WAKE_SILENCE);
     else this.retryNow();

@@ -1,21 +1,21 @@
-/** The page that the address names, and how to go to another. */
+/** The page of the current address, and navigation. */
 import { withBase, stripBase } from './base-path';
 
-/** Who a new table is for: it sets the first seats. */
+/** Opponents of a new table, which set the first seats. */
 export type Opponents = 'bot' | 'friends' | 'device' | 'box';
 
-/** What a link to a new table asks for: a ready table or modules, and a level. */
+/** Settings of a link to a new table: a ready table or modules, and a level. */
 export interface TableRequest {
   setup: string;
   modules: string[];
   level: number;
-  /** It begins with a position that was set up, which has been taken along. */
+  /** Starts with the stored position. */
   position?: boolean;
-  /** A set of tiles of this device or one that was shared. */
+  /** A set of tiles of this device, or a shared one. */
   tiles: string;
 }
 
-/** A page by its name, and the properties that its address gives it. */
+/** A page by name, with the properties from its address. */
 export interface Route {
   page: string;
   props: Readonly<Record<string, unknown>>;
@@ -42,14 +42,14 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** In the place of this address: going back does not come here again. */
+  /** Replaces the current entry, so Back does not return here. */
   replace(to: string): void {
     history.replaceState(null, '', withBase(to));
     this.#read();
     scrollTo(0, 0);
   }
 
-  /** The same page under another address: nothing is gone back to. */
+  /** Changes the address of the same page without a new entry. */
   replaceSilently(to: string): void {
     history.replaceState(history.state, '', withBase(to));
   }
@@ -61,7 +61,7 @@ class Router {
 
 export const router = new Router();
 
-/** For links: plain clicks stay inside the page, all others are the browser's. */
+/** For links: plain clicks navigate in the page. Others are left to the browser. */
 export function linkClick(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

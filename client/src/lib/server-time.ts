@@ -1,7 +1,7 @@
-/** The server's clock. That of a device may be hours or days off, so ages are counted by the server's. */
+/** The server's clock. A device's clock may be wrong, so ages use the server's. */
 let ahead = 0;
 
-/** Takes over the time of an answer. One that a browser may cache can be old. */
+/** Reads the time of an answer. Cacheable answers can be old. */
 export function readServerTime({ headers }: Response): void {
   const ms = Date.parse(headers.get('date') ?? '');
   if (ms && headers.get('cache-control') === 'no-store') ahead = ms - Date.now();

@@ -1,17 +1,17 @@
-/** What this device remembers: name, language, colours and motion of the page, sound, keys, one-click play, who is played against. */
+/** Settings of this device. */
 import { untrack } from 'svelte';
 import { deviceStore } from './storage.svelte';
 
-/** Aids that lie over the map. */
+/** Aids on the map. */
 export type AidLayer = 'cells' | 'owners' | 'points' | 'forecast';
 export type ThemeChoice = 'system' | 'light' | 'dusk';
 export type MotionChoice = 'system' | 'less';
 
-/** Which bot a person who plays alone meets next; game/bot-ladder.ts works it out. */
+/** The suggested next bot for a person who plays alone. See game/bot-ladder.ts. */
 export interface Climb {
-  /** Who was played against last. */
+  /** The last opponent. */
   level: string;
-  /** Games in a row that were lost against that one. */
+  /** Games in a row lost against it. */
   losses: number;
   /** The bot suggested next, empty if there is none. */
   next: string;
@@ -24,26 +24,26 @@ export const CLIMB_START: Climb = { level: '', losses: 0, next: '', counted: '' 
 interface Settings {
   name: string;
   theme: ThemeChoice;
-  /** Empty while nobody has chosen: then the browser's own wish counts. */
+  /** Empty without a choice: then the browser's language counts. */
   language: string;
   /** Letters act as commands while the table has the focus. */
   letterKeys: boolean;
   /** A click on a free place commits at once (mouse only). */
   oneClick: boolean;
-  /** Aids that are shown at one table, where it gives them; every other begins without. */
+  /** Aids that are shown at one table. Other tables start without. */
   layers: AidLayer[];
   layersAt: string;
   motion: MotionChoice;
   sound: boolean;
   /** 0 to 1. */
   volume: number;
-  /** The device shakes when it is its turn. */
+  /** Vibrate at one's turn. */
   buzz: boolean;
-  /** A notice of one's own turn while another tab is looked at; the browser has allowed it. */
+  /** Notify of one's turn while another tab is visible. The browser has allowed it. */
   notify: boolean;
-  /** Nobody wants to be asked again whether to install the page. */
+  /** Do not offer to install the page again. */
   uninstalled: boolean;
-  /** What to touch in a first game: due once one was begun, seen when a turn was made. */
+  /** Hints of a first game: `due` once one was started, `seen` after the first turn. */
   firstHint: 'new' | 'due' | 'seen';
   climb: Climb;
 }
@@ -67,7 +67,7 @@ const DEFAULTS: Settings = {
   climb: CLIMB_START,
 };
 
-/** Of what is stored, the settings that are still of their kind. */
+/** Reads stored settings and drops those of a wrong type. */
 function settingsOf(json: unknown): Settings | null {
   if (typeof json !== 'object' || json === null) return null;
   const same = Object.entries(json).filter(([name, value]) => value !== null && typeof value === typeof DEFAULTS[name as keyof Settings]);
@@ -85,6 +85,5 @@ export const settings = new Proxy(now, {
   },
 });
 
-/** Aids that are shown at a table. */
 export const layersOf = (table: string): readonly AidLayer[] => (table === settings.layersAt ? settings.layers : []);
 export const showLayers = (table: string, layers: AidLayer[]): unknown => Object.assign(settings, { layers, layersAt: table });

@@ -1,17 +1,10 @@
-/**
- * Marks the page as settled: the root element has `data-settled` while nothing is under way that could still
- * move what is shown. It goes in the task of the input or message that begins something, and comes back when
- * - no work is pending (`pending`, `Activity`) and no touch waits for its click,
- * - two frames and a task have passed since the last input, message, beginning or end,
- * - no animation or transition runs that has an end, and no font and no picture in view is loading.
- * While the page is settled nothing runs but the listeners.
- */
+/** Sets `data-settled` on the root element two frames after the last pending work, touch, message, animation or loading picture. */
 
 import { loadingImages, recordImages } from './image-loading';
 
 /** Milliseconds within which the browser makes a click of a touch. */
 export const CLICK_MS = 1000;
-/** What may begin something. Capturing listeners get it before all others. */
+/** Events that may start something. Capturing listeners run first. */
 const EVENTS = [
   ...['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'touchend', 'click', 'contextmenu', 'keydown', 'keyup'],
   ...['input', 'change', 'wheel', 'scroll', 'resize', 'popstate', 'transitionrun', 'animationstart'],
@@ -20,16 +13,15 @@ const EVENTS = [
 const ANSWERS = ['click', 'contextmenu', 'pointerdown', 'pointercancel'];
 
 let root: HTMLElement | null = null;
-/** Pieces of work that are pending. */
+/** Pending work. */
 let count = 0;
 let changes = 0;
 let watching = false;
 let wake = (): void => {};
-/** The end of a touch whose click is to come. */
+/** The end of a touch whose click is still to come. */
 let touch: Event | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Begins to mark the root element. */
 export function markSettled(): void {
   root = document.documentElement;
   for (const name of EVENTS) addEventListener(name, trackEvent, { capture: true, passive: true });
@@ -38,7 +30,7 @@ export function markSettled(): void {
   unsettle();
 }
 
-/** Something happened that may move the page. */
+/** Marks the page as unsettled. */
 export function unsettle(): void {
   if (!root) return;
   changes += 1;
@@ -49,7 +41,7 @@ export function unsettle(): void {
   void watch(root);
 }
 
-/** Work that begins and ends again and again, as a camera that moves. Beginning twice counts once. */
+/** Repeated work, such as camera moves. Starting twice counts once. */
 export class Activity {
   #on = false;
 
@@ -93,10 +85,10 @@ async function watch(element: HTMLElement): Promise<void> {
   element.setAttribute('data-settled', '');
 }
 
-/** The page has been drawn, and what that led to has been done. */
+/** The page has been drawn, and following work is done. */
 const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => void setTimeout(resolve))));
 
-/** The ends of what moves; what moves for ever is decoration. */
+/** Ends of animations. Endless ones are decoration and do not count. */
 const animations = (): Promise<unknown>[] =>
   document
     .getAnimations()
@@ -117,5 +109,5 @@ function trackEvent(event: Event): void {
   unsettle();
 }
 
-/** A click is a task of its own, on a slow device frames after its touch. Where the page took the touch none comes. */
+/** A click is a task of its own, on slow devices frames after its touch. If the page handled the touch, there is none. */
 const clickComes = (): boolean => !!touch && !touch.defaultPrevented;

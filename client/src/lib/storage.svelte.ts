@@ -1,8 +1,8 @@
-/** What this browser stores for the page. It may refuse (blocked cookies) or be full: the value then lasts until the page closes. */
+/** Storage of the browser. It may be refused (blocked cookies) or full. Then values last until the page closes. */
 
 class Store {
   readonly #area: () => Storage;
-  /** Values that the browser did not take; null for one that it could not remove. */
+  /** Values that the browser refused. Null for one that it could not remove. */
   readonly #memory = new Map<string, string | null>();
 
   /** `area` is called each time, since the property itself may throw. */
@@ -20,7 +20,7 @@ class Store {
     }
   }
 
-  /** Null removes the value. False where the browser did not take it. */
+  /** Null removes the value. False if the browser refused. */
   set(key: string, value: string | null): boolean {
     try {
       if (value === null) this.#area().removeItem(key);
@@ -33,7 +33,7 @@ class Store {
     }
   }
 
-  /** A value stored as JSON. `parse` answers null for what it cannot read; then it is `fallback`. */
+  /** A value stored as JSON. `parse` returns null for unreadable values, which become `fallback`. */
   read<T>(key: string, parse: (json: unknown) => T | null, fallback: T): T {
     try {
       return parse(JSON.parse(this.get(key) ?? 'null')) ?? fallback;
@@ -76,7 +76,7 @@ export function eraseStores(): void {
   tabStore.clear();
 }
 
-/** A reactive value that is stored at each change, and removed where it is `fallback` again. */
+/** A reactive value that is stored at each change, and removed when it equals `fallback`. */
 export function stored<T>(key: string, parse: (json: unknown) => T | null, fallback: T, store: Store = deviceStore): { value: T } {
   let now = $state.raw(store.read(key, parse, fallback));
   return {

@@ -1,4 +1,4 @@
-/** Light or dusk, chosen here or followed from the system. */
+/** The theme, light or dusk: chosen here or by the system. */
 import { settings } from './settings.svelte';
 
 export type Theme = 'light' | 'dusk';
@@ -7,7 +7,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class ThemeStore {
   #dark = $state(dark.matches);
-  /** What the page shown now looks best in; a choice of the device goes before it. */
+  /** The preferred theme of the current page. A choice on the device comes first. */
   ambience = $state<Theme | null>(null);
   readonly now: Theme = $derived(settings.theme === 'system' ? (this.ambience ?? (this.#dark ? 'dusk' : 'light')) : settings.theme);
 
@@ -22,7 +22,7 @@ class ThemeStore {
 
 export const theme = new ThemeStore();
 
-/** Keeps the root element and the browser's own bar in the chosen colours. */
+/** Sets the colours of the root element and of the browser's bar. */
 export function applyTheme(now: Theme): void {
   const root = document.documentElement;
   root.dataset['theme'] = now;

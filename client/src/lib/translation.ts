@@ -1,7 +1,6 @@
-/** Keeps the page right while a browser translates it. A translator replaces a text node by a <font> element,
- *  and the page would go on to write into the node that is gone. So the node comes back, invisible, before its translation. */
+/** Keeps the page working while a browser translates it. Translators replace text nodes by <font>, so the old node is put back, invisible. */
 
-/** Neither seen nor translated. */
+/** Invisible and not translated. */
 const HIDDEN = '\u2060';
 const fonts = new Map<Text, Element>();
 const originals = new Map<Node, { text: Text; words: string }>();
@@ -23,7 +22,7 @@ function unlink(text: Text): void {
   font.remove();
 }
 
-/** The translator took a translation back. */
+/** The translator restored the original. */
 function restore(font: Node): void {
   const { text, words } = originals.get(font) ?? {};
   if (!text) return;
@@ -32,7 +31,7 @@ function restore(font: Node): void {
 }
 
 function heal({ type, target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
-  // The page wrote something new.
+  // The page wrote a new text.
   if (type === 'characterData' && (target as Text).data !== HIDDEN) unlink(target as Text);
   for (const node of removedNodes) {
     if (!(node instanceof Text)) {
@@ -47,11 +46,11 @@ function heal({ type, target, addedNodes, removedNodes, previousSibling, nextSib
   }
 }
 
-/** Begins to watch what a translator does to the page. */
+/** Starts to watch for translators. */
 export function surviveTranslation(): void {
   const observer = new MutationObserver((records) => {
     for (const record of records) heal(record);
-    // A part of the page was removed as a whole.
+    // A part of the page was removed.
     for (const text of fonts.keys()) if (!text.isConnected) unlink(text);
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -1,4 +1,4 @@
-/** A WebSocket. Where the browser refuses to make one, it is one that is lost at once. */
+/** A WebSocket. If the browser refuses to create one, it closes at once. */
 export function openSocket(url: string): WebSocket {
   try {
     return new WebSocket(url);

@@ -1,4 +1,4 @@
-/** What the page asks about being told, and what this browser can do. */
+/** Requests about push notifications, and what this browser can do. */
 import { call } from '../api';
 import type { PushResponse } from '../api/http.gen';
 
@@ -10,7 +10,7 @@ export function addSubscription(subscription: PushSubscription, language: string
 export const removeSubscription = (id = ''): Promise<PushResponse> =>
   id ? call('DELETE /api/push/{id}', { path: { id } }) : call('DELETE /api/push');
 
-/** What the server calls a subscription. */
+/** The server's name of a subscription. */
 export async function idOf(endpoint: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return [...new Uint8Array(hash)]
@@ -19,15 +19,13 @@ export async function idOf(endpoint: string): Promise<string> {
     .join('');
 }
 
-/** Bytes from base64url. */
 export const decodeKey = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
 
-/** What this browser can do: `push` whenever; `tab` while the page is open; `home`: once it is on the home screen;
- *  `secure`: over https; `none`: nothing. */
+/** The browser's support: `push` always, `tab` while the page is open, `home` on the home screen, `secure` over https, or `none`. */
 export type PushSupport = 'push' | 'tab' | 'home' | 'secure' | 'none';
 
-/** `standalone` is told by iPhones and iPads only: whether the page was opened from the home screen. */
+/** Only iPhones and iPads have `standalone`: whether the page was opened from the home screen. */
 export function pushSupport(page: { push: boolean; notices: boolean; secure: boolean; standalone: boolean | undefined }): PushSupport {
   if (page.push && page.notices && page.secure) return 'push';
   if (page.standalone === false) return 'home';

@@ -1,5 +1,4 @@
-/** Whether this browser tells of one's turn while the page is closed. The browser has the subscription, the server knows
- *  it: told is only what both have. */
+/** Push notifications of this browser. They are on if both browser and server have the subscription. */
 import { registerWorker } from '../pwa/offline-cache';
 import { ApiError } from '../api';
 import { language } from '../i18n/language.svelte';
@@ -12,14 +11,14 @@ export type PushState = 'asking' | 'on' | 'off' | 'denied' | calls.PushSupport;
 
 class PushStore {
   state = $state<PushState>('asking');
-  /** Browsers that are told beside this one. */
+  /** Other browsers with notifications. */
   otherDevices = $state(0);
   busy = $state(false);
   problem = $state.raw<ApiError | null>(null);
   readonly #asked = stored('bastide.alerts.asked', Boolean, false);
   #id = '';
 
-  /** Nobody wants to be asked again. */
+  /** Do not offer it again. */
   get promptAnswered(): boolean {
     return this.#asked.value;
   }
@@ -32,14 +31,14 @@ class PushStore {
       const found = await subscription();
       this.#id = found ? await calls.idOf(found.endpoint) : '';
       const told = await calls.getSubscriptions();
-      // Ended at another browser, or whoever it was for is not signed in any more.
+      // Ended in another browser, or the account is signed out.
       if (found && !this.#serverKnows(told)) await found.unsubscribe();
       this.#accept(told);
       const mine = told.subscriptions.find((one) => one.id === this.#id);
       if (found && mine && mine.language !== language.now.code) this.#accept(await calls.addSubscription(found, language.now.code));
     });
 
-  /** After a touch: the browser asks. */
+  /** Needs a user gesture, since the browser asks for permission. */
   subscribe = (): Promise<void> =>
     this.#run(async () => {
       const allowed = typeof Notification === 'function' && (await Notification.requestPermission()) === 'granted';
@@ -98,7 +97,7 @@ const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 const subscription = async (): Promise<PushSubscription | null> => (await (await registration())?.pushManager?.getSubscription()) ?? null;
 
-/** One of the key that the server has now; one of an older key is given up. */
+/** A subscription with the server's current key. One with an older key is ended. */
 async function subscribe(worker: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const wish = { userVisibleOnly: true, applicationServerKey: calls.decodeKey(key) };
   const before = await worker.pushManager.getSubscription();
@@ -108,7 +107,7 @@ async function subscribe(worker: ServiceWorkerRegistration, key: string): Promis
   return worker.pushManager.subscribe(wish);
 }
 
-/** Notices about a table that is looked at now have done what they were for. */
+/** Closes notifications about the table that is open. */
 export async function dismissNotifications(table: string): Promise<void> {
   for (const one of (await (await registration())?.getNotifications?.({ tag: table })) ?? []) one.close();
 }

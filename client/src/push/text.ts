@@ -1,4 +1,4 @@
-/** How being told stands, in words. */
+/** Texts of push notifications. */
 import type { ApiError } from '../api';
 import { hasMessage, t } from '../i18n';
 import { apiErrorText } from '../i18n/error-text';
@@ -9,7 +9,7 @@ export function pushStateText(state: PushState): string {
   return state === 'asking' ? '' : t(`alerts-${state === 'push' ? 'off' : state}-line`);
 }
 
-/** What went wrong, and what to do about it. */
+/** The error and its remedy. */
 export function problemText(error: ApiError): string {
   const key = `alerts-error-${error.code}`;
   return hasMessage(key) ? t(key) : apiErrorText(error);

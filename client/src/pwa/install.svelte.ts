@@ -1,4 +1,4 @@
-/** The page as an app of this device: offered only where the browser says that it can be one. */
+/** Installation of the page, offered if the browser supports it. */
 import { withBase } from '../lib/base-path';
 
 interface InstallEvent extends Event {
@@ -8,7 +8,7 @@ interface InstallEvent extends Event {
 class InstallPrompt {
   #event = $state.raw<InstallEvent | null>(null);
 
-  /** Before anything else: the browser says it once. */
+  /** Listens early, since the browser sends the event only once. */
   listen(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
@@ -21,7 +21,7 @@ class InstallPrompt {
     return this.#event !== null;
   }
 
-  /** The browser's own question; it can be asked once. */
+  /** Shows the browser's prompt, which works once. */
   async prompt(): Promise<void> {
     const event = this.#event;
     this.#event = null;

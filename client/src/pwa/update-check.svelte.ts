@@ -1,20 +1,20 @@
-/** Whether the server has a newer page than this one. Nothing is loaded again by itself: the player says when. */
+/** Whether the server has a newer page. The player decides when to load it. */
 import { withBase } from '../lib/base-path';
 import { pending } from '../lib/settled';
 import { tabStore } from '../lib/storage.svelte';
 
-/** Looks at most so often; a server comes back with a new page, so it is looked at after a lost line at once. */
+/** Milliseconds between checks. After a lost connection it checks at once. */
 const PAUSE = 30 * 60_000;
 
 class UpdateCheck {
   updateAvailable = $state(false);
-  /** Somebody is in the middle of a move: no word of it until that is done. */
+  /** No banner in the middle of a move. */
   postponed = $state(false);
-  /** The server refused this page, and loading it again did not help. */
+  /** The server refused this page, and a reload did not help. */
   stillRefused = $state(false);
   #looked = 0;
 
-  /** The page as the server has it now names the script that this one runs, or it is a newer one. */
+  /** Compares the script of this page with the server's current page. */
   async check(now: number, ask: () => Promise<string> = askPage, own: string = ownScript()): Promise<void> {
     this.#looked = now;
     if (this.updateAvailable || !own) return;
@@ -26,7 +26,7 @@ class UpdateCheck {
     }
   }
 
-  /** The page is looked at again after a while. */
+  /** The page is visible again. */
   pageShown(now: number): void {
     if (now - this.#looked > PAUSE) void this.check(now);
   }
@@ -36,18 +36,17 @@ class UpdateCheck {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.pageShown(Date.now());
     });
-    // A part of this page that is fetched late is gone from the server.
+    // The server no longer has a part of this page.
     addEventListener('vite:preloadError', () => void this.check(Date.now()));
   }
 
-  /** The server speaks otherwise than this page: it is loaded again at once, but never a second time by itself. */
+  /** The server refuses this version: reload at once, but never twice. */
   versionRefused(reload: () => void = () => location.reload()): void {
-    // A tab that cannot store this does not load itself: it would do so for ever.
+    // A tab that cannot store this would reload for ever.
     if (!tabStore.get(KEY) && tabStore.set(KEY, '1')) reload();
     else this.stillRefused = true;
   }
 
-  /** The server understands this page. */
   versionAccepted(): void {
     tabStore.set(KEY, null);
   }

@@ -1,4 +1,4 @@
-/** Which sounds an event of the table makes. */
+/** The sounds of an event. */
 import type { LogEntry } from '../api/protocol';
 import type { SoundName } from './synth-presets';
 
@@ -12,13 +12,13 @@ const SOUNDS: Record<string, SoundName> = {
 /** Adds the sounds of a module, by kind of event. */
 export const addSounds = (more: Readonly<Record<string, SoundName>>): void => void Object.assign(SOUNDS, more);
 
-/** What is told first sounds first; of many alike one is enough. */
+/** In the order of events. Of equal sounds, one is enough. */
 export function soundsFor(entries: readonly LogEntry[]): SoundName[] {
   const found = new Set<SoundName>();
   for (const entry of entries) {
     const voice = SOUNDS[entry.kind];
     if (voice) found.add(voice);
   }
-  // The last count brings many points at once: only the end is heard.
+  // Final scoring has many events: only the end has a sound.
   return found.has('end') ? ['end'] : [...found];
 }

@@ -1,4 +1,4 @@
-/** Hears what happens at a table and lets the device say it, where that is switched on. Never the only sign. */
+/** Plays sounds of events at a table, if sound is on. Never the only signal. */
 import { untrack } from 'svelte';
 import type { GameStore } from '../game/game-store.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -11,7 +11,7 @@ export async function playSounds(...sounds: SoundName[]): Promise<number> {
   try {
     return (await import('./synth')).play(sounds, settings.volume);
   } catch {
-    return 0; // without a network there is no sound
+    return 0; // no sound without a network
   }
 }
 

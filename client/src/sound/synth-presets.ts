@@ -1,8 +1,8 @@
-/** The sounds of the table as numbers: everything is made by the browser itself, no file is fetched. */
+/** Sounds as synthesizer settings. No file is fetched. */
 
 export type SoundName = 'tile' | 'figure' | 'points' | 'turn' | 'mist' | 'siege' | 'end';
 
-/** One sound of a voice. `from` and `to` are Hz, times are seconds, `loud` is 0 to 1. */
+/** One tone of a sound. `from` and `to` are Hz, times are seconds, `loud` is 0 to 1. */
 export interface Note {
   wave: OscillatorType | 'noise';
   from: number;
@@ -36,5 +36,5 @@ export const SYNTH_PRESETS: Record<SoundName, readonly Note[]> = {
   end: [...bell(523, 0, 0.7, 0.35), ...bell(659, 0.16, 0.7, 0.35), ...bell(784, 0.32, 0.7, 0.35), ...bell(1047, 0.5, 1.1, 0.4)],
 };
 
-/** Seconds that a voice takes. */
+/** Seconds of a sound. */
 export const soundLength = (voice: SoundName): number => Math.max(...SYNTH_PRESETS[voice].map((one) => one.at + one.lasts));

@@ -1,13 +1,13 @@
-/** Plays voices with the browser's own synthesiser. Fetched when somebody has switched sound on. */
+/** Plays sounds with Web Audio. Fetched when sound is switched on. */
 import { SYNTH_PRESETS, type Note, type SoundName } from './synth-presets';
 
-/** Between the beginnings of sounds that come together. */
+/** Seconds between sounds of one moment. */
 const STEP = 0.14;
 let context: AudioContext | null = null;
 let master: GainNode | null = null;
 let rustle: AudioBuffer | null = null;
 
-/** Browsers let a page sound only after somebody has touched it. */
+/** Browsers allow sound only after a user gesture. */
 function createRoom(): AudioContext | null {
   if (!context && navigator.userActivation?.hasBeenActive === false) return null;
   if (!context) {
@@ -19,11 +19,11 @@ function createRoom(): AudioContext | null {
   return context;
 }
 
-/** The sounds one after the other, `volume` 0 to 1. How many were begun. */
+/** Plays the sounds one after another, `volume` 0 to 1. Returns how many started. */
 export function play(sounds: readonly SoundName[], volume: number): number {
   const at = sounds.length && volume > 0 ? createRoom() : null;
   if (!at || !master) return 0;
-  master.gain.value = volume * volume; // what is heard as half is a quarter of the power
+  master.gain.value = volume * volume; // half the loudness is a quarter of the power
   sounds.forEach((voice, n) => {
     for (const note of SYNTH_PRESETS[voice]) sound(at, master!, note, at.currentTime + 0.02 + n * STEP);
   });

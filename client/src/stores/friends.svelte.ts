@@ -1,4 +1,4 @@
-/** People whom somebody with an account knows here, and what they do just now. */
+/** Friends of the account, and what they do. */
 import { call, type ApiError } from '../api';
 import type { FriendRequest, FriendsResponse } from '../api/http.gen';
 import { apiErrorText } from '../i18n/error-text';
@@ -11,7 +11,7 @@ class FriendsStore {
   lists = $state.raw<FriendsResponse | null>(null);
   problem = $state('');
 
-  /** Asked again while it is looked at, until what is returned is called. */
+  /** Polls until the returned function is called. */
   watch(): () => void {
     void this.load();
     const timer = setInterval(() => document.visibilityState === 'visible' && void this.load(), AGAIN);

@@ -1,4 +1,4 @@
-/** What waits for an answer of whoever is here: invitations, questions, turns at tables with others. Asked now and then. */
+/** Invitations, requests and turns that wait for the player. Polled. */
 import { call } from '../api';
 import type { WaitingResponse } from '../api/http.gen';
 import { t } from '../i18n';
@@ -8,10 +8,10 @@ const AGAIN = 30_000;
 
 class Inbox {
   counts = $state.raw<WaitingResponse>({ asked: [], invitations: [], turns: [] });
-  /** Said already; null before anything was asked. */
+  /** Announced already. Null before the first answer. */
   #announced: Set<string> | null = null;
 
-  /** Until what is returned is called. */
+  /** Polls until the returned function is called. */
   watch(): () => void {
     const again = (): void => void (document.visibilityState === 'visible' && this.load());
     again();
@@ -27,7 +27,7 @@ class Inbox {
     try {
       this.counts = await call('GET /api/waiting');
     } catch {
-      return; // the next time
+      return; // try again next time
     }
     const { asked, invitations, turns } = this.counts;
     const words = [
@@ -39,7 +39,7 @@ class Inbox {
     this.#announced = new Set(words);
   }
 
-  /** How much, beside the table that is looked at. */
+  /** The number without the open table. */
   count(table = ''): number {
     const { asked, invitations, turns } = this.counts;
     return asked.length + [...invitations, ...turns].filter((one) => one.table !== table).length;

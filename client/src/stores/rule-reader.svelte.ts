@@ -1,11 +1,11 @@
-/** Rules that somebody reads, one after the other: over a page in a dialog, or beside the map. */
+/** Rules that are shown one after another, in a dialog or beside the map. */
 import type { TableInfo } from '../api/protocol';
 
 export class RuleReader {
-  /** What is read now, and what was read before it: Back goes there. */
+  /** The current rule, and the former ones for Back. */
   history = $state.raw<readonly (readonly string[])[]>([]);
   title = $state('');
-  /** The table whose book is open, while no rule of it is read. */
+  /** The table whose book is open, while no rule is shown. */
   table = $state.raw<TableInfo | null>(null);
 
   get now(): readonly string[] | null {
@@ -41,5 +41,5 @@ export class RuleReader {
   }
 }
 
-/** That of the dialog. */
+/** The reader of the dialog. */
 export const ruleReader = new RuleReader();

@@ -1,4 +1,4 @@
-/** What the server says about itself; asked once, and again after a failure. */
+/** The answer of /api/meta. Asked once, and again after a failure. */
 import type { ServerMeta } from '../api/http.gen';
 import { getMeta } from '../api';
 import { art } from '../api/art.svelte';
@@ -11,7 +11,6 @@ class ServerInfo {
   failed = $state(false);
   #loading: Promise<void> | null = null;
 
-  /** Ask once, however many parts of the page need it. */
   load(): Promise<void> {
     if (this.now) return Promise.resolve();
     return (this.#loading ??= this.#load().finally(() => (this.#loading = null)));
@@ -27,16 +26,16 @@ class ServerInfo {
       this.failed = false;
     } catch {
       this.failed = true;
-      art.version ||= deviceStore.get(KEY) ?? ''; // pictures that this device keeps
+      art.version ||= deviceStore.get(KEY) ?? ''; // cached pictures
     }
   }
 
-  /** True when nobody else can open a link from here: the server hears this machine only. */
+  /** True if the server listens on this machine only, so links do not work elsewhere. */
   get onlyThisDevice(): boolean {
     return onLoopback() && this.now !== null && !this.now.lan;
   }
 
-  /** The address to hand on: a page opened on loopback is shared by its network address. */
+  /** The address to share: a page opened on loopback is shared by its network address. */
   addressOf(path: string): string {
     const lan = this.now?.lan?.url;
     return new URL(withBase(path), onLoopback() && lan ? lan : location.origin).href;

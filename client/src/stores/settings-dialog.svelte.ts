@@ -1,7 +1,7 @@
-/** Whether the settings are open; their dialog is fetched when somebody opens it first. */
+/** Whether the settings are open. Their dialog loads when it is first opened. */
 class SettingsDialogState {
   open = $state(false);
-  /** Somebody has opened them: from then on the dialog is part of the page. */
+  /** Once opened, the dialog stays in the page. */
   section = $state(false);
 
   show(): void {

@@ -1,4 +1,4 @@
-/** Contrast of the colours of the page, as WCAG 2 measures it, in both themes. */
+/** Contrast of the page's colours by WCAG 2, in both themes. */
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 
@@ -24,7 +24,7 @@ function contrast(a: string, b: string): number {
 }
 
 const GROUNDS = ['paper', 'card', 'sunk', 'felt'];
-/** Text, and the grounds it stands on. */
+/** Text, and its backgrounds. */
 const TEXT: [string, string[]][] = [
   ['ink', [...GROUNDS, 'felt-deep', 'gold-soft', 'ok-soft', 'bad-soft']],
   ['ink-2', ['paper', 'card', 'sunk', 'gold-soft', 'felt']],
@@ -35,7 +35,7 @@ const TEXT: [string, string[]][] = [
   ['warn', ['card', 'paper']],
   ['card', ['ink']],
 ];
-/** Rims of controls, marks and the ring of the focus. */
+/** Borders of controls, marks and the focus ring. */
 const MARKS: [string, string[]][] = [
   ['line-2', ['paper', 'card', 'sunk']],
   ['focus', [...GROUNDS, 'gold-soft']],

@@ -1,4 +1,4 @@
-/** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
+/** Texts of log entries and score lines. The server sends kinds and numbers, Fluent has the words. */
 
 import { eventInfo, pieceOf } from '../plugins/registry';
 import { variantKey, hasMessage, formatList, withMinusSigns, formatSigned, t } from '../i18n';
@@ -12,7 +12,7 @@ export function namesOf(table: Pick<TableModel, 'isYou' | 'playerName'>, seats: 
   return formatList(seats.map((seat) => (table.isYou(seat) ? t('table-you') : table.playerName(seat))));
 }
 
-/** "Anna wins, 64 to 51"; `view` is the end of the game. */
+/** "Anna wins, 64 to 51". `view` is the end of the game. */
 export function winnerText(table: TableModel, view: View | null | undefined = table.game.view): string {
   const { scores = [], winners = [] } = view ?? {};
   const gone = table.game.seats.filter((seat) => seat.resigned).map((seat) => seat.seat);
@@ -25,27 +25,27 @@ const who = (table: TableModel, seat: number | null): Record<string, string> => 
   name: table.playerName(seat),
 });
 
-/** A kind of figure beside the usual one: how many are in the supply, and in the general stock if there is one. */
+/** A special kind of figure: the number in the supply, and in the general stock if there is one. */
 export interface FigureStock {
   kind: string;
   left: number;
   stock: number | null;
 }
 
-/** Figures of a seat beside the usual ones. */
+/** Special figures of a seat. */
 export const figureStock = (table: TableModel, seat: number): FigureStock[] =>
   Object.entries(table.game.view?.supply[seat] ?? {})
     .map(([kind, left]) => ({ kind, left, stock: table.game.view?.stock?.[seat]?.[kind] ?? null }))
     .filter(({ kind, left, stock }) => kind !== table.defaultFigure && (left > 0 || stock !== null || hasOwnShape(table.figureKinds, kind)))
     .sort((a, b) => rankOf(table.figureKinds, a.kind, a.stock !== null) - rankOf(table.figureKinds, b.kind, b.stock !== null));
 
-/** "2 guards, 3 more in the stock"; nothing is said of what is on the map. */
+/** "2 guards, 3 more in the stock", without those on the map. */
 export const figureStockText = (others: readonly FigureStock[]): string[] =>
   others
     .filter(({ left, stock }) => left > 0 || stock !== null)
     .map(({ kind, left, stock }) => (stock === null ? t(variantKey('table-has-figure', kind)) : t(`table-stock-left-${kind}`, { left, stock })));
 
-/** One sentence for one event; empty for events that need no words. */
+/** The sentence for an event, or empty. */
 export function entryText(table: TableModel, entry: LogEntry): string {
   if (entry.line) return lineText(table, entry.line);
   const often = entry.kind === 'undone' && Number(entry.args['count'] ?? 1) > 1;
@@ -83,16 +83,16 @@ export function scoreFormula(line: ScoreLine, table?: TableModel): string {
 
 export const pointsText = (line: ScoreLine): string => formatSigned(line.points);
 
-/** A refused move as a sentence: our words where we have them, the engine's otherwise. */
+/** A refusal as text: our message, or the engine's. */
 export function refusalText(refusal: { code: string; text: string; args: Record<string, string | number> }): string {
   const key = `why-${refusal.code}`;
   return hasMessage(key) ? t(key, refusal.args) : refusal.text;
 }
 
-/** What a turn is remembered by, beside what parts tell. */
+/** Events that describe a turn, besides those of modules. */
 const LOGGED = new Set(['scored', 'figure', 'discarded', 'activated']);
 
-/** Rows for "Last turns": what each turn was good for, newest first. */
+/** Rows of "Last turns": the outcome of each turn, newest first. */
 export function recentTurns(log: readonly LogEntry[], most: number): LogEntry[] {
   const rows: LogEntry[] = [];
   let dull: LogEntry | null = null;

@@ -1,4 +1,4 @@
-/** Takes up what the game asks, and says what happened. */
+/** Updates the input for new decisions, and announces events. */
 
 import { onMount, untrack } from 'svelte';
 import { focusAfterSitting } from '../a11y/focus';
@@ -11,7 +11,7 @@ import { pingText } from './pings';
 import { refusalText } from './event-text';
 import type { Mark } from '../api/protocol';
 
-/** After a long absence only the last events are told; D tells the rest. */
+/** After a long absence only the last events are announced. D reads the rest. */
 const MAX_ANNOUNCED = 12;
 
 export function followGame(table: TableModel): void {
@@ -19,8 +19,7 @@ export function followGame(table: TableModel): void {
   onMount(() => void focusAfterSitting());
   let decision = '';
 
-  // New offers: forget what is no longer offered. A new decision starts from nothing; that the line was down or
-  // somebody came in between makes none.
+  // New offers: forget choices that are gone. Only a new decision resets all.
   $effect(() => {
     void game.offers;
     const d = game.decision;
@@ -31,7 +30,7 @@ export function followGame(table: TableModel): void {
   });
 }
 
-/** One sentence per event for the live region; a new decision at this device is said last. */
+/** Announces each event in a sentence. A new decision of this device comes last. */
 export function announceEvents(table: TableModel): void {
   const { game } = table;
   let seen = -1;
@@ -42,12 +41,12 @@ export function announceEvents(table: TableModel): void {
     const log = game.log;
     const key = game.myTurn ? `${game.view?.turn}/${game.decision?.step}/${game.decision?.seat}/${log.at(-1)?.n}` : '';
     const ended = game.view?.over ?? false;
-    // Without the catalogue nobody can say what is on a tile.
+    // Descriptions of tiles need the catalogue.
     if (!table.tileFacts.size) return;
     const from = seen;
     seen = log.at(-1)?.n ?? 0;
     untrack(() => {
-      // Whoever comes to a game asks for what was before; whoever comes back is told what happened meanwhile.
+      // On arrival earlier events are skipped. After a return the missed ones are announced.
       const news = from < 0 ? [] : log.filter((e) => e.n > from).slice(-MAX_ANNOUNCED);
       const said = news.map((e) => entryAnnouncement(table, e));
       const final = ended && (!over || from < 0);
@@ -63,10 +62,10 @@ export function announceEvents(table: TableModel): void {
   });
 }
 
-/** Notices that nobody has said who set them. */
+/** Messages that do not name their sender. */
 const SILENT_KEYS = new Set(['table-moved-on', 'table-not-here', 'table-no-help', 'table-why-hint', 'table-all-directions']);
 
-/** Why a move is not allowed, and what the table cannot do, is heard as well as seen. */
+/** Announces refusals and errors. */
 export function announceRefusals(table: TableModel): void {
   const { input } = table;
   $effect(() => {
@@ -84,7 +83,7 @@ export function announceRefusals(table: TableModel): void {
 
 const ruleSaid = (rule: string): string => (rule ? t('table-rule', { rule }) : '');
 
-/** Says where the others point. */
+/** Announces marks of others. */
 export function announcePings(table: TableModel): void {
   const { game } = table;
   let before: readonly Mark[] = [];

@@ -1,9 +1,9 @@
-/** Pointing at a line lights its feature on the map; the words say the same. */
+/** Hovering over a line highlights its feature on the map. */
 import type { TableModel } from './table-model.svelte';
 
 type Feature = TableModel['highlightedFeature'];
 
-/** For the element of a line. The light goes with the pointer, and with the line itself: nobody leaves what is gone. */
+/** For the element of a line. The highlight ends with the pointer or with the element. */
 export const highlightOnHover =
   (table: Pick<TableModel, 'highlightedFeature'>, feature: Feature) =>
   (line: EventTarget): (() => void) => {

@@ -1,4 +1,4 @@
-/** Runs the commands of the keyboard map. Native controls keep their own keys. */
+/** Runs the keyboard commands. Native controls keep their own keys. */
 
 import { announce } from '../a11y/live-region.svelte';
 import { language } from '../i18n/language.svelte';
@@ -27,8 +27,7 @@ export function onkey(table: TableModel, event: KeyboardEvent): void {
   if (run(table, command)) event.preventDefault();
 }
 
-/** Buttons and links take Enter themselves; radio buttons and scrolling panels take the arrows. But where the row that is
- *  picked has several figures, those to the sides choose among them, as the hints below say. */
+/** Buttons and links keep Enter, radio buttons and scrolling panels the arrows. In a row with several figures left and right choose among them. */
 function isForControl(table: TableModel, target: HTMLElement, key: string): boolean {
   if (key === 'Enter') return target.matches('button, a, summary');
   if (/^Arrow[LR]/.test(key) && target.matches('[name=offer]') && table.input.variants.length > 1) return false;
@@ -93,7 +92,7 @@ function run(table: TableModel, command: Command): boolean {
   }
 }
 
-/** Asks, or closes what was answered. */
+/** Asks for reasons, or closes the answer. */
 function askHint(table: TableModel): boolean {
   const hints = hintStore(table);
   if (!hints.canAsk) return false;
@@ -103,7 +102,7 @@ function askHint(table: TableModel): boolean {
 
 type ScreenReaderKeys = typeof import('./screen-reader/board-explorer');
 
-/** What answers with something said; it comes when somebody first asks. */
+/** Commands with spoken answers, loaded when first used. */
 const SCREEN_READER_KEYS: Partial<Record<Command, (ears: ScreenReaderKeys, table: TableModel) => unknown>> = {
   'own-next': (ears, table) => ears.scanBoard(table, 'own'),
   'own-previous': (ears, table) => ears.scanBoard(table, 'own', -1),
@@ -139,7 +138,7 @@ function openPanel(table: TableModel, command: Command): boolean {
   return true;
 }
 
-/** Esc goes one step back: panel, counting, why, choice. */
+/** Esc goes one step back: panel, scoring, refusal, choice. */
 function stepBack(table: TableModel): boolean {
   const { input } = table;
   if (table.pingNext) table.pingNext = false;
@@ -168,7 +167,7 @@ function afterMove(table: TableModel, ok: boolean): boolean {
   return true;
 }
 
-/** From a place in the list the arrows lead over the map, and the keyboard stays with what is chosen. */
+/** Arrows in the list move over the map. The focus stays with the choice. */
 function keepCursor(cell: Cell): void {
   if (document.activeElement?.matches('input[name=place]'))
     document.querySelector<HTMLElement>(`input[name=place][value="${cellKey(cell)}"]`)?.focus({ preventScroll: true });

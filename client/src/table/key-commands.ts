@@ -1,4 +1,4 @@
-/** Keyboard map of the table (design/ux.md, section 4): a key press becomes a command word. */
+/** The keyboard map of the table (design/ux.md, section 4): keys and their commands. */
 
 import { PLUGIN_PANELS } from '../plugins/registry';
 import type { PluginPanelName } from '../plugins/api';
@@ -51,7 +51,7 @@ export type Command =
   | PluginPanelName
   | `pick-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
-/** It opens what a part has to show. */
+/** Opens the panel of a module. */
 export const isPluginPanel = (command: Command): command is PluginPanelName => command.includes('/');
 
 export interface Press {
@@ -69,7 +69,7 @@ const ARROWS: Record<string, 'north' | 'east' | 'south' | 'west'> = {
   ArrowLeft: 'west',
 };
 
-/** One table for the handler and for the help dialog. Letters can be switched off as a whole. */
+/** One table for the handler and the help. Letters can be switched off together. */
 export const letterCommands = (): Record<string, Command> => ({
   n: 'next-place',
   r: 'turn',
@@ -124,7 +124,7 @@ export function commandOf(e: Press, letters = true): Command | null {
   return (e.shiftKey ? SHIFTED[low] : undefined) ?? letterCommands()[low] ?? null;
 }
 
-/** Rows of the help dialog: keys as printed on the caps, and the word key for what they do. */
+/** Rows of the help: keys as printed, and the message of the command. */
 export const helpRows = (): readonly { keys: string[]; word: string }[] => [
   { keys: ['N', 'Shift N'], word: 'table-key-next' },
   { keys: ['↑', '↓', '←', '→'], word: 'table-key-arrows' },
@@ -149,7 +149,7 @@ export const helpRows = (): readonly { keys: string[]; word: string }[] => [
   { keys: ['Esc'], word: 'table-key-back' },
 ];
 
-/** The same for keys that answer with something said. */
+/** The same for keys with spoken answers. */
 export const SCREEN_READER_HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['G'], word: 'ears-key-state' },
   { keys: ['D'], word: 'ears-key-news' },

@@ -1,5 +1,4 @@
-/** The decision in hand: what is pointed at, chosen, turned and sent. Offers come from the server;
- *  nothing here decides whether a move is allowed. */
+/** The current decision: hovered, chosen and sent offers, and the rotation. It never decides what is allowed. */
 
 import type { GameStore } from '../game/game-store.svelte';
 import type { Offer, Outcome } from '../api/protocol';
@@ -29,38 +28,36 @@ const MUST_CHOOSE = 'table-must-choose';
 export class MoveInput {
   cell = $state.raw<Cell | null>(null);
   hoveredCell = $state.raw<Cell | null>(null);
-  /** Degrees clockwise; not wrapped, so that turning always goes the way it was asked. */
+  /** Degrees clockwise, not wrapped, so that turning follows the direction asked for. */
   spin = $state(0);
-  /** Id of the chosen spot, choice or confirmation. */
   selectedId = $state<string | null>(null);
-  /** Spot under the pointer. */
   highlighted = $state<string | null>(null);
   readonly refusals: RefusalStore;
-  /** With many spots: the cell whose spots are shown large. */
+  /** With many spots: the cell whose spots are enlarged. */
   focusCell = $state.raw<Cell | null>(null);
   readonly lessonHighlight = new LessonHighlight();
-  /** Word key of a short hint in the decision panel. */
+  /** Message of a short hint in the decision panel. */
   notice = $state<string | null>(null);
 
-  /** People lay tiles from a box and say so: a tap does it at once, as taking back is free. */
+  /** Companion table: a tap acts at once, since undo is free. */
   readonly commitsOnTap;
-  /** False where the table gives no help. */
+  /** False if the table has no aids. */
   readonly helpAllowed;
   readonly placements;
-  /** Everything that can be picked: spots, choices, what may be agreed to. */
+  /** All choices: spots, choices, and consents. */
   readonly choices;
-  /** The same with one entry for each stack. */
+  /** One entry for each group. */
   readonly choiceGroups;
-  /** More spots than can be numbered. */
+  /** More spots than numbers. */
   readonly manyChoices;
-  /** The list of options: with many spots one row for each feature. */
+  /** The rows of the list. With many spots, one for each feature. */
   readonly choiceRows;
   readonly passOffers;
   readonly step;
   readonly placement;
   readonly rotation = $derived(((this.spin % 360) + 360) % 360);
   readonly selected;
-  /** The stack of what is picked; a single offer where nothing is left to choose. */
+  /** The group of the picked offer. A single offer if nothing is left to choose. */
   readonly variants;
   readonly busy;
 
@@ -81,7 +78,7 @@ export class MoveInput {
     this.busy = $derived(game.pending !== null);
   }
 
-  /** New offers came: keep a choice that is still offered, forget the rest. */
+  /** Takes new offers: keeps choices that are still offered. */
   resetForOffers(fresh: boolean): void {
     if (fresh) this.spin = 0;
     if (fresh) this.lessonHighlight.hint = null;
@@ -91,7 +88,7 @@ export class MoveInput {
     this.highlighted = null;
     this.focusCell = null;
     this.#dismissRefusal();
-    // That the table moved on is said until the next choice.
+    // The message that the table moved on stays until the next choice.
     if (fresh && this.notice !== MOVED_ON) this.notice = null;
     const only = this.helpAllowed && this.placements.length === 1 ? this.placements[0]! : null;
     if (only) this.selectCell(only);
@@ -99,7 +96,7 @@ export class MoveInput {
       this.selectedId = (this.choiceGroups[0] ?? this.passOffers[0])!.id;
   }
 
-  /** Nothing to choose but going on or not: going on is chosen, and one press does it. */
+  /** If the only choice is to go on or not, going on is chosen. */
   get #onlyConfirmation(): boolean {
     return this.choiceGroups.length === 1 && this.choiceGroups[0]!.shape === 'confirm';
   }
@@ -114,12 +111,12 @@ export class MoveInput {
     return true;
   }
 
-  /** A place that is tapped: it is chosen, or laid at once. */
+  /** A tap on a place: chooses it, or places the tile at once. */
   tapCell(cell: Cell): void {
     if (this.selectCell(cell) && this.commitsOnTap) void this.commit();
   }
 
-  /** A choice that is tapped: it is picked, or taken at once if it has nothing more to choose. */
+  /** A tap on a choice: picks it, or takes it at once if it has no details. */
   tapChoice(offer: Offer, whole = false): void {
     if (this.select(offer) && this.commitsOnTap && (whole || this.variants.length < 2)) void this.commit();
   }
@@ -131,7 +128,7 @@ export class MoveInput {
     this.#dismissRefusal();
   }
 
-  /** Turns the tile: at a chosen place among the offered directions, otherwise freely in the hand. */
+  /** Turns the tile: among offered directions at a chosen place, otherwise freely. */
   rotate(by: 1 | -1): void {
     if (this.step !== 'place' || this.busy) return;
     this.#dismissRefusal();
@@ -174,13 +171,13 @@ export class MoveInput {
     return this.select(all[(at + by + all.length) % all.length]);
   }
 
-  /** The row with a number; once more, and the next variant of it is chosen. */
+  /** Picks the row of a number. Again picks its next variant. */
   selectNumber(n: number): boolean {
     const row = this.choiceRows[n - 1];
     return row && sameGroup(row, this.selected) && this.variants.length > 1 ? this.nextVariant(1) : this.select(row);
   }
 
-  /** The next or previous variant of what is picked: one ghost more, another colour. */
+  /** The next or previous variant of the picked row: one more ghost, another colour. */
   nextVariant(by: 1 | -1): boolean {
     const all = this.variants;
     if (all.length < 2) return false;
@@ -188,12 +185,12 @@ export class MoveInput {
     return this.select(all[(at + by + all.length) % all.length]);
   }
 
-  /** True for the stack that is picked, whichever variant. */
+  /** True for the picked group, in any variant. */
   isSelected(offer: Offer): boolean {
     return sameGroup(offer, this.selected);
   }
 
-  /** The offer of a stack that is shown: the picked one, otherwise the one that stands for it. */
+  /** The shown offer of a group: the picked one, otherwise the first. */
   shownVariant(offer: Offer): Offer {
     return this.selected && sameGroup(offer, this.selected) ? this.selected : offer;
   }
@@ -211,7 +208,7 @@ export class MoveInput {
     return true;
   }
 
-  /** The spots of a cell, one after the other. */
+  /** Cycles through the spots of a cell. */
   selectAt(cell: Cell): boolean {
     const here = this.choiceGroups.filter((o) => o.shape === 'slot' && o.x === cell.x && o.y === cell.y);
     if (!here.length) return false;
@@ -219,12 +216,12 @@ export class MoveInput {
     return this.select(here[(here.findIndex((o) => sameGroup(o, this.selected)) + 1) % here.length]);
   }
 
-  /** The offer that the big button sends. */
+  /** The offer of the confirm button. */
   get readyOffer(): Offer | null {
     return this.step === 'place' ? offerAt(this.placement, this.rotation) : this.selected;
   }
 
-  /** Something is chosen that can be sent, or at least tried. */
+  /** Whether the chosen offer can be sent, or at least tried. */
   get canCommit(): boolean {
     return this.readyOffer !== null || (!this.helpAllowed && this.placement !== null);
   }
@@ -254,14 +251,14 @@ export class MoveInput {
     this.refusals.dismiss();
   }
 
-  /** Asks the server why the tile in hand may not lie there in this direction. */
+  /** Asks the server why the tile does not fit there in this direction. */
   async explainPlacement(cell: Cell, rotation: number): Promise<boolean> {
     const tile = this.game.decision?.tile ?? this.game.offers[0]?.tile;
     if (!tile || !this.game.myTurn || !this.#checkHelpAllowed()) return false;
     return this.refusals.explainPlacement(cell, rotation, tile);
   }
 
-  /** Asks what is not offered: on the tile of a cell, near a point of it, or at all. */
+  /** Asks what is not offered: on the tile of a cell, near a point, or in general. */
   async explainChoices(cell: Cell | null = null, near: readonly [number, number] | null = null): Promise<boolean> {
     if (!this.#checkHelpAllowed()) return false;
     const seq = this.game.seq;

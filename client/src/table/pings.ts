@@ -1,11 +1,11 @@
-/** Markers of people who point at the board. */
+/** Marks of people who point at the map. */
 
 import { formatNumber, t } from '../i18n';
 import type { Mark } from '../api/protocol';
 import type { TableModel } from './table-model.svelte';
 import type { Cell } from '../board/grid';
 
-/** Markers on cells; `place` counts those on one cell, so that no name covers another. */
+/** Marks on cells. `place` counts those on one cell, so that names do not overlap. */
 export function pingPlaces(marks: readonly Mark[]): { mark: Mark; place: number }[] {
   const on = new Map<string, number>();
   return marks.flatMap((mark) => {
@@ -21,11 +21,11 @@ export function pingPlaces(marks: readonly Mark[]): { mark: Mark; place: number 
 export const seatsPingingOffer = (marks: readonly Mark[], offer: string): number[] =>
   marks.flatMap((mark) => (mark.offer === offer ? [mark.seat] : []));
 
-/** In a team game every player at the table may point, in any turn. */
+/** In team games every player may point, in any turn. */
 export const canPing = (table: TableModel): boolean =>
   !!table.team && table.activeSeat !== null && !table.game.view?.over && table.scoringStep === null;
 
-/** Points at a cell; the same cell once more takes the marker away. */
+/** Points at a cell. The same cell again removes the mark. */
 export function pingCell(table: TableModel, cell: Cell): boolean {
   const seat = table.activeSeat;
   if (!canPing(table) || seat === null) return false;

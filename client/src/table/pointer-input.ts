@@ -1,4 +1,4 @@
-/** What a tap, a click or a wheel turn on the board means. Single taps choose, they never send. */
+/** Taps, clicks and wheel turns on the map. Single taps choose and never send. */
 
 import { settings } from '../lib/settings.svelte';
 import { BoardPointer } from '../board/board-pointer';
@@ -12,7 +12,7 @@ import { placementAt } from './decision/offers';
 import { nearestMarker, TOUCH_RADIUS, type Marker } from '../board/camera/marker-layout';
 import { TOUCH_SIZE } from '../board/camera/camera-targets';
 
-/** Below the size for fingers a tap means the nearest place so many pixels away. */
+/** Pixels around a place that a tap reaches while cells are small. */
 const AROUND = 28;
 
 export class PointerInput extends BoardPointer {
@@ -50,7 +50,7 @@ export class PointerInput extends BoardPointer {
     this.#explain(at.cell, [(at.x - at.cell.x) * 100, (at.y - at.cell.y) * 100], away);
   }
 
-  /** Enter on a cell of the text board: choose it, commit it, or hear why not. */
+  /** Enter on a cell of the text board: choose, commit, or ask why not. */
   activate(cell: Cell): void {
     const { input } = this.table;
     const { selected } = input;
@@ -99,7 +99,7 @@ export class PointerInput extends BoardPointer {
     return nearestMarker(choiceMarkers.markers, at, reach) ?? nearestMarker(here, at, 142);
   }
 
-  /** The place nearest to a finger, where cells are smaller than fingers. */
+  /** The place nearest to a finger, while cells are small. */
   #placementNear(w: Point): Cell | null {
     const { input, viewport } = this.table;
     if (viewport.camera.size >= TOUCH_SIZE) return null;
@@ -128,7 +128,7 @@ export class PointerInput extends BoardPointer {
     if (input.selectCell(place) && mouse && settings.oneClick) void this.table.commit();
   }
 
-  /** The second button turns the tile in hand; on a tile that lies there, and while none is placed, it asks. */
+  /** The second button turns the tile in hand. On placed tiles it opens the meaning of symbols. */
   #secondaryTap(tap: Tap, cell: Cell): void {
     const { byCell, input } = this.table;
     const asks = input.step !== 'place' || (byCell.has(cellKey(cell)) && !sameCell(cell, input.cell));
@@ -137,7 +137,7 @@ export class PointerInput extends BoardPointer {
     void this.#explainSymbols(tap, cell).then((told) => void (told || turn()), turn);
   }
 
-  /** What the signs of a cell mean; false where there is none. */
+  /** Opens the symbols of a cell. False if there are none. */
   async #explainSymbols(tap: Tap, cell: Cell): Promise<boolean> {
     const { symbolsAt } = await import('./legend/symbols-at');
     const signs = symbolsAt(this.table, cell);
@@ -152,8 +152,7 @@ export class PointerInput extends BoardPointer {
     input.rotate(by);
   }
 
-  /** A click where nothing is offered asks the server why: about the tile in hand, or about what the tile there does
-   *  not offer. Far from the tiles and on them it does so only where the click puts nothing away. */
+  /** A click without an offer asks why: about the tile in hand, or about the tile there. Elsewhere it first closes cards. */
   #explain(cell: Cell, near: [number, number] | null = null, away = false): void {
     const { byCell, input } = this.table;
     const laid = byCell.has(cellKey(cell));

@@ -1,4 +1,4 @@
-/** Everything the table's components share: the game, the decision in hand, the camera, open panels. */
+/** State shared by the table's components: game, decision, camera, panels. */
 
 import type { GameStore } from '../game/game-store.svelte';
 import type { BoardFigure, Colour, Offer, SeatNo } from '../api/protocol';
@@ -50,54 +50,53 @@ export class TableModel extends BoardModel implements TableContext {
   panel = $state<PanelName | null>(null);
   popup = $state.raw<SymbolPopup | null>(null);
   readonly chatState = new ChatState();
-  /** Rules that are read beside the map. */
+  /** Rules that are shown beside the map. */
   readonly ruleReader = new RuleReader();
   /** The next tap shows a cell to the others. */
   pingNext = $state(false);
   /** A feature that a line of the log or the score list points at. */
   highlightedFeature = $state.raw<{ cells: [number, number][] } | null>(null);
-  /** Lines of the final counting shown so far; null while no walk is open. */
+  /** Shown lines of the final scoring. Null while it is closed. */
   scoringStep = $state<number | null>(null);
   /** Where what lies on the map can be chosen as well: true if something does. */
   canChooseAt: ((cell: Cell) => boolean) | null = null;
 
-  /** Where all play together: how far they are. */
+  /** The progress of a team. */
   readonly team;
-  /** They have one score for all. */
+  /** The team has one score. */
   readonly sharedScore;
   readonly #figureKinds;
   /** The tile to be placed. */
   readonly tileInHand;
   readonly bounds;
   readonly unseenTiles;
-  /** What modules of rules say of the table. */
+  /** What rule modules say about the table. */
   readonly moduleInfo: TableInfo;
-  /** The cells with spots to choose from. */
+  /** The cells with spots. */
   readonly choiceCells;
-  /** All of it is on one tile or one piece. */
+  /** Whether all are on one tile or piece. */
   readonly singlePiece;
-  /** The piece that was laid last. */
+  /** The piece placed last. */
   readonly lastPieceBounds;
-  /** What is chosen or picked on the map, the one tile with spots, or what is counted. */
+  /** The chosen cells, the only tile with spots, or the counted feature. */
   readonly focusBounds;
-  /** Marks of the spots. */
+  /** Markers of spots. */
   readonly choiceMarkers;
-  /** The place that is chosen cannot be seen whole: a hand moved the map away from it. */
+  /** The chosen place is out of view, because the player moved the map. */
   readonly focusHidden;
-  /** Something of the map is not in view. */
+  /** Part of the map is out of view. */
   readonly mapOverflows;
-  /** What is to be picked, as a word: that of the step and an action that is offered, where there are words for
-   *  the two, otherwise that of the step. */
+  /** The message of the prompt: of step and action if there is one, otherwise of the step. */
   readonly question;
-  /** The result is shown: it takes the place of players and choices. */
+  /** The result is shown instead of players and choices. */
   readonly resultShown;
-  /** Where the free part of a small map begins, in pixels, if something hangs over it. */
+  /** Pixels at the top of a small map that are covered. */
   readonly overlayHeight;
-  /** The final counting, step by step. */
+  /** The steps of the final scoring. */
   readonly scoringSteps;
-  /** Points to show: as they were at this step of the final counting, otherwise as they are. */
+  /** Points to show: at the current step of the final scoring, otherwise the current ones. */
   readonly scores;
-  /** The line of the final counting that is shown now. */
+  /** The current line of the final scoring. */
   readonly scoringLine;
 
   constructor(readonly game: GameStore) {
@@ -128,7 +127,7 @@ export class TableModel extends BoardModel implements TableContext {
     this.#readCatalogue();
   }
 
-  /** What is printed on the tiles; asked again while the server is away. */
+  /** The catalogue of tiles. Requested again while the server is away. */
   #readCatalogue(): void {
     const { table, id, view } = this.game;
     const wanted = table?.pictures ? loadCatalogue().then((all) => withCustomTiles(all, id)) : loadCatalogue(tileTypesOf(view));
@@ -138,18 +137,18 @@ export class TableModel extends BoardModel implements TableContext {
     );
   }
 
-  /** The seat at this device that matters now: the one deciding, otherwise the first held. */
+  /** The seat of this device: the one to decide, otherwise the first. */
   get activeSeat(): SeatNo | null {
     const deciding = this.game.decision?.seat;
     return this.game.myTurn && deciding != null ? deciding : (this.game.you[0] ?? null);
   }
 
-  /** "You" is said only where one person sits at this device. */
+  /** "You" is used only if one person plays on this device. */
   isYou(seat: SeatNo | null): boolean {
     return this.game.you.length === 1 && this.game.you[0] === seat;
   }
 
-  /** The colours of a seat: one, or several where few people play many. */
+  /** The colours of a seat, several where each plays several. */
   coloursOf(seat: SeatNo): Colour[] {
     return coloursOf(this.game.seat(seat), this.team?.colours ?? 1);
   }
@@ -160,7 +159,7 @@ export class TableModel extends BoardModel implements TableContext {
     return all[Number(/-(\d+)$/.exec(kind)?.[1] ?? 1) - 1] ?? all[0] ?? 'black';
   }
 
-  /** What a figure looks like that stands nowhere. */
+  /** The default look of a figure. */
   get defaultFigure(): string {
     return this.moduleInfo.defaultFigure || 'meeple';
   }
@@ -177,13 +176,13 @@ export class TableModel extends BoardModel implements TableContext {
     return figureLook(this, figure);
   }
 
-  /** The picture of the figure that an offer is about. */
+  /** The picture of an offer's figure. */
   offerPicture(offer: Offer): string {
     const { role = '', kind = '' } = offer.label.args ?? {};
     return this.figurePicture(String(role), String(kind)) || (offerInfo(this, offer).figure ?? '');
   }
 
-  /** The colour of the figure that an offer is about. */
+  /** The colour of an offer's figure. */
   offerColour(offer: Offer): Colour {
     const { seat = offer.seat, kind = '' } = offer.label.args ?? {};
     return this.colourOf(Number(seat), String(kind));
@@ -205,12 +204,12 @@ export class TableModel extends BoardModel implements TableContext {
     this.panel = this.panel === panel ? null : panel;
   }
 
-  /** The cell that "what is here" means: where the keyboard stands, the mouse points, or the last tile. */
+  /** The current cell: of the keyboard, of the mouse, or of the last tile. */
   get inspected(): Cell | null {
     return (this.cursorVisible ? this.cursor : null) ?? this.hoveredCell ?? this.input.cell ?? this.cursor ?? this.tiles.at(-1) ?? null;
   }
 
-  /** Sends what is chosen; a place that cannot be seen is shown first. */
+  /** Sends the choice. A place out of view is shown first. */
   async commit(): Promise<void> {
     const { viewport, focusBounds } = this;
     if (!this.focusHidden || !focusBounds) return this.input.commit();
@@ -225,7 +224,7 @@ export class TableModel extends BoardModel implements TableContext {
     this.viewport.moveTo(showAll([...this.tiles, ...this.#openCells()], this.viewport.area));
   }
 
-  /** Shows a part of a game that is over. */
+  /** Shows a part of a finished game. */
   showCells(cells: readonly Cell[]): void {
     this.viewport.animateTo(targetForScoring(this.viewport.area, this.tiles, cells.length ? boundsOf(cells) : null));
   }
@@ -239,14 +238,14 @@ export class TableModel extends BoardModel implements TableContext {
     this.openRules([rule]);
   }
 
-  /** Shows rules beside the map; read one after the other they can be gone back to. */
+  /** Shows rules beside the map, with Back. */
   openRules(rules: readonly string[]): void {
     if (this.panel === 'rule') this.ruleReader.follow(rules);
     else this.ruleReader.open(rules);
     this.panel = 'rule';
   }
 
-  /** The rules of what is asked, each once: of all that is offered. */
+  /** The rules of all offers, each once. */
   get decisionRules(): string[] {
     return this.game.myTurn ? [...new Set(this.game.offers.flatMap((offer) => offer.rules))] : [];
   }
@@ -262,7 +261,7 @@ export class TableModel extends BoardModel implements TableContext {
     return [...kinds, step].find((word) => hasMessage(`table-ask-${word}`)) ?? 'choose';
   }
 
-  /** Places, and what may be picked. */
+  /** Places, and spots to pick. */
   #openCells(): Cell[] {
     return [...this.input.placements, ...this.#largePieceCells(), ...this.choiceCells];
   }

@@ -1,7 +1,7 @@
-/** What the others have laid lately. */
+/** Tiles that others placed lately. */
 import type { PlacedTile, SeatNo } from '../api/protocol';
 
-/** Tiles placed by others since the player in question acted. */
+/** Tiles placed by others since the player acted. */
 export function unseenTiles(board: readonly PlacedTile[], me: SeatNo | null, seats: number): PlacedTile[] {
   const found: PlacedTile[] = [];
   const others = new Set<number>();

@@ -1,11 +1,11 @@
-/** Files that may be refused: fetched first, then given to the browser to keep. */
+/** Downloads that may be refused: fetched first, then saved. */
 
 import { ApiError } from '../api';
 import { apiErrorText } from '../i18n/error-text';
 import { withBase } from '../lib/base-path';
 import { pending } from '../lib/settled';
 
-/** The name that the server gave the file. */
+/** The file name from the server. */
 export const nameIn = (header: string | null): string => /filename="([^"]+)"/.exec(header ?? '')?.[1] ?? 'bastide';
 
 /** Empty, or why there is no such file. */
@@ -24,12 +24,12 @@ export async function fetchFile(url: string): Promise<string> {
   return '';
 }
 
-/** Gives the browser a file to keep. */
+/** Saves a file. */
 export function keep(body: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(body);
   link.download = name;
   link.click();
-  // The browser reads it a little later.
+  // The browser reads it later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

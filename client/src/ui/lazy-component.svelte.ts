@@ -1,11 +1,11 @@
-/** A component that is fetched when it is first needed. */
+/** A component that loads when it is first needed. */
 import { untrack, type Component } from 'svelte';
 import { language } from '../i18n/language.svelte';
 import type { Namespace } from '../i18n/namespaces';
 
 export type Load<P extends object> = () => Promise<{ default: Component<P> }>;
 
-/** Milliseconds until it is said that something is on its way. */
+/** Milliseconds until the loading state is shown. */
 const SLOW = 1000;
 
 export class LazyComponent<P extends object> {
@@ -15,13 +15,13 @@ export class LazyComponent<P extends object> {
   readonly #load: Load<P>;
   readonly #namespaces: readonly Namespace[];
 
-  /** `namespaces`: the messages that it cannot be read without. */
+  /** `namespaces`: the messages it needs. */
   constructor(load: Load<P>, namespaces: readonly Namespace[] = []) {
     this.#load = load;
     this.#namespaces = namespaces;
   }
 
-  /** Fetches it, unless that is done or under way. */
+  /** Loads it, unless done or under way. */
   load(): void {
     untrack(() => {
       if (this.status === 'idle' || this.status === 'failed') void this.#fetch();

@@ -1,4 +1,4 @@
-/** A text in parts: what is a mail address or the address of a site can be followed. */
+/** Splits a text at addresses of mail and of sites, for links. */
 
 export interface TextPart {
   text: string;

@@ -1,6 +1,6 @@
 /** Keys within a menu, as in the menu pattern of ARIA. */
 
-/** The place of the item that a key leads to, from the one at `at`. The key is none of the menu's where it is null. */
+/** The item that a key leads to, from the one at `at`. Null for other keys. */
 export function targetOf(key: string, at: number, texts: readonly string[]): number | null {
   const { length } = texts;
   if (key === 'ArrowDown') return (at + 1) % length;

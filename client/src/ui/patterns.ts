@@ -1,15 +1,14 @@
-/** A pattern for each colour of figures, so that no owner is told by hue alone: lines on a square of 20 units. Most
- *  are made of the emblem of the figures; waves are not, for a field would look like a lake. A dash for a line. */
+/** A pattern for each colour, so that owners differ not only by hue. Lines on a square of 20 units. No waves, since fields would look like lakes. */
 
 import type { Colour } from '../api/protocol';
 
 export interface Pattern {
-  /** What is drawn on the square, as a stroke. */
+  /** The path on the square, as a stroke. */
   path: string;
   width: number;
   ink: string;
   tint: string;
-  /** Of a line that stands for the colour, as a stroke-dasharray; '' is a whole line. */
+  /** The stroke-dasharray of a line in this colour. Empty is a solid line. */
   dash: string;
 }
 

@@ -1,11 +1,11 @@
-/** What the page asks about accounts. Every answer holds the account as it is now. */
+/** Requests about accounts. Every answer holds the current account. */
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { ApiError, call } from '../../api';
 import type { AccountResponse, PasskeyOptionsRequest } from '../../api/http.gen';
 
 type Answer = Promise<AccountResponse>;
 
-/** What the parts of the page of an account may ask for: `ask` sends, takes over what is answered and says that it is done; `proved` is for forms. */
+/** Actions for parts of the account page. `ask` sends, takes over the answer and announces. `proved` is for forms. */
 export interface AccountActions {
   busy: boolean;
   ask: (what: () => Answer, said: string) => Promise<void>;
@@ -40,10 +40,10 @@ export const setEmail = (address: string, language: string): Answer => call('POS
 export const removeEmail = (): Answer => call('DELETE /api/account/mail');
 export const deleteAccount = (): Promise<unknown> => call('DELETE /api/me');
 
-/** Passkeys belong to a name: an address in digits has none, and an insecure one neither. */
+/** Passkeys need a host name and https. An address in digits has none. */
 export const supportsPasskeys = (): boolean => 'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
 
-/** What the device's authenticator answers. Throws an ApiError with the code `no-passkey-shown` where nothing comes of it. */
+/** The answer of the authenticator. Throws an ApiError `no-passkey-shown` without one. */
 async function show(to: PasskeyOptionsRequest['to'], name = ''): Promise<Record<string, unknown>> {
   const { create, get } = await call('POST /api/account/passkey', { body: { to, name } });
   const loaded = import('@simplewebauthn/browser').catch(() => Promise.reject(new ApiError('offline', '')));

@@ -5,22 +5,22 @@ import { getAccount } from './api';
 
 class SessionStore {
   account = $state.raw<AccountInfo | null>(null);
-  /** Games that were played here, by a guest too. */
+  /** Games played here, also as a guest. */
   games = $state(0);
-  /** It is known whether somebody is signed in. */
+  /** Known after the first answer of the server. */
   loaded = $state(false);
-  /** Recovery codes that nobody has put away yet. */
+  /** Recovery codes that are not confirmed as stored yet. */
   codes = $state.raw<string[]>([]);
-  /** A bot's token that nobody has put away yet, and whose it is. */
+  /** A bot's token that is not confirmed as stored yet, with the bot's name. */
   token = $state.raw<{ bot: string; token: string } | null>(null);
-  /** How many bots an account may have, and tokens a bot. */
+  /** Limits: bots for each account, tokens for each bot. */
   limits = $state.raw({ bots: 0, tokens: 0 });
 
   async load(): Promise<void> {
     this.accept(await getAccount());
   }
 
-  /** Whoever comes in is called so at tables too. */
+  /** The account name becomes the name at tables. */
   accept(told: AccountResponse): void {
     const before = this.account;
     this.account = told.account;

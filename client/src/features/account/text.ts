@@ -1,9 +1,9 @@
-/** Refusals and moments of accounts in words. */
+/** Texts of accounts: refusals and dates. */
 import { ApiError } from '../../api';
 import { hasMessage, t } from '../../i18n';
 import { apiErrorText } from '../../i18n/error-text';
 
-/** What went wrong, and what to do about it. */
+/** The error and its remedy. */
 export function accountErrorText(error: unknown): string {
   const trouble = error instanceof ApiError ? error : new ApiError('server', '');
   if (trouble.code === 'mail') return trouble.message;

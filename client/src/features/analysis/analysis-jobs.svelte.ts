@@ -1,4 +1,4 @@
-/** The analyses of one game: asked for, waited for, and kept side by side by depth. */
+/** The analyses of one game by depth: requested, polled and stored. */
 
 import type { AnalysisState, GameAnalysis } from '../../api/http.gen';
 import { ApiError } from '../../api';
@@ -7,30 +7,30 @@ import { requestAnalysis, getAnalysis } from './api';
 import { savedDepth, saveDepth } from './saved-depth';
 import { REPORT_VERSION, type Depth } from './report';
 
-/** A short one is there soon; a long one is asked about less often. */
+/** A short one is asked about more often than a long one. */
 const PAUSE_MS = 1000;
 const PATIENT_MS = 4000;
 const SHORT = 15;
-/** What says so often that it waits does wait for others; before, it has only not begun. */
+/** Answers of "waiting" after which the text says that other jobs come first. */
 const LATE = 4;
-/** Before the server is asked again by itself, in seconds: each time longer. */
+/** Seconds before the server is asked again after an error, increasing. */
 const WAITS = [15, 30, 60, 120];
-/** What passes by itself. */
+/** Temporary errors. */
 const PASSING = ['offline', 'analysis-busy', 'too-fast'];
 
 export interface AnalysisProblem {
   depth: Depth;
   error: ApiError;
-  /** It is asked again by itself. */
+  /** An automatic retry is planned. */
   again: boolean;
 }
 
 export class AnalysisJobs {
   #reports = $state.raw<Partial<Record<Depth, GameAnalysis>>>({});
   #depth = $state<Depth>(0);
-  /** What is being made now. */
+  /** The depth that is being computed. */
   job = $state.raw<(AnalysisState & { depth: Depth }) | null>(null);
-  /** Others are made first. */
+  /** Other analyses are computed first. */
   isQueued = $state(false);
   problem = $state.raw<AnalysisProblem | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,11 +40,11 @@ export class AnalysisJobs {
 
   constructor(
     readonly table: string,
-    /** One that is deeper has come. */
+    /** A deeper analysis is ready. */
     readonly came: (report: GameAnalysis) => void = () => undefined,
   ) {}
 
-  /** What is shown. */
+  /** The analysis that is shown. */
   get report(): GameAnalysis | null {
     return this.#reports[this.#depth] ?? null;
   }
@@ -65,7 +65,7 @@ export class AnalysisJobs {
     if (this.#reports[depth]) this.#depth = depth;
   }
 
-  /** Has the game looked at this deep; what is known already is shown. */
+  /** Requests the analysis at a depth. A known one is shown at once. */
   analyse(depth: Depth): void {
     saveDepth(this.table, depth);
     if (this.#reports[depth]) this.show(depth);
@@ -78,7 +78,7 @@ export class AnalysisJobs {
     void this.#ask(depth, true);
   }
 
-  /** The line is back: what it was lost for is asked for at once. */
+  /** The connection is back: ask again at once. */
   connectionBack(): void {
     if (this.problem?.again) this.retry();
   }
@@ -139,7 +139,7 @@ export class AnalysisJobs {
 
   #fail(depth: Depth, error: ApiError, begin: boolean): void {
     this.#done();
-    // The server has been away meanwhile: nobody makes it any more.
+    // The server was restarted, and the job is gone.
     if (error.code === 'not-found' && !begin) return void this.#ask(depth, true);
     const again = PASSING.includes(error.code);
     this.problem = { depth, error, again };

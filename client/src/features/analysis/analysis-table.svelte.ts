@@ -1,4 +1,4 @@
-/** The table of a game that is judged: any turn as it was played, or as it would have been better. */
+/** The table of an analysed game: any turn as it was played, or the better one. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { AnalysedDecision, GameAnalysis, OwnPuzzleRow } from '../../api/http.gen';
@@ -11,25 +11,24 @@ import { ReplayTable } from '../replay/replay-table.svelte';
 import { getBetterTurn } from './api';
 import { decisionAt, isImprovable } from './summary';
 
-/** Pixels of a cell that is looked at. */
+/** Pixels of a cell in view. */
 const NEAR = 92;
 
 export class AnalysisTable extends ReplayTable {
   report = $state.raw<GameAnalysis | null>(null);
-  /** Turns of mine that are puzzles now. */
+  /** Own turns that became puzzles. */
   puzzles = $state.raw<OwnPuzzleRow[]>([]);
-  /** Of the list of costly turns: whose they are (null: everybody's), and whether all are shown. It stays while a turn is
-   *  looked at. */
+  /** Filters of the list of costly turns: the seat (null: all), and whether all are shown. They stay while a turn is open. */
   mistakesOf = $state<SeatNo | null>(null);
   allMistakes = $state(false);
-  /** The better turn is shown in the place of the one that was played. */
+  /** The better turn is shown instead of the one played. */
   showsBetter = $state(false);
   override readonly unseenTiles;
-  /** What is marked on the map, in the place of what is new. */
+  /** Cells to mark on the map instead of new tiles. */
   readonly decision;
   readonly best;
   readonly played;
-  /** Positions after better turns, by decision, or why they cannot be told. */
+  /** Positions after better turns by decision, or the error. */
   readonly #betterTurns = new SvelteMap<string, Moment | ApiError>();
   readonly #requested = new Set<string>();
 
@@ -42,39 +41,38 @@ export class AnalysisTable extends ReplayTable {
     this.best = $derived<Moment | ApiError | null>(this.#betterTurns.get(this.#key(this.decision)) ?? null);
   }
 
-  /** Tiles of the better turn, once they are known. */
+  /** Tiles of the better turn, when loaded. */
   get bestTiles(): PlacedTile[] {
     return this.best && !(this.best instanceof ApiError) ? this.best.view.tiles.slice(this.best.before) : [];
   }
 
-  /** Looks at these cells, with what lies beside them and room for the words above them. */
+  /** Shows these cells with their neighbours and space for labels above. */
   showClose(cells: readonly Cell[]): void {
     const { left, right, top, bottom } = boundsOf(cells);
     this.viewport.animateTo(fit({ left: left - 1, right: right + 1, top: top - 1, bottom: bottom + 1 }, this.viewport.area, 4, NEAR));
   }
 
-  /** Brings these cells into view, where they are not. */
+  /** Scrolls these cells into view if needed. */
   reveal(cells: readonly Cell[]): void {
     this.viewport.reveal(boundsOf(cells));
   }
 
-  /** Goes to a turn, as it was played. */
+  /** Goes to a turn as it was played. */
   goToPlayed(turn: number): void {
     this.showsBetter = false;
     this.go(turn);
   }
 
-  /** The puzzle of this turn. */
   get puzzle(): OwnPuzzleRow | undefined {
     return this.puzzles.find((one) => one.turn === this.at && one.seat === this.decision?.seat);
   }
 
-  /** Which turns have become puzzles; whoever did not play has none, and nobody misses them. */
+  /** Fetches which turns became puzzles. Watchers have none. */
   async findPuzzles(): Promise<void> {
     if (this.game.you.length) this.puzzles = await getOwnPuzzles(this.game.id).catch(() => []);
   }
 
-  /** Shows what was played, or what was better. */
+  /** Switches between the turn played and the better one. */
   setShowsBetter(better: boolean): void {
     const moment = better ? this.best : this.moment;
     if (!moment || moment instanceof ApiError) return;
@@ -85,7 +83,7 @@ export class AnalysisTable extends ReplayTable {
     this.game.snapshots += 1;
   }
 
-  /** Has the better turn of this one told, if there is one. */
+  /** Fetches the better turn, if there is one. */
   async fetch(again = false): Promise<void> {
     const { decision } = this;
     const before = this.moments[this.at - 1];

@@ -1,4 +1,4 @@
-/** Keys of the analysis: through the turns, to the next costly one, to the better one, and out. */
+/** Keys of the analysis: step through turns, next costly turn, better turn, leave. */
 
 export interface AnalysisKeys {
   step: (by: number) => void;
@@ -17,7 +17,7 @@ export function onkey(event: KeyboardEvent, does: AnalysisKeys): void {
 }
 
 function act(key: string, shift: boolean, target: HTMLElement, does: AnalysisKeys): boolean {
-  // The map is a grid of its own for those who read it cell by cell.
+  // The map is a grid for screen readers.
   const onMap = target.closest('[role=grid]') !== null;
   if (onMap && (key.startsWith('Arrow') || key === 'Home' || key === 'End')) return false;
   if (key === 'ArrowLeft' || key === 'ArrowRight') does.step(key === 'ArrowLeft' ? -1 : 1);

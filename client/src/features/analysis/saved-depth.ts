@@ -1,4 +1,4 @@
-/** Which games this device has had looked at more deeply: who comes back finds it, done or under way. */
+/** Depths that this device requested by game, to find a running or finished analysis again. */
 
 import { deviceStore, listOf } from '../../lib/storage.svelte';
 import { DEPTHS, type Depth } from './report';

@@ -1,57 +1,57 @@
-/** What an analysis adds up to: where a difference came from, which turns were costly, what the curve shows. */
+/** Sums of an analysis: sources of the margin, costly turns, lines of the chart. */
 
 import type { AnalysedDecision, GameAnalysis } from '../../api/http.gen';
 import type { Series } from '../replay/frames';
 import type { Grade } from './report';
 
-/** Below this nothing better was found that counts. */
+/** Losses below this are ignored. */
 export const EQUAL_LOSS = 0.5;
-/** Marked on the curve. */
+/** Losses marked in the chart. */
 const MARKED: readonly Grade[] = ['mistake', 'blunder', 'disaster'];
-/** Listed as well. */
+/** Losses that are listed. */
 const LISTED: readonly Grade[] = ['inaccuracy', ...MARKED];
 
 const isOf = (marks: readonly Grade[], { class: mark }: AnalysedDecision): boolean => (marks as readonly string[]).includes(mark);
 
-/** Whether there was a turn that was better by more than a matter of taste. */
+/** Whether there was a clearly better turn. */
 export const isImprovable = (decision: AnalysedDecision | undefined): boolean =>
   !!decision && decision.class !== 'forced' && decision.loss >= EQUAL_LOSS;
 
-/** Turns that cost something, the worst first; of one seat, or (null) of all. */
+/** Costly turns, the worst first, of one seat or (null) of all. */
 export const mistakesOf = ({ decisions }: GameAnalysis, seat: number | null = null): AnalysedDecision[] =>
   decisions.filter((one) => isOf(LISTED, one) && (seat === null || one.seat === seat)).sort((a, b) => b.loss - a.loss || a.turn - b.turn);
 
-/** The same that are marked on the curve, in the order of the game; where there are none, all that cost something. */
+/** Turns marked in the chart, in order. Without any, all costly turns. */
 export function markedMistakes(report: GameAnalysis): AnalysedDecision[] {
   const all = mistakesOf(report).sort((a, b) => a.turn - b.turn);
   const most = all.filter((one) => isOf(MARKED, one));
   return most.length ? most : all;
 }
 
-/** The decision that a turn is looked at for: the one that lost most, otherwise the first with a choice. */
+/** The main decision of a turn: the largest loss, otherwise the first with a choice. */
 export function decisionAt({ decisions }: GameAnalysis, turn: number): AnalysedDecision | undefined {
   const here = decisions.filter((one) => one.turn === turn);
   const free = here.filter((one) => one.class !== 'forced');
   return (free.length ? free : here).reduce<AnalysedDecision | undefined>((most, one) => (most && most.loss >= one.loss ? most : one), undefined);
 }
 
-/** The next turn that is marked, after this one or (`by` -1) before it; it goes round. */
+/** The next marked turn, or the one before it (`by` -1), cyclic. */
 export function nextMistake(report: GameAnalysis, turn: number, by: 1 | -1 = 1): number | null {
   const turns = [...new Set(markedMistakes(report).map((one) => one.turn))];
   if (by < 0) turns.reverse();
   return turns.find((one) => (one - turn) * by > 0) ?? turns[0] ?? null;
 }
 
-/** Where the difference of two came from, in whole points, for who is ahead; the parts add up to it. */
+/** The sources of the margin between two, in whole points for the leader. They add up. */
 export interface LuckShares {
-  /** Who is ahead; null where it is even, and then the parts are those of seat 0. */
+  /** The leader. Null if even, then the parts are of seat 0. */
   ahead: number | null;
   difference: number;
   luck: number;
   choices: number;
-  /** Where the game began from, and what no turn foresees. */
+  /** Starting margin and unforeseen part. */
   rest: number;
-  /** The difference without luck: above 0 who is ahead would be so still. */
+  /** The margin without luck. Above 0 the leader would still lead. */
   fair: number;
 }
 
@@ -70,8 +70,7 @@ export function luckShares({ result }: GameAnalysis): LuckShares | null {
   return { ahead, difference: size, luck, choices, rest: size - luck - choices, fair: size - luck };
 }
 
-/** The lines of the curve: a lead of two, seen from `from`; what each of more may expect; a team's chance in percent,
- *  which is known of some turns only. */
+/** Lines of the chart: the lead of two as seen from `from`, expected points of more, or a team's chance in percent. */
 export interface ExpectedScores {
   kind: 'lead' | 'each' | 'chance';
   series: Series[];
@@ -91,7 +90,7 @@ export function expectedScores(report: GameAnalysis, from = 0): ExpectedScores {
   return { kind: 'lead', series: [{ key: 'lead', seat: from, values: mine.map((value, turn) => value - theirs[turn]!) }], from };
 }
 
-/** What is not known lies on the line between what is. */
+/** Unknown values are interpolated. */
 function between(known: readonly (number | null)[]): number[] {
   const places = known.flatMap((value, turn) => (value === null ? [] : [turn]));
   return known.map((value, turn) => {
@@ -104,14 +103,14 @@ function between(known: readonly (number | null)[]): number[] {
   });
 }
 
-/** The line on which a decision is marked. */
+/** The line of a decision's mark. */
 export const chartLineOf = ({ kind, series }: ExpectedScores, seat: number): Series => (kind === 'each' ? (series[seat] ?? series[0]!) : series[0]!);
 
-/** How good the draw was: less than this is nothing to speak of. */
+/** The grade of a draw. Small values count as none. */
 const PLAIN_LUCK = 1;
 export const luckOf = (luck: number | null): 'good' | 'bad' | 'plain' | 'none' =>
   luck === null ? 'none' : luck >= PLAIN_LUCK ? 'good' : luck <= -PLAIN_LUCK ? 'bad' : 'plain';
 
-/** Other turns that were about as good as the best. */
+/** Other turns about as good as the best. */
 export const equalTurns = ({ best, others }: AnalysedDecision): number =>
   others.filter(({ value, actions }) => best.value - value < EQUAL_LOSS && actions.join() !== best.actions.join()).length;

@@ -1,4 +1,4 @@
-/** Turns and sums of an analysis in words. */
+/** Texts of an analysis. */
 
 import type { AnalysedDecision, AnalysedStanding, GameAnalysis } from '../../api/http.gen';
 import { variantKey, hasMessage, withMinusSigns, formatNumber, formatPercent, formatSigned, t } from '../../i18n';
@@ -7,7 +7,7 @@ import { apiErrorText } from '../../i18n/error-text';
 import type { AnalysisJobs } from './analysis-jobs.svelte';
 import { equalTurns, decisionAt, EQUAL_LOSS, type ExpectedScores } from './summary';
 
-/** What is being made, or why it is not; "" where it is there. */
+/** The progress or the error. Empty when ready. */
 export function progressText({ job, problem, isQueued }: AnalysisJobs): string {
   if (problem) {
     const own = `analysis-error-${problem.error.code}`;
@@ -16,21 +16,21 @@ export function progressText({ job, problem, isQueued }: AnalysisJobs): string {
   return job ? t(isQueued ? 'analysis-waiting' : job.depth ? 'analysis-making-deeper' : 'analysis-making') : '';
 }
 
-/** Points are told to tenths, whole ones where they are many. */
+/** Points in tenths, large ones whole. */
 export const formatTenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 export const formatSignedTenths = (value: number): string => formatSigned(formatTenths(value));
 
-/** The form of a sentence about a seat: another one where the reader sits there. */
+/** The form of a sentence about a seat, different if it is the reader's. */
 export const youVariant = (table: TableModel, seat: number): string => (table.isYou(seat) ? 'you' : '');
 
-/** Who won, of two; or who was ahead where the game ended early. */
+/** The winner of two, or the leader of an unfinished game. */
 export const wonText = (table: TableModel, seat: number, points: number, over = true): string =>
   t(over ? variantKey('analysis-won-by', youVariant(table, seat)) : variantKey('analysis-early-by', youVariant(table, seat)), {
     name: table.playerName(seat),
     points,
   });
 
-/** And who would have won without luck; `points` of that seat less those of the other. */
+/** The winner without luck. `points` of that seat minus the other. */
 export function fairText(table: TableModel, seat: number, points: number): string {
   const winner = points > 0 ? seat : 1 - seat;
   return points
@@ -45,7 +45,7 @@ export function leadText(table: TableModel, lead: number, from: number): string 
   return points ? t(variantKey('analysis-ahead', youVariant(table, seat)), { name: table.playerName(seat), points }) : t('analysis-even');
 }
 
-/** What was expected after a turn. */
+/** The expectation after a turn. */
 export function standingText(table: TableModel, report: GameAnalysis, course: ExpectedScores, turn: number): string {
   const here: AnalysedStanding | undefined = report.curve[turn];
   if (!here) return '';
@@ -56,14 +56,14 @@ export function standingText(table: TableModel, report: GameAnalysis, course: Ex
     .join(', ');
 }
 
-/** "Blunder, cost 7.4 points"; of a team no points. */
+/** "Blunder, cost 7.4 points". Without points for a team. */
 export function costText(decision: AnalysedDecision, together: boolean): string {
   const mark = t(`analysis-class-${decision.class}`);
   if (decision.class === 'forced' || decision.class === 'excellent') return mark;
   return together ? mark : t('analysis-cost', { mark, points: Math.round(decision.loss) });
 }
 
-/** How clear the best turn was: others that were about as good, or how much worse the next one is; of a team no points. */
+/** How clear the best turn was: equal turns, or the margin to the next. Without points for a team. */
 export function clearText(decision: AnalysedDecision, together: boolean): string {
   const others = equalTurns(decision);
   if (others) return t('analysis-alike', { count: others });
@@ -71,7 +71,7 @@ export function clearText(decision: AnalysedDecision, together: boolean): string
   return together || clear === null || clear < EQUAL_LOSS ? '' : t('analysis-clear', { points: Math.max(1, Math.round(clear)) });
 }
 
-/** A turn of the curve for the ears. */
+/** A turn of the chart for screen readers. */
 export function turnText(table: TableModel, report: GameAnalysis, course: ExpectedScores, turn: number): string {
   const decision = decisionAt(report, turn);
   const head = decision ? t('analysis-turn-of', { turn, name: table.playerName(decision.seat) }) : t('analysis-turn', { turn });

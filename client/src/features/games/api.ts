@@ -1,4 +1,4 @@
-/** The games of this device, as the server lists them, and what can be made of one. */
+/** Requests about the games of this device. */
 import { call } from '../../api';
 import type { GameChangeRequest, GameChanges, GameCounts, GameDeleted, GameList } from '../../api/http.gen';
 

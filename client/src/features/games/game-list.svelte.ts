@@ -1,4 +1,4 @@
-/** The lists of the page: what was fetched, what is on its way, and what went wrong. */
+/** The lists of the page: loaded rows, pending requests and errors. */
 import type { DeviceGameEntry } from '../../api/http.gen';
 import type { ApiError } from '../../api';
 import { getGames, type GameFilter } from './api';
@@ -12,7 +12,7 @@ export class GameListStore {
 
   more = (shown: GameFilter): boolean => (this.games[shown]?.length ?? 0) > 0 && this.counts[shown] > (this.games[shown]?.length ?? 0);
 
-  /** The first pages anew. */
+  /** Reloads the first pages. */
   async refresh(shown: readonly GameFilter[] = ['open', 'over']): Promise<void> {
     await this.#run(async () => {
       for (const one of shown) {

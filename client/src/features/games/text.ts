@@ -1,4 +1,4 @@
-/** What is said of a game in a list. */
+/** Texts about a game in a list. */
 import type { DeviceGameEntry } from '../../api/http.gen';
 import { formatUnits, formatList, formatNumber, t } from '../../i18n';
 import { serverInfo } from '../../stores/server-info.svelte';
@@ -11,7 +11,7 @@ export const isOpen = (game: DeviceGameEntry): boolean => game.phase === 'lobby'
 export const gameRules = (game: DeviceGameEntry): string =>
   game.level ? formatUnits([gameText(game), t('games-level', { level: game.level })]) : gameText(game);
 
-/** The others at the table: people by name, bots by number. */
+/** The other players: people by name, bots by number. */
 export function gamePeople(game: DeviceGameEntry): string {
   const others = game.seats.filter((seat, n) => seat.name && !game.mine.includes(n));
   const bots = others.filter((seat) => seat.kind === 'bot').length;
@@ -26,7 +26,7 @@ export interface GameState {
   points: string;
 }
 
-/** How it stands, or how it ended for who looks. */
+/** The state, or the result for the reader. */
 export function gameState(game: DeviceGameEntry): GameState {
   const points = game.scores.map(formatNumber).join(' : ');
   if (game.yourTurn)

@@ -1,7 +1,7 @@
 /** The small map of a game: letters of the server become paths in cells. See docs/host/protocol.md, `map`. */
 
 export interface ThumbPaths {
-  /** Of the picture, in cells. */
+  /** Size of the picture, in cells. */
   box: string;
   grass: string;
   mist: string;
@@ -13,7 +13,7 @@ export interface ThumbPaths {
 
 const CELL = /^(-?\d{1,3}),(-?\d{1,3}):([ckrwf]{4})([mvf])$/i;
 type Point = readonly [number, number];
-/** The middle of each side, and its two corners, clockwise from the north. */
+/** The middle and both corners of each side, clockwise from the north. */
 const MIDDLES: readonly Point[] = [
   [0.5, 0],
   [1, 0.5],
@@ -26,9 +26,9 @@ const CORNERS: readonly Point[] = [
   [1, 1],
   [0, 1],
 ];
-/** How far a city reaches in that does not reach the middle. */
+/** The depth of a city that does not reach the middle. */
 const CAP = 0.5;
-/** A picture shows so many cells at least: a game that has begun is small. */
+/** The least cells of a picture, so that a new game is small. */
 const LEAST = 4;
 
 const round = (n: number): number => Math.round(n * 100) / 100;

@@ -1,15 +1,15 @@
 import type { ApiError } from '../../api';
 import { router } from '../../lib/router.svelte';
 
-/** A page of things to begin: what it shows is fetched, one of them is opened; what fails can be tried again. */
+/** The state of such a page: it loads a list and opens an item. Errors can be retried. */
 export class LaunchState {
   trouble = $state.raw<ApiError | null>(null);
-  /** What is being opened, '' for nothing. */
+  /** The item that is being opened, or empty. */
   opening = $state('');
   #retry: () => Promise<void> = () => this.load();
   readonly #fetch: () => Promise<void>;
   readonly #begin: (id: string) => Promise<string>;
-  /** What a link asked for: it begins at once, and in place of the page. */
+  /** An item from a link. It starts at once, instead of the page. */
   readonly #start: string;
 
   constructor(start: string, fetch: () => Promise<void>, begin: (id: string) => Promise<string>) {

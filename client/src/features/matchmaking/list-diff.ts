@@ -1,10 +1,10 @@
-/** Lists that grow and shrink while they are looked at. */
+/** Updates of lists that are on screen. */
 
 interface Line {
   id: string;
 }
 
-/** A list after a change: lines that are new or different, and the order of all, where it is another one. */
+/** The list after a change: new or different rows, and the new order, if any. */
 export function applyChange<L extends Line>(before: readonly L[], put: readonly L[] = [], order?: readonly string[]): readonly L[] {
   if (!put.length && !order) return before;
   const lines = new Map(before.map((line) => [line.id, line]));

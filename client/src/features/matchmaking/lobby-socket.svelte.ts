@@ -1,4 +1,4 @@
-/** The line to the meeting: who waits, which tables are open, what one can look at; and the own search, which goes on while one walks about. */
+/** The connection to the lobby: seeks, open tables, running games, and the own search, which continues on other pages. */
 import { showNotification } from '../../game/notification';
 import { t } from '../../i18n';
 import { language } from '../../i18n/language.svelte';
@@ -35,7 +35,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
   seeks = $state.raw<readonly SeekLine[]>([]);
   tables = $state.raw<readonly ListedTable[]>([]);
   games = $state.raw<readonly ListedTable[]>([]);
-  /** False until the first lists are here, and while the line is down. */
+  /** False until the first lists arrive, and while the connection is down. */
   live = $state(false);
   /** It has been down for a while. */
   connectionLost = $state(false);
@@ -43,20 +43,20 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
   blocked = $state(false);
   state = $state<LobbyState>('idle');
   id = $state('');
-  /** On this device's clock: since when, and when a bot is offered. */
+  /** On this device's clock: start of the search, and when a bot is offered. */
   since = $state(0);
   offerAt = $state(0);
   /** A player who was found did not come. */
   noOneElse = $state(false);
   problem = $state('');
-  /** What is sought. */
+  /** The running request. */
   request = $state.raw<Seek | Join | null>(null);
 
   #watchers = 0;
   #serverAnswers = false;
   #closed: (() => void) | null = null;
 
-  /** A page looks at the lists until what is returned is called. */
+  /** Keeps the connection open until the returned function is called. */
   watch(): () => void {
     this.#watchers += 1;
     this.connect();
@@ -75,7 +75,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
     this.send(wish);
   }
 
-  /** Resolves when nothing is sought any more; false where a table was found before. */
+  /** Resolves when the search has ended. False if a table was found before. */
   stop(): Promise<boolean> {
     this.request = null;
     this.send({ t: 'stop' });
@@ -151,7 +151,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
     const before = this.state;
     this.state = state;
     this.id = id;
-    if (state === 'idle' && before === 'idle' && this.request && seekState.on) return this.send(this.request); // the line was down, or is new
+    if (state === 'idle' && before === 'idle' && this.request && seekState.on) return this.send(this.request); // the connection was down, or is new
     if (state === 'idle') this.#reset();
     if (state === 'waiting') {
       seekState.on = true;
@@ -188,7 +188,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
     router.push(`/t/${table}`);
   }
 
-  /** Back to where one sees how it goes on. */
+  /** Returns to the page of the search. */
   #reconnect(): void {
     announce(t('meet-alone'));
     if (router.tableId === seekState.table) router.replace('/meet');

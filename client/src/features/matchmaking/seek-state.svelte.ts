@@ -1,16 +1,16 @@
-/** Whether this page looks for a table: small, so that it is there before anything else of the meeting. */
+/** Whether a search runs. Separate, so that the first script stays small. */
 import { stored, tabStore } from '../../lib/storage.svelte';
 
 class SeekState {
   readonly #on = stored('bastide.sought', Boolean, false, tabStore);
-  /** The table that was found; its game has not begun yet. */
+  /** The table that was found. Its game has not started yet. */
   table = $state('');
 
   get on(): boolean {
     return this.#on.value;
   }
 
-  /** Kept over a reload of the page. */
+  /** Stored, so that it survives a reload. */
   set on(value: boolean) {
     this.#on.value = value;
   }

@@ -1,22 +1,21 @@
-/** Reports, and what moderators do. */
+/** Requests about reports and moderation. */
 import { call } from '../../api';
 import type { AuditEntry, AuditPage, ReportDecision, ReportInfo, ReportPage } from '../../api/http.gen';
 
 export type Reason = ReportInfo['reason'];
 export const REASONS: readonly Reason[] = ['insult', 'name', 'cheating', 'stalling', 'leaving', 'spam', 'other'];
-/** What may be wrong with something that was shared. */
+/** Reasons for reports of shared things. */
 export const SHARED_REASONS: readonly Reason[] = ['insult', 'name', 'spam', 'other'];
-/** The prefix of a report about a set of tiles instead of a table. */
+/** Prefixes of a report about a set of tiles, */
 export const SET_PREFIX = 'set:';
-/** The same for a tournament (after a stroke a team of it), and for a table whose name it is about. */
+/** a tournament (or its team, behind a slash), and the name of a table. */
 export const TOURNAMENT_PREFIX = 'cup:';
 export const TITLE = 'title:';
 export type ModerationAction = AuditEntry['act'];
 export const MODERATION_ACTIONS: readonly ModerationAction[] = ['nothing', 'mute', 'bar', 'name', 'ban', 'lift', 'remove', 'title'];
-/** How a report is sent. */
 export type ReportRequest = (reason: Reason, words: string) => Promise<unknown>;
 
-/** Who sits at a table; without a seat its name. */
+/** Reports a player. Without a seat, the name of the table. */
 export const reportTable =
   (table: string, seat?: number): ReportRequest =>
   (reason, words) =>
@@ -25,7 +24,7 @@ export const reportSet =
   (id: string): ReportRequest =>
   (reason, words) =>
     call('POST /api/tilesets/shared/{id}/report', { path: { id }, body: { reason, words } });
-/** The name of a tournament, or of the team in that place. */
+/** Reports the name of a tournament, or of the team at that place. */
 export const reportTournament =
   (id: string, team: number | null): ReportRequest =>
   (reason, words) =>

@@ -1,4 +1,4 @@
-/** Why something about a report was refused. */
+/** Refusals of reports. */
 import { ApiError } from '../../api';
 import { hasMessage, t } from '../../i18n';
 import { apiErrorText } from '../../i18n/error-text';

@@ -1,4 +1,4 @@
-/** A position in the making as a game that the table's own parts can show: what they send is a change of the draft. */
+/** A position as a game that the table's components can show. Their commands change the draft. */
 import type { DraftResponse, PositionProblem } from '../../api/http.gen';
 import { ApiError } from '../../api';
 import { GameStore } from '../../game/game-store.svelte';
@@ -17,17 +17,17 @@ export class PositionEditor extends GameStore {
   moreProblems = $state(0);
   failure = $state.raw<ApiError | null>(null);
   given = $state(0);
-  /** Whose turn it is in the position, and the tile in hand. */
+  /** The seat to move, and the tile in hand. */
   seatToMove = $state<SeatNo>(0);
   tileInHand = $state('');
   selection = $state.raw<PositionRequest>({});
-  /** Whose figures are put. */
+  /** The seat whose figures are placed. */
   figureSeat = $state<SeatNo>(0);
   readonly selectedPiece = $derived('x' in this.selection ? this.selection : null);
   readonly selectedTile = $derived('tile' in this.selection ? (this.selection.tile ?? '') : '');
   #undoTexts = $state.raw<readonly string[]>([]);
   #last: Promise<Outcome> = Promise.resolve({ ok: true, seq: 0 });
-  /** The last question that failed, to be asked again. */
+  /** The last failed request, for "Try again". */
   #retry: () => Promise<Outcome> = () => this.change(null);
 
   constructor() {
@@ -38,12 +38,12 @@ export class PositionEditor extends GameStore {
     return this.#undoTexts.length > 0;
   }
 
-  /** The draft that a text is; nothing of the one before stays but the way back to it. */
+  /** Loads the draft of a text. Undo still leads back to the former one. */
   load(text: string): Promise<Outcome> {
     return this.change(null, {}, text);
   }
 
-  /** One change after the other: each is made of what the one before has brought about. */
+  /** Changes run one after another, since each needs the result of the one before. */
   change(edit: PositionEdit | null, ask: PositionRequest = {}, text?: string): Promise<Outcome> {
     this.#retry = () => this.change(edit, ask, text);
     this.#last = this.#last.then(() => this.#change(edit, ask, text ?? this.text));
@@ -133,7 +133,7 @@ export class PositionEditor extends GameStore {
     return Promise.resolve({ ok: true, seq: this.seq });
   }
 
-  /** The piece at a cell is looked at: who may stand there, and it may be taken away. */
+  /** Selects the piece at a cell, to place figures on it or to remove it. */
   selectPiece(x: number, y: number): boolean {
     const laid = this.view?.tiles.some((one) => one.x === x && one.y === y) ?? false;
     if (laid && !this.pending) void this.select({ x, y, seat: this.figureSeat });
@@ -145,7 +145,7 @@ export class PositionEditor extends GameStore {
     if (this.selectedPiece) void this.select({ ...this.selectedPiece, seat });
   }
 
-  /** It lay there from the beginning. */
+  /** Whether the piece belongs to the start. */
   get isFixed(): boolean {
     const { selectedPiece } = this;
     const at = this.view?.tiles.findIndex((one) => selectedPiece && one.x === selectedPiece.x && one.y === selectedPiece.y) ?? -1;

@@ -1,10 +1,9 @@
-/** Ratings, as the server tells them. */
 import { call } from '../../api';
 import type { Leaderboard, Profile, RatingGroupInfo, RatingGroups, RatingHistory, TableRatings } from '../../api/http.gen';
 import { t } from '../../i18n';
 
 export type Kind = RatingGroupInfo['kind'];
-/** Moments with the rating and its deviation after each game, the earliest first. */
+/** Times with the rating and its deviation after each game, the earliest first. */
 export type RatingPoints = RatingHistory['points'];
 
 export const getGroups = (): Promise<RatingGroups> => call('GET /api/ratings');
@@ -15,7 +14,7 @@ export const getRatingHistory = async (name: string, { family, speed, kind }: Ra
   (await call('GET /api/people/{name}/history', { path: { name }, query: { family, speed, kind } })).points;
 export const getTableRatings = (table: string): Promise<TableRatings> => call('GET /api/tables/{table}/people', { path: { table } });
 
-/** Ratings are names of strengths rather than amounts: nothing divides their thousands. */
+/** Ratings are written without a thousands separator. */
 export const ratingText = (rating: number): string => String(rating);
 export const kindText = (kind: Kind): string => t('rating-kind', { kind: kind === 'two' ? 'pair' : kind });
 export const groupText = ({ family, speed, kind }: RatingGroupInfo): string =>

@@ -10,7 +10,7 @@ class TableRatingsStore {
   ratings = $state.raw<TableRatings | null>(null);
   #requested = '';
 
-  /** Of a table as it is now, while this page may look at it; what is known is kept while it is asked. */
+  /** Fetches the ratings of a table that this page may watch. The last ones stay until the answer. */
   load(game: GameStore): void {
     if (game.connection !== 'live') return;
     const now = [game.id, game.phase === 'over', ...game.seats.map(({ kind, name }) => `${kind} ${name}`)].join('|');
@@ -28,7 +28,7 @@ class TableRatingsStore {
     }
     getTableRatings(game.id).then(
       (told) => void (this.#requested === now && (this.ratings = told)),
-      () => void (this.#requested === now && (this.#requested = '')), // beside the game: the next change asks again
+      () => void (this.#requested === now && (this.#requested = '')), // not urgent: the next change asks again
     );
   }
 }

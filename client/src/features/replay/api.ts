@@ -1,4 +1,4 @@
-/** What the looking back asks of the server. */
+/** Requests of the replay. */
 import { call } from '../../api';
 import type { FilmState, GameReplay, PlayOnRequest, TableAddress } from '../../api/http.gen';
 
@@ -6,10 +6,10 @@ const at = (table: string, kind: string): string => `/api/tables/${table}/${kind
 
 export const getReplay = (table: string): Promise<GameReplay> => call('GET /api/tables/{table}/replay', { path: { table } });
 
-/** How a picture looks. */
+/** Options of a picture. */
 export interface FilmLook {
   theme: 'light' | 'dusk';
-  /** Names and points below the board. */
+  /** Names and points below the map. */
   names: boolean;
 }
 

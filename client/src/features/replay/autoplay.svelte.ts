@@ -1,4 +1,4 @@
-/** Plays a game again: one turn after the other, at a speed, until somebody takes hold of it. */
+/** Plays a game turn by turn at a speed, until the user takes over. */
 
 import { announce } from '../../a11y/live-region.svelte';
 import type { ReplayTable } from './replay-table.svelte';
@@ -6,7 +6,7 @@ import { turnAnnouncement } from './text';
 
 const TURN_MS = 1400;
 export const SPEEDS = [1, 2, 4, 0.5] as const;
-/** So long after the last jump of a drag its turn is said. */
+/** Milliseconds after the last step of a drag until the turn is announced. */
 const QUIET_MS = 500;
 
 export class Autoplay {
@@ -48,7 +48,7 @@ export class Autoplay {
     this.#goTo(to);
   }
 
-  /** The next turn of a game that is played; at the end it stops. */
+  /** Shows the next turn. Stops at the end. */
   advance(): void {
     this.#goTo(this.table.at + 1);
     if (this.table.at === this.table.last) this.playing = false;
@@ -59,7 +59,7 @@ export class Autoplay {
     announce(turnAnnouncement(this.table));
   }
 
-  /** Only the turn where it comes to rest is said. */
+  /** Announces only the turn at which it stops. */
   #goTo(turn: number): void {
     this.table.go(turn);
     this.seen(this.table.at);

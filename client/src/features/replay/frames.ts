@@ -1,4 +1,4 @@
-/** A game turn by turn, as the server tells it: the first position, then what changed. Nothing is worked out here. */
+/** A game turn by turn as the server sends it: the first position, then changes. */
 
 import type { Earned, GameReplay, ReplayFrame } from '../../api/http.gen';
 import type { BoardFigure, LogEntry, Point, ScoreLine, SeatNo, View } from '../../api/protocol';
@@ -8,18 +8,18 @@ export interface Moment {
   seat: SeatNo | null;
   view: View;
   figureAt: Record<string, Point>;
-  /** What happened in the turn, and the points it brought. */
+  /** Events of the turn, and its points. */
   log: LogEntry[];
   lines: ScoreLine[];
   earned: Earned[];
-  /** Tiles that lay there before it. */
+  /** The number of tiles before it. */
   before: number;
 }
 
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object after a change: objects within are changed key by key, all else is replaced. */
+/** The object after a change. Nested objects change key by key, other values are replaced. */
 export function applyChange(base: Tree, change: Tree): Tree {
   const out = { ...base };
   for (const key of (change['-'] as string[] | undefined) ?? []) delete out[key];
@@ -31,7 +31,7 @@ export function applyChange(base: Tree, change: Tree): Tree {
   return out;
 }
 
-/** The position that a frame leads to; what stays the same is shared. */
+/** The position after a frame. Unchanged parts are shared. */
 export function nextMoment(before: Moment | undefined, frame: ReplayFrame): Moment {
   const { tiles = [], explain = [], figures: standing = [], ...rest } = (before?.view ?? {}) as Partial<View>;
   const base: Tree = { ...rest, figures: Object.fromEntries(standing.map((one) => [one.id, one])) };
@@ -50,14 +50,14 @@ export function nextMoment(before: Moment | undefined, frame: ReplayFrame): Mome
 
 const grown = <T>(list: T[], more: readonly T[]): T[] => (more.length ? [...list, ...more] : list);
 
-/** Every position of the game, one after the other. */
+/** All positions of the game. */
 export function momentsOf({ frames }: GameReplay): Moment[] {
   const out: Moment[] = [];
   for (const frame of frames) out.push(nextMoment(out.at(-1), frame));
   return out;
 }
 
-/** Numbers that are followed through the game: points of a seat or of a team, or the ghosts in the bank. */
+/** Values in the chart: points of a seat or team, or ghosts in the bank. */
 export interface Series {
   /** A seat, "team" or "bank". */
   key: string;

@@ -1,4 +1,4 @@
-/** Keys of the looking back: through the turns, on the map, and out. */
+/** Keys of the replay: through the turns, on the map, and leave. */
 
 import type { Autoplay } from './autoplay.svelte';
 
@@ -13,7 +13,7 @@ export function onkey(event: KeyboardEvent, autoplay: Autoplay, leave: () => voi
 
 function act(key: string, target: HTMLElement, autoplay: Autoplay, leave: () => void): boolean {
   const { table } = autoplay;
-  // The map is a grid of its own for those who read it cell by cell.
+  // The map is a grid for screen readers.
   const onMap = target.closest('[role=grid]') !== null;
   if (onMap && (key.startsWith('Arrow') || key === 'Home' || key === 'End' || key.startsWith('Page'))) return false;
   const to = { ArrowLeft: table.at - 1, ArrowRight: table.at + 1, Home: 0, End: table.last, PageUp: table.at - PAGE, PageDown: table.at + PAGE }[key];

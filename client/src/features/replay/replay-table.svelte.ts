@@ -1,4 +1,4 @@
-/** The table as it was: a table whose game is a moment of the one that was played. */
+/** A table whose game is one moment of a finished game. */
 
 import { untrack } from 'svelte';
 import { GameStore } from '../../game/game-store.svelte';
@@ -13,7 +13,7 @@ const BESIDE = 12;
 export class ReplayTable extends TableModel {
   #moments = $state.raw<readonly Moment[]>([]);
   #at = $state(0);
-  /** The kinds of points that came up. */
+  /** The score categories that occurred. */
   kinds = $state.raw<readonly string[]>([]);
   override readonly unseenTiles;
   readonly series: Series[];
@@ -29,7 +29,6 @@ export class ReplayTable extends TableModel {
     this.go(turn);
   }
 
-  /** The number of the turn that is shown. */
   get at(): number {
     return this.#at;
   }
@@ -46,13 +45,13 @@ export class ReplayTable extends TableModel {
     return this.#moments[this.#at];
   }
 
-  /** The game went on meanwhile. */
+  /** The game has continued. */
   addMoments(moments: readonly Moment[]): void {
     this.#moments = moments;
     this.go(untrack(() => this.#at));
   }
 
-  /** Shows a turn; one step forward is seen happening, everything else is a jump. */
+  /** Shows a turn. One step forward is animated, others are not. */
   go(turn: number): void {
     const to = Math.min(this.last, Math.max(0, turn));
     const moment = this.#moments[to];
@@ -66,7 +65,7 @@ export class ReplayTable extends TableModel {
     if (!step) game.snapshots = untrack(() => game.snapshots) + 1;
   }
 
-  /** The camera for the whole of the last board: it stays where it is while turns go by. */
+  /** The camera of the whole last map. It does not move with the turns. */
   override showWholeMap(): void {
     const bounds = boundsOf(this.#moments.at(-1)?.view.tiles ?? []);
     this.viewport.jump(fit(bounds, this.viewport.area, BESIDE, LARGEST));

@@ -1,4 +1,4 @@
-/** How a game ended, in a line; its table's name where it goes on or ended early. */
+/** The result of a game in one line. The table's name if it is not finished. */
 
 import type { GameStore } from '../../game/game-store.svelte';
 import { t } from '../../i18n';

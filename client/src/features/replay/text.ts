@@ -1,12 +1,10 @@
-/** A turn in words. */
-
 import { formatUnits, formatNumber, t } from '../../i18n';
 import type { LogEntry } from '../../api/protocol';
 import { entryText } from '../../table/event-text';
 import type { Moment } from './frames';
 import type { ReplayTable } from './replay-table.svelte';
 
-/** A line of the story of a turn. */
+/** An entry in the list of events. */
 export interface Row {
   entry: LogEntry;
   text: string;
@@ -34,7 +32,7 @@ export function scoresText(table: ReplayTable, moment: Moment | undefined): stri
 
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
-/** One turn for the ears: its number, what happened, the points after it. */
+/** A turn for screen readers: number, events, points. */
 export function turnAnnouncement(table: ReplayTable): string {
   const parts = [turnHeading(table), ...rowsOf(table, table.moment).map(({ text }) => text), scoresText(table, table.moment)];
   return parts.filter(Boolean).map(sentence).join(' ');

@@ -1,4 +1,4 @@
-/** The rules of a table as a sentence. Modules and options come from the server; every word is in the catalogue. */
+/** The rules of a table as text. The server sends modules and options, Fluent has the words. */
 import { clockTermsText } from '../../clock/time';
 import type { Turned, Value } from '../../api';
 import { hasMessage, formatList, t } from '../../i18n';
@@ -12,28 +12,27 @@ export interface RulesInPlay {
   house: Record<string, Value>;
 }
 
-/** In play at every table. Before the server has said which these are, no module is named. */
+/** Modules of every table. Before the server has named them, no module is named. */
 export const isBase = (id: string): boolean => serverInfo.now?.always.includes(id) ?? true;
-/** Brings tiles and figures to other modules, and needs no name of its own. */
+/** A module that only brings tiles and figures to others has no name in the text. */
 const isCarried = (id: string): boolean => !!serverInfo.now?.modules.some((module) => module.id === id && module.carried);
 
-/** The turned tiles that stand for these modules. */
+/** The arrow tiles of these modules. */
 export const tilesOfModules = (ids: readonly string[]): Turned[] =>
   (serverInfo.now?.modules ?? []).flatMap(({ id, picture }) => (picture && ids.includes(id) ? [picture] : []));
 
-/** Words of the catalogue have no underscore. */
+/** Keys of messages have no underscore. */
 export const messageWord = (name: string): string => name.replaceAll('_', '-');
 
 export const moduleName = (id: string): string => (hasMessage(`module-${id}`) ? t(`module-${id}`) : id);
-/** What it changes, for whoever asks. */
+/** The description of a module's changes. */
 export const moduleChanges = (id: string): string => (hasMessage(`module-${id}-changes`) ? t(`module-${id}-changes`) : '');
 
-/** "Base game with Fields and River". */
 export function gameText({ rules, modules }: Omit<RulesInPlay, 'house'>): string {
-  // A game of its own has its own name and carries no other modules.
+  // Standalone games have their own name and no other modules.
   if (modules.includes(`${rules}-rules`)) return moduleName(`${rules}-rules`);
   const named = modules.filter((id) => !isBase(id) && !isCarried(id));
-  // All parts of one expansion together have its name.
+  // All modules of one expansion together have its name.
   const whole = Object.entries(serverInfo.now?.parts ?? {}).filter(
     ([name, parts]) => hasMessage(`module-${name}`) && parts.every((part) => named.includes(part)),
   );
@@ -43,7 +42,7 @@ export function gameText({ rules, modules }: Omit<RulesInPlay, 'house'>): string
   return hasMessage(`ui-rules-${rules}`) ? t(`ui-rules-${rules}`, { game }) : game;
 }
 
-/** What differs from the printed rules: "small cities count 2". */
+/** Differences from the printed rules: "small cities count 2". */
 export const houseTexts = (house: Record<string, Value>): string[] => Object.entries(house).map(([name, value]) => optionText(name, value));
 
 function optionText(name: string, value: Value): string {
@@ -53,7 +52,7 @@ function optionText(name: string, value: Value): string {
 
 export const rulesText = (played: RulesInPlay): string => [gameText(played), ...houseTexts(played.house)].join(' · ');
 
-/** What the table itself leaves out. */
+/** Aids that the table leaves out. */
 interface TableHelp {
   takeback: boolean;
   aids: boolean;
@@ -84,6 +83,6 @@ export function helpTexts(options: TableHelp): string[] {
   ];
 }
 
-/** All that was agreed on at a table: the rules, then what the table leaves out. */
+/** All rules and terms of a table. */
 export const tableText = (table: Pick<TableInfo, 'rules' | 'modules' | 'options'>): string =>
   [rulesText({ ...table, house: table.options.house }), ...helpTexts(table.options)].join(' · ');

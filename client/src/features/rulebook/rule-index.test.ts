@@ -1,4 +1,4 @@
-/** The book of rules: ids as people type them, links, what is played, and finding by words. */
+/** The book of rules: typed ids, links, rules in play, and search. */
 import { expect, test } from 'vitest';
 import type { ServerMeta } from '../../api/http.gen';
 import { language } from '../../i18n/language.svelte';

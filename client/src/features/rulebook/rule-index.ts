@@ -1,5 +1,4 @@
-/** The book of rules: its chapters, where a rule stands, and which rules name each other. The texts come with the
- *  language, the order from docs/rules; what a rule is about is said there as well. */
+/** The book of rules: chapters, places of rules, and references. Texts are messages, the order comes from docs/rules. */
 import chapters from '$locale/rules/book.json';
 import type { ServerMeta } from '../../api/http.gen';
 import { language, type LanguageCode } from '../../i18n/language.svelte';
@@ -7,7 +6,7 @@ import { serverInfo as told } from '../../stores/server-info.svelte';
 import type { TableInfo } from '../../api/protocol';
 
 export interface ChapterPart {
-  /** Alternatives of modules that must be played together for these rules to matter. */
+  /** Alternatives of modules that must be in play for these rules. */
   modules: string[][];
   rules: string[];
 }
@@ -19,7 +18,7 @@ export interface Text {
   text: string;
   code: LanguageCode;
 }
-/** Words, or the id of a rule that is named among them. */
+/** A piece of text, or the id of a rule in it. */
 export interface TextPiece {
   text: string;
   rule: boolean;
@@ -42,7 +41,7 @@ export const ruleText = (rule: string): Text | null => language.ruleText(`rule-$
 export const chapterTitle = (chapter: Chapter): string => language.ruleText(`rule-page-${chapter.id}`)?.text ?? '';
 export const partTitle = (chapter: Chapter, n: number): string => language.ruleText(`rule-part-${chapter.id}-${n + 1}`)?.text ?? '';
 
-/** "BASE-12" for what people type: "base 12", "fld3"; null for what is no rule. */
+/** The id for typed text such as "base 12" or "fld3", or null. */
 export function parseRuleId(typed: string): string | null {
   const found = /^([a-z]+)[\s-]*(\d+)$/i.exec(typed.trim());
   if (!found) return null;
@@ -51,7 +50,7 @@ export function parseRuleId(typed: string): string | null {
   return ids.find((id) => PLACES.has(id)) ?? null;
 }
 
-/** A text with the rules that it names, for links. */
+/** A text split at the ids of rules, for links. */
 export function splitRuleLinks(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -73,11 +72,10 @@ export function relatedRules(rule: string): string[] {
   return [...new Set([...namedIn(rule), ...naming])].filter((other) => other !== rule);
 }
 
-/** Whether what a part is about is played. */
 export const isPartInPlay = (part: ChapterPart, modules: readonly string[]): boolean =>
   part.modules.some((together) => together.every((module) => modules.includes(module)));
 
-/** Whether a rule matters at a table: its part does, or an option that it tells about is on. */
+/** Whether a rule applies at a table: its section does, or its option is on. */
 export function isRuleInPlay(rule: string, table: Pick<TableInfo, 'modules' | 'options'>, meta: ServerMeta | null): boolean {
   const place = PLACES.get(rule);
   if (!place) return false;
@@ -86,7 +84,7 @@ export function isRuleInPlay(rule: string, table: Pick<TableInfo, 'modules' | 'o
   return options.some((option) => option.rule === rule && Object.hasOwn(table.options.house, option.name));
 }
 
-/** The rules about some modules, chapter by chapter. */
+/** The rules about some modules, by chapter. */
 export const rulesAbout = (modules: readonly string[]): string[] =>
   RULEBOOK.flatMap((chapter) => chapter.parts)
     .filter((part) => part.modules.some((together) => together.some((module) => modules.includes(module))))

@@ -1,4 +1,4 @@
-/** Looking for rules by words and ids, whatever the accents and endings. */
+/** Search for rules by words and ids, without accents and endings. */
 import MiniSearch from 'minisearch';
 import { RULEBOOK, chapterTitle, parseRuleId, partTitle, ruleText } from './rule-index';
 
@@ -11,10 +11,10 @@ interface Entry {
   title: string;
 }
 
-/** "Město" and "mesto" are the same to who types in a hurry. */
+/** "Město" and "mesto" are equal in a search. */
 export const foldAccents = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Built for the language that is spoken now. */
+/** Built for the current language. */
 export function buildRuleIndex(): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: ['id', 'title', 'text'],
@@ -34,7 +34,7 @@ export function buildRuleIndex(): MiniSearch<Entry> {
   return index;
 }
 
-/** Ids, best first; a rule whose id was typed stands before all others. */
+/** Ids, best first. A rule whose id was typed comes first of all. */
 export function searchRules(index: MiniSearch<Entry>, typed: string): string[] {
   const id = parseRuleId(typed);
   const others = index.search(typed).map((one) => String(one.id));

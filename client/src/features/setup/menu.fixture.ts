@@ -1,4 +1,4 @@
-/** What a server offers, as far as unit tests need it. */
+/** The server's offer of rules, as far as unit tests need it. */
 import type { RuleModuleInfo, RuleOption, ServerMeta } from '../../api/http.gen';
 
 const option = (name: string, values: RuleOption['values'], rule: string): RuleOption => ({

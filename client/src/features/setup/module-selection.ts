@@ -1,15 +1,14 @@
-/** Choosing modules and options from what the server offers. Which go together is the server's word (`requires`,
- *  `excludes`); here a choice only keeps to it. */
+/** The choice of modules and options. The server says which go together (`requires`, `excludes`). */
 import type { RuleModuleInfo, RuleOption, ServerMeta, SetupInfo } from '../../api/http.gen';
 import type { Value } from '../../api';
 
-/** Modules that may be chosen, beyond those that are always in play. */
+/** Modules that can be chosen, without those that are always in play. */
 export const choosableModules = (meta: ServerMeta): RuleModuleInfo[] => meta.modules.filter((module) => !meta.always.includes(module.id));
 
-/** A game of its own: not on top of the base game, and chosen as a whole. */
+/** A standalone game: chosen as a whole, not on top of the base game. */
 export const isStandalone = (meta: ServerMeta, setup: SetupInfo): boolean => !meta.always.every((id) => setup.modules.includes(id));
 
-/** Choosable modules in groups: those that exclude each other stand together, all others alone. */
+/** Choosable modules in groups. Those that exclude each other form one. */
 export function moduleGroups(meta: ServerMeta): RuleModuleInfo[][] {
   const groups: RuleModuleInfo[][] = [];
   const apart = meta.setups.filter((setup) => isStandalone(meta, setup)).flatMap((setup) => setup.modules);
@@ -24,7 +23,7 @@ export function moduleGroups(meta: ServerMeta): RuleModuleInfo[][] {
 
 const exclude = (a: RuleModuleInfo, b: RuleModuleInfo): boolean => a.excludes.includes(b.id) || b.excludes.includes(a.id);
 
-/** The chosen modules with one more or one less: what it needs comes along, what it excludes or carried goes. */
+/** Adds or removes a module, with the modules it requires, excludes or carried. */
 export function withModule(meta: ServerMeta, chosen: readonly string[], id: string, on: boolean): string[] {
   const kept = new Set(chosen);
   if (on) add(meta, kept, id);
@@ -32,7 +31,7 @@ export function withModule(meta: ServerMeta, chosen: readonly string[], id: stri
   return inOrder(meta, withRequired(meta, kept));
 }
 
-/** Without modules that are only carried, once nobody needs them any more. */
+/** Removes carried modules that no other module needs. */
 function withRequired(meta: ServerMeta, kept: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   const own = meta.modules.filter((module) => kept.has(module.id) && !module.carried);
@@ -72,12 +71,12 @@ export function optionsIn(meta: ServerMeta, chosen: readonly string[]): Choice[]
   return [...found.values()];
 }
 
-/** A house rule changes what a rulebook says; other options belong to their module. */
+/** A house rule changes a rulebook. Other options belong to their module. */
 export const isHouseRule = (option: Choice): boolean => option.rule.startsWith('HOUSE');
 
 export const optionValue = (option: Choice, house: Readonly<Record<string, Value>>): Value => house[option.name] ?? option.default;
 
-/** What must be told to the server: values that differ from the defaults, of modules in play. */
+/** Options for the server: values that differ from the defaults. */
 export function changedOptions(meta: ServerMeta, chosen: readonly string[], house: Readonly<Record<string, Value>>): Record<string, Value> {
   const told = optionsIn(meta, chosen)
     .map((option): [string, Value, Value] => [option.name, optionValue(option, house), option.default])
@@ -90,7 +89,7 @@ export const modulesOf = (meta: ServerMeta, setup: SetupInfo): string[] => inOrd
 
 export const fixesOptions = (setup: SetupInfo | undefined): boolean => !!setup && Object.keys(setup.fixed).length > 0;
 
-/** The ready table that a choice amounts to; tables that fix their options are only chosen by name. */
+/** The ready table that equals the choice. Those with fixed options are chosen by name only. */
 export function setupOf(meta: ServerMeta, chosen: readonly string[], house: Readonly<Record<string, Value>>): SetupInfo | undefined {
   if (Object.keys(changedOptions(meta, chosen, house)).length > 0) return undefined;
   return meta.setups.find((setup) => !fixesOptions(setup) && !isStandalone(meta, setup) && modulesOf(meta, setup).join() === chosen.join());

@@ -1,4 +1,4 @@
-/** A table that is being set up, before the server knows it. */
+/** The settings of a new table. */
 import type { CampaignRow, NewTableRequest, RulesSeatLimits, SeatLimits, SeatRequest, ServerMeta, SetupInfo } from '../../api/http.gen';
 import type { Value } from '../../api';
 import { t } from '../../i18n';
@@ -11,7 +11,7 @@ import { isStandalone, fixesOptions, changedOptions, modulesOf, setupOf } from '
 
 type Options = NonNullable<NewTableRequest['options']>;
 
-/** "person" plays at this device, "open" waits for somebody with the link. */
+/** `person` plays on this device, `open` waits for a player with the link. */
 export type SeatKindChoice = 'person' | 'open' | `bot:${string}`;
 
 export interface DraftSeat {
@@ -25,7 +25,7 @@ export interface UploadedFile {
   content: unknown;
 }
 
-/** Tiles in the place of a catalogue: for an option of these modules. */
+/** A custom set of tiles for the option of these modules. */
 export interface CustomTileSet extends UploadedFile {
   modules: string[];
 }
@@ -33,53 +33,51 @@ export interface CustomTileSet extends UploadedFile {
 export interface Team {
   setup: string;
   level: number;
-  /** What of its level is switched on. */
+  /** Modules of its level that are switched on. */
   switched: Record<string, boolean>;
-  /** Levels that are not open yet may be played too. */
+  /** Locked levels can be played as well. */
   anywhere: boolean;
-  /** Which campaign it goes on with; empty begins one. */
+  /** The campaign to continue. Empty starts one. */
   campaign: string;
-  /** Files for options of the game, and whether with them it is no level of the campaign. */
+  /** Files for options, and whether the game is no level of the campaign with them. */
   own: Record<string, UploadedFile | null>;
   free: boolean;
 }
 
 export interface Draft {
-  /** A ready table that fixes its options; empty while everything may be chosen. */
+  /** A ready table with fixed options. Empty while all can be chosen. */
   fixed: string;
-  /** A game of its own that is played in levels: its ready table and what is chosen of it. */
+  /** A standalone game with levels: its ready table and choices. */
   team: Team | null;
-  /** Modules beyond the base game. */
   modules: string[];
   house: Record<string, Value>;
-  /** Sets of tiles of one's own, by the option that takes them. */
+  /** Custom sets of tiles by the option that takes them. */
   sets: Record<string, CustomTileSet>;
   takeback: boolean;
   aids: boolean;
   /** Aids that the table leaves out. */
   without: string[];
-  /** What it gives besides. */
+  /** Optional aids of the table. */
   advice: string[];
-  /** Key of the place that begins; null by lot. */
+  /** Key of the seat that begins. Null draws lots. */
   starter: number | null;
-  /** Days that the game may lie untouched; 0 leaves it to the server. */
+  /** Days until an idle game ends. 0 leaves it to the server. */
   period: number;
-  /** What happens to somebody who stays away while others wait, and after how many minutes. */
+  /** The action for absent players, and after how many minutes. */
   absent: 'wait' | 'bot' | 'end';
   patience: number;
-  /** How much time everybody has; null without clocks. */
+  /** The time limit. Null without clocks. */
   clock: ClockTerms | null;
-  /** The bot that plays for those who leave; empty leaves it to those that sit there. */
+  /** The bot that replaces players who leave. Empty lets the others decide. */
   substitute: string;
-  /** People may type what they say. */
+  /** Free text in the chat. */
   chat: boolean;
-  /** Strangers are shown it. */
+  /** The table is listed publicly. */
   public?: boolean;
-  /** The result moves ratings. */
   rated: boolean;
-  /** People draw from a box and say what they drew: nobody but people plays, all at this device. */
+  /** A table beside a real box: people draw tiles and enter them. Only people on this device play. */
   box: boolean;
-  /** The position that the game begins with, and its rules. */
+  /** The position to start with, and its rules. */
   position: { text: string; rules: string } | null;
   places: DraftSeat[];
 }
@@ -114,7 +112,7 @@ export function firstDraft(company: Opponents, name: string): Draft {
   };
 }
 
-/** The ready table that is chosen or that the choice amounts to. */
+/** The ready table that is chosen, or that equals the choice. */
 export const presetOf = (draft: Draft, meta: ServerMeta | null): SetupInfo | undefined =>
   draft.fixed || draft.team
     ? meta?.setups.find((setup) => setup.id === (draft.fixed || draft.team?.setup))
@@ -122,9 +120,9 @@ export const presetOf = (draft: Draft, meta: ServerMeta | null): SetupInfo | und
       ? setupOf(meta, draft.modules, draft.house)
       : undefined;
 
-/** A ready table is chosen: its modules, its options, its number of seats. */
+/** Chooses a ready table: modules, options and number of seats. */
 export function withPreset(draft: Draft, meta: ServerMeta, setup: SetupInfo): Draft {
-  const left = fixesOptions(presetOf(draft, meta)) && !fixesOptions(setup); // what was fixed is free again, and as usual
+  const left = fixesOptions(presetOf(draft, meta)) && !fixesOptions(setup); // options that were fixed get their defaults
   const usual = left ? { takeback: true, aids: true } : {};
   return {
     ...draft,
@@ -139,7 +137,7 @@ export function withPreset(draft: Draft, meta: ServerMeta, setup: SetupInfo): Dr
   };
 }
 
-/** What a link asked for, as far as there is such a thing here. */
+/** Applies the settings of a link, as far as they exist. */
 export function withRequest(draft: Draft, meta: ServerMeta, { setup, modules, level }: TableRequest): Draft {
   const ready = meta.setups.find((one) => one.id === setup);
   if (!ready) {
@@ -151,7 +149,7 @@ export function withRequest(draft: Draft, meta: ServerMeta, { setup, modules, le
   return set.team && meta.levels.some((row) => row.level === level) ? { ...set, team: { ...set.team, level, anywhere } } : set;
 }
 
-/** The game begins with a position: its rules are played, by as many people as it has. */
+/** Uses the rules and the number of seats of a position. */
 export function withPosition(draft: Draft, told: { text: string; whole: string; shown: Snapshot }, always: readonly string[]): Draft {
   const { rules, modules, seats } = told.shown.table;
   let { places } = draft;
@@ -176,28 +174,28 @@ const freshTeam = (setup: string): Team => ({
   free: false,
 });
 
-/** The bot of a place; empty where none plays. */
+/** The bot of a seat, or empty. */
 export const botOf = ({ who }: DraftSeat): string => (who.startsWith('bot:') ? who.slice('bot:'.length) : '');
 
-/** A bot that does not know these rules gives its seat to one that does. */
+/** Replaces bots that do not know the rules. */
 export const withKnowingBots = (places: DraftSeat[], bots: string[]): DraftSeat[] =>
   places.map((place) => (!place.who.startsWith('bot:') || bots.includes(botOf(place)) ? place : { ...place, who: `bot:${defaultBot(bots)}` }));
 
-/** The highest level that may be chosen. */
+/** The highest level that can be chosen. */
 export const openLevel = (team: Team, campaigns: readonly CampaignRow[], levels: number): number =>
   team.anywhere ? levels : (campaigns.find(({ id }) => id === team.campaign)?.open ?? 1);
 
-/** What a game in levels tells the server about itself. */
+/** The level options for the server. */
 function teamHouse({ level, switched, own, free }: Team): Record<string, unknown> {
   const brought = Object.entries(own).flatMap(([option, file]) => (file ? [[option, file.content]] : []));
   return { ...(free ? {} : { level, ...switched }), ...Object.fromEntries(brought) };
 }
 
-/** Modules that are in play, those of every table among them. */
+/** Modules in play, including those of every table. */
 export const modulesInPlay = (draft: Draft, meta: ServerMeta | null): string[] =>
   (draft.team || draft.fixed ? presetOf(draft, meta)?.modules : null) ?? [...(meta?.always ?? []), ...draft.modules];
 
-/** Sets of tiles that these rules have a use for. */
+/** Custom sets that these rules can use. */
 export function tileSetsOf(draft: Draft, meta: ServerMeta | null): [string, CustomTileSet][] {
   const played = modulesInPlay(draft, meta);
   return draft.fixed ? [] : Object.entries(draft.sets).filter(([, { modules }]) => modules.some((id) => played.includes(id)));
@@ -209,11 +207,11 @@ function withSeats(places: DraftSeat[], { min, max }: SetupInfo['seats']): Draft
   return seats;
 }
 
-/** How many can play by which rules, as the server has said last. */
+/** The possible number of players by rules, of the last answer. */
 export interface SeatRange {
   rules: string;
   seats: RulesSeatLimits;
-  /** Why it cannot be rated; empty where it can. */
+  /** The reason why it cannot be rated, or empty. */
   unrated?: string;
 }
 
@@ -228,14 +226,14 @@ export const canAddSeat = (draft: Draft, meta: ServerMeta | null, room: SeatRang
 export const canRemoveSeat = (draft: Draft, meta: ServerMeta | null, room: SeatRange | null = null): boolean =>
   draft.places.length > limits(draft, meta, room).min;
 
-/** One more place, of the kind of the last one. */
+/** Adds a seat of the same kind as the last. */
 export function withSeatAdded(places: DraftSeat[]): DraftSeat[] {
   const last = places.at(-1);
   const key = Math.max(...places.map((place) => place.key)) + 1;
   return [...places, { key, who: last?.who ?? 'open', name: '' }];
 }
 
-/** The name a place gets when nobody types one. */
+/** The default name of a seat. */
 export function draftSeatName(places: readonly DraftSeat[], index: number): string {
   const place = places[index];
   if (!place) return '';
@@ -247,13 +245,13 @@ export function draftSeatName(places: readonly DraftSeat[], index: number): stri
   return before ? `${called} ${before + 1}` : called;
 }
 
-/** The ruleset text: the name of a table that fixes its options, otherwise the modules one by one. */
+/** The ruleset text: the name of a fixed ready table, otherwise the modules. */
 export const rulesOf = (draft: Draft, meta: ServerMeta | null): string =>
   draft.position?.rules ||
   ((draft.fixed || draft.team) && presetOf(draft, meta)?.rules) ||
   ['base', ...draft.modules.filter((id) => !meta?.modules.some((one) => one.id === id && one.carried))].join('+');
 
-/** Somebody else sits there who has a device of their own. */
+/** Whether a person with another device has a seat. */
 export const hasOtherDevices = (draft: Draft): boolean => draft.places.some((place) => place.who === 'open');
 
 export function newTableRequest(draft: Draft, meta: ServerMeta | null): NewTableRequest & { options: Options } {

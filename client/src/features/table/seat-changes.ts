@@ -1,10 +1,10 @@
-/** What changed at the seats while somebody looks on: who stands in, who is back, who left. */
+/** Changes of seats: who replaces whom, who is back, who left. */
 import type { SeatInfo, SeatNo } from '../../api/protocol';
 
 export interface SeatChange {
   word: 'ui-news-bot' | 'ui-news-handed' | 'ui-news-left' | 'ui-news-came' | 'ui-news-failed';
   name: string;
-  /** The bot that plays now, or the program in whose place one does, and how that failed. */
+  /** The bot that plays now, or the failed program that it replaces. */
   bot: string;
   code: string;
   seat: SeatNo;
@@ -12,7 +12,7 @@ export interface SeatChange {
 
 const person = (seat: SeatInfo): boolean => seat.kind === 'person' || seat.kind === 'me';
 
-/** One line for each seat that changed hands. */
+/** One sentence for each changed seat. */
 export function seatChanges(before: readonly SeatInfo[], now: readonly SeatInfo[]): SeatChange[] {
   const found: SeatChange[] = [];
   for (const seat of now) {

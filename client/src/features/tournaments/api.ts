@@ -1,4 +1,4 @@
-/** What the pages of tournaments ask the server. */
+/** Requests about tournaments. */
 import { call } from '../../api';
 import type { DuelInfo, Endpoints, NewTournamentRequest, TournamentCreated, TournamentInfo, TournamentRow } from '../../api/http.gen';
 

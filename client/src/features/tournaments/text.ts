@@ -1,4 +1,3 @@
-/** Sentences about tournaments. */
 import type { DuelInfo, TournamentInfo, TournamentRow } from '../../api/http.gen';
 import type { ApiError } from '../../api';
 import { hasMessage, formatNumber, t } from '../../i18n';
@@ -6,13 +5,13 @@ import { apiErrorText } from '../../i18n/error-text';
 
 const HOURS_A_DAY = 24;
 
-/** How long a round has, in words. */
+/** The length of a round. */
 export function roundTimeText(hours: number): string {
   if (!hours) return t('tournament-no-hurry');
   return hours % HOURS_A_DAY ? t('tournament-hours', { count: hours }) : t('tournament-days', { count: hours / HOURS_A_DAY });
 }
 
-/** What it is, in a few words. */
+/** A short description. */
 export const tournamentFacts = (line: TournamentRow): string[] => [
   ...(line.season ? [t('tournament-season', { season: line.season })] : []),
   t(line.seats > 2 && line.kind === 'robin' ? 'tournament-kind-mixed' : `tournament-kind-${line.kind}`),
@@ -21,13 +20,13 @@ export const tournamentFacts = (line: TournamentRow): string[] => [
   roundTimeText(line.hours),
 ];
 
-/** A result as people write it: "2 : 1". */
+/** A result such as "2 : 1". */
 export const resultText = ({ tally }: DuelInfo): string => tally.map(formatNumber).join(' : ');
 
-/** Everybody of a duel or table, in the order in which they begin. */
+/** All players of a match or table, in turn order. */
 export const seedsOf = ({ one, two, others = [] }: DuelInfo): number[] => (two === null ? [one] : [one, two, ...others]);
 
-/** The game that one plays now; empty where there is none. */
+/** The player's current game, or empty. */
 export function ownTableId({ played, you, phase }: TournamentInfo): string {
   if (you === undefined || phase !== 'running') return '';
   const duel = played.at(-1)?.find((one) => !one.result && seedsOf(one).includes(you));

@@ -1,4 +1,4 @@
-/** Tile sets, as the server knows and checks them. */
+/** Requests about tile sets. */
 
 import { call } from '../../api';
 import type { TileCatalogue, TileCatalogues, TileChecked, TileSetChecked, TileSetFile, TileSetShared, Trial, TrialStarted } from '../../api/http.gen';
@@ -12,10 +12,10 @@ export interface SetFile extends TileSetFile {
   tiles: TileEntry[];
 }
 
-/** Beside an entry: the name of its picture; null where it cannot be drawn. */
+/** An entry with the name of its picture, or null if it cannot be drawn. */
 export type Drawn = TileEntry & { picture: string | null };
 
-/** As the server tells a set, or the correction of one tile. */
+/** A set, or the correction of one tile, as the server sends it. */
 export interface ToldSet extends TileSetFile {
   tiles: Drawn[];
 }
@@ -25,7 +25,7 @@ export async function getWorkshopInfo(): Promise<TileCatalogues> {
   return { ...known, catalogues: known.catalogues.map(withEnds) };
 }
 
-/** What a road may be said to end at are kinds as well. */
+/** Values for the end of a road are kinds as well. */
 function withEnds(info: TileCatalogue): TileCatalogue {
   const words = info.attributes.find(({ name }) => name === ENDS)?.values ?? [];
   return { ...info, kinds: info.kinds.map((one) => (words.includes(one.kind) && one.shape === 'inside' ? { ...one, ends: true } : one)) };
@@ -44,7 +44,7 @@ export const startTrial = (set: SetFile, rules: string, players: number, games: 
 export const getTrial = (job: string): Promise<Trial> => call('GET /api/tilesets/trial/{job}', { path: { job } });
 export const stopTrial = (job: string): Promise<unknown> => call('DELETE /api/tilesets/trial/{job}', { path: { job } });
 
-/** The entry alone, and the name of its picture. */
+/** The entry without the name of its picture. */
 export function splitPicture({ picture, ...entry }: Record<string, unknown>): { entry: TileEntry; picture: string | null } {
   return { entry: entry as TileEntry, picture: (picture as Drawn['picture'] | undefined) ?? null };
 }

@@ -1,4 +1,4 @@
-/** What keys do while a tile is made: letters of kinds and marks, arrows for sides, numbers, and the ways to the next tile. */
+/** Keys of the tile editor: letters of kinds and attributes, arrows for sides, numbers, next and previous tile. */
 
 import type { TileMark } from '../../api/http.gen';
 import { settings } from '../../lib/settings.svelte';
@@ -31,7 +31,7 @@ export interface EditorActions {
 
 const ARROWS: Record<string, Side> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
-/** The first part that a mark may be printed on, and of numbers the last kind that has one: what lies on top. */
+/** The first part that can have an attribute. For numbers the last kind, which lies on top. */
 export function attributeTarget(entry: TileEntry, cell: number, marks: readonly TileMark[]): { part: number; mark: TileMark } | null {
   const parts = segmentsIn(entry, cell);
   for (const mark of marks.toReversed()) {
@@ -54,7 +54,7 @@ export class EditorShortcuts {
     this.#actions = deeds;
   }
 
-  /** What was pressed with a pointer last: it has the focus, but nobody chose it with keys. */
+  /** The element last pressed by a pointer. It has the focus, but not by keyboard. */
   #hoveredElement: Element | null = null;
 
   point(event: MouseEvent): void {
@@ -119,7 +119,7 @@ export class EditorShortcuts {
     this.#editor.setTile(this.#at, entry);
   }
 
-  /** A mark comes or goes; a number goes up by one and begins again. */
+  /** Toggles an attribute. A number counts up and starts again. */
   #mark(name: string): boolean {
     const [entry, cell] = [this.#entry, this.#editor.cell];
     const own = this.#editor.info.attributes.filter((mark) => mark.name === name);
@@ -144,7 +144,7 @@ export class EditorShortcuts {
     return true;
   }
 
-  /** All of the kind at the chosen side, or of the first kind that has several sides, is one; or each by itself. */
+  /** Joins all segments of the kind at the chosen side, or of the first kind with several sides. Or splits them. */
   #join(): boolean {
     const { kinds } = this.#editor.info;
     const [entry, cell] = [this.#entry, this.#editor.cell];

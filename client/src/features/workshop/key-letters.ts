@@ -1,15 +1,14 @@
-/** Letters that stand for kinds and marks while a tile is made: the one that players write, or the first of the name that is
- *  still free. */
+/** Letters for kinds and attributes in the editor: the usual one, or the first free letter of the name. */
 
 import type { TileMark } from '../../api/http.gen';
 import { boundingKinds, FIELD, FOLLOWS, innerKinds, layerKinds, type KindInfo } from './tile-model';
 
-/** Written so by players, as for the tile that was drawn from a box. */
+/** Usual letters, as for tiles drawn from a box. */
 const WRITTEN: Record<string, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
-/** Turn, join, next, previous, and what the browser's users expect. */
+/** Reserved: turn, join, next, previous, and keys of browsers. */
 export const COMMANDS = ['T', 'J'] as const;
 
-/** By letter: the kind or `mark:name` that it stands for. */
+/** By letter: the kind, or `mark:name`. */
 export function keyLetters(info: { kinds: readonly KindInfo[]; attributes: readonly TileMark[] }): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const give = (what: string, wish: string | undefined, name: string): void => {

@@ -1,4 +1,4 @@
-/** Sets of this device that begin as ours: at a guess, at one tile, or with a corrected tile. */
+/** Creates sets of this device as copies of ours: at a guess, at one tile, or with a correction. */
 
 import type { TileCatalogue } from '../../api/http.gen';
 import { t } from '../../i18n';
@@ -12,7 +12,7 @@ import { catalogueText } from './text';
 
 const addressOf = (set: OwnSet, at: number): string => `/workshop/${set.catalogue}?set=${set.id}&tile=${at + 1}`;
 
-/** A copy of our tiles, or of these, under a name of its own. */
+/** A copy of our tiles, or of these, under a new name. */
 function copied(catalogue: string, { tiles, board }: ToldSet, most: number, changed?: TileEntry[]): OwnSet {
   return savedSets.create({
     catalogue,
@@ -23,14 +23,13 @@ function copied(catalogue: string, { tiles, board }: ToldSet, most: number, chan
   });
 }
 
-/** Where a tile is put right, or without an id the first guess: in the latest set of this device that has it, else in a
- *  new copy of ours. */
+/** The editor at a tile, or without an id at the first guess. Uses the latest set with it, else a new copy of ours. */
 export function startSetAt({ id }: TileCatalogue, file: ToldSet, most: number, tile = ''): string {
   const set = savedSets.ofCatalogue(id).find(({ tiles }) => placeOf(tiles, tile) >= 0) ?? copied(id, file, most);
   return addressOf(set, Math.max(0, placeOf(set.tiles, tile)));
 }
 
-/** Where a corrected tile stands in a new copy of ours. Rejects with an ApiError. */
+/** The editor at a corrected tile in a new copy of ours. Rejects with an ApiError. */
 export async function startCorrection(one: Correction, most: number): Promise<string> {
   const file = await officialTiles(one.catalogue);
   const made = withCorrection(

@@ -1,4 +1,4 @@
-/** How well tiles are known, and the first one that an owner of the box can put right. */
+/** How well tiles are known, and the first guess. */
 
 import type { TileCatalogue } from '../../api/http.gen';
 import type { TileEntry } from './tile-model';
@@ -6,19 +6,18 @@ import type { TileEntry } from './tile-model';
 export const KINDS = ['documented', 'owner', 'partly documented', 'reconstructed'] as const;
 export type ProvenanceKind = (typeof KINDS)[number];
 
-/** What stands before a comma; what we do not know is no better than a guess. */
+/** The part before a comma. Unknown values count as guesses. */
 export function provenanceKind(how = ''): ProvenanceKind {
   const word = how.split(',')[0]?.trim() ?? '';
   return KINDS.find((kind) => kind === word) ?? 'reconstructed';
 }
 
-/** Whether a tile is a guess. A board is no tile, and no one copies it here. */
+/** Whether a tile is a guess. Boards are not counted. */
 export const isGuess = (entry: TileEntry): boolean => !entry['unmanned'] && provenanceKind(entry.provenance) === 'reconstructed';
 
-/** How many tiles of a catalogue are guesses. */
 export const guessesOf = ({ provenance }: TileCatalogue): number => countsOf(provenance).find(({ how }) => how === 'reconstructed')?.count ?? 0;
 
-/** How many tiles are known how, those that are known best first. */
+/** Counts of tiles by provenance, the best known first. */
 export function countsOf(counts: Readonly<Record<string, number>>): { how: ProvenanceKind; count: number }[] {
   const rows = Object.entries(counts);
   return KINDS.map((how) => ({ how, count: rows.reduce((sum, [one, n]) => sum + (provenanceKind(one) === how ? n : 0), 0) })).filter(
@@ -26,7 +25,6 @@ export function countsOf(counts: Readonly<Record<string, number>>): { how: Prove
   );
 }
 
-/** The same of a list of tiles. */
 export function countTiles(tiles: readonly TileEntry[]): Record<string, number> {
   const found: Record<string, number> = {};
   for (const entry of tiles) if (!entry['unmanned']) found[entry.provenance ?? ''] = (found[entry.provenance ?? ''] ?? 0) + entry.count;

@@ -1,4 +1,4 @@
-/** The sets of this device: each is kept under a name of its own as soon as it changes. */
+/** The sets of this device. Each change is stored at once. */
 
 import { deviceStore } from '../../lib/storage.svelte';
 import type { TileEntry } from './tile-model';
@@ -10,9 +10,9 @@ export interface OwnSet {
   about: string;
   tiles: TileEntry[];
   board?: Record<string, unknown>;
-  /** When it was changed last, in milliseconds. */
+  /** Time of the last change in milliseconds. */
   changed: number;
-  /** Under which name it was shared last. */
+  /** The link under which it was last shared. */
   shared?: string;
 }
 
@@ -21,7 +21,7 @@ const PREFIX = 'bastide.tiles.';
 const isSet = (value: unknown): value is OwnSet =>
   !!value && typeof value === 'object' && typeof (value as OwnSet).catalogue === 'string' && Array.isArray((value as OwnSet).tiles);
 
-/** What is no set any more stays where it lies: it may be of a newer page. */
+/** Unreadable entries stay stored. They may be of a newer version. */
 const read = (): OwnSet[] =>
   deviceStore.keys(PREFIX).flatMap((key) => {
     const set = deviceStore.read(key, (json) => (isSet(json) ? json : null), null);
@@ -32,7 +32,7 @@ const latest = (sets: OwnSet[]): OwnSet[] => sets.toSorted((a, b) => b.changed -
 
 class SavedSets {
   all = $state.raw<readonly OwnSet[]>(latest(read()));
-  /** The device takes no more: what is made now is lost with the page. */
+  /** The device storage is full. Changes last until the page closes. */
   storageFull = $state(false);
 
   constructor() {
@@ -71,7 +71,7 @@ class SavedSets {
 
 export const savedSets = new SavedSets();
 
-/** How many tiles and kinds of tiles there are. */
+/** The number of tiles and of kinds of tiles. */
 export const sizeOf = (tiles: readonly TileEntry[]): { kinds: number; tiles: number } => ({
   kinds: tiles.length,
   tiles: tiles.reduce((sum, { count }) => sum + count, 0),

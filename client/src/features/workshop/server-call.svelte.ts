@@ -1,4 +1,4 @@
-/** Work at the server that a button begins: whether it is under way, and why the last one failed. */
+/** A request started by a button: whether it runs, and its error. */
 import { ApiError } from '../../api';
 import { t } from '../../i18n';
 import { apiErrorText } from '../../i18n/error-text';
@@ -7,7 +7,7 @@ export class ServerCall {
   busy = $state(false);
   trouble = $state('');
 
-  /** Runs the work. Where it fails, `trouble` has the reason. */
+  /** Runs the request. On failure `trouble` has the reason. */
   async run(work: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.trouble = '';

@@ -1,4 +1,4 @@
-/** A set as a file: read as far as the page must understand it; everything else is the server's to judge. */
+/** Sets as files. The page checks only what it needs to understand, the server the rest. */
 
 import type { TileCatalogues } from '../../api/http.gen';
 import { FORMAT, TILE_FORMAT, type SetFile } from './api';
@@ -10,7 +10,7 @@ export type ReadResult =
 
 const isObject = (value: unknown): value is Record<string, unknown> => !!value && typeof value === 'object' && !Array.isArray(value);
 
-/** A tile that the page can show: the parts that it draws lists from have their types, the rest is kept as it is. */
+/** A tile that the page can show: the lists that it draws have their types. */
 export function parseEntry(value: unknown, n: number): TileEntry {
   const raw = isObject(value) ? value : {};
   const parts = (list: unknown): TileSegment[] =>
@@ -34,7 +34,7 @@ export function parseEntry(value: unknown, n: number): TileEntry {
   } as TileEntry;
 }
 
-/** A set in the text of a file; a bare list of tiles is one of the catalogue that is looked at. */
+/** The set in the text of a file. A plain list of tiles belongs to the current catalogue. */
 export function parseSet(text: string, file: string, known: TileCatalogues, catalogue = ''): ReadResult {
   let read: unknown;
   try {
@@ -68,12 +68,12 @@ export function parseSet(text: string, file: string, known: TileCatalogues, cata
 export interface Correction {
   catalogue: string;
   name: string;
-  /** The tile of ours that it replaces; "" where ours lacks it. */
+  /** Our tile that it replaces. Empty if we have none. */
   replaces: string;
   tile: TileEntry;
 }
 
-/** The one tile that a file corrects; null where it holds something else. */
+/** The tile that a file corrects, or null. */
 export function parseCorrection(text: string, known: TileCatalogues): Correction | null {
   let read: unknown;
   try {
@@ -87,7 +87,7 @@ export function parseCorrection(text: string, known: TileCatalogues): Correction
   return { catalogue: String(catalogue), name: String(name), replaces: typeof replaces === 'string' ? replaces : '', tile: parseEntry(tiles[0], 0) };
 }
 
-/** A list of tiles with the corrected one in its place, else at the end; where it stands now. */
+/** Replaces the tile in a list or appends it, and returns its place. */
 export function withCorrection(
   tiles: readonly TileEntry[],
   { replaces, tile }: Pick<Correction, 'replaces' | 'tile'>,
@@ -96,7 +96,7 @@ export function withCorrection(
   return found < 0 ? { tiles: [...tiles, tile], at: tiles.length } : { tiles: tiles.with(found, tile), at: found };
 }
 
-/** A name for the file of a set: what any system takes. */
+/** A file name that works on every system. */
 export const fileName = ({ catalogue, name }: Pick<OwnSet, 'catalogue' | 'name'>): string =>
   `bastide-${catalogue}-${
     name

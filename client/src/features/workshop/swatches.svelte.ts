@@ -1,4 +1,4 @@
-/** For each kind one of our tiles that shows it, so that no list of looks has to be kept. */
+/** One of our tiles for each kind, as its picture. */
 
 import { SIDES } from '../../board/grid';
 import { officialTiles } from './tile-set-editor.svelte';
@@ -8,11 +8,11 @@ import { FIELD, segmentsIn, type TileSegment } from './tile-model';
 export interface SwatchLook {
   picture: string;
   rotation: number;
-  /** It is seen at the north side, otherwise in the middle. */
+  /** Shown at the north side, otherwise in the middle. */
   side: boolean;
 }
 
-/** The plainest tile for a kind: with the fewest other things on it. */
+/** The plainest tile with a kind. */
 export function swatchLooks(tiles: readonly Drawn[]): Map<string, SwatchLook> {
   const found = new Map<string, SwatchLook & { plain: number }>();
   for (const tile of tiles) {
@@ -20,7 +20,7 @@ export function swatchLooks(tiles: readonly Drawn[]): Map<string, SwatchLook> {
     const parts = segmentsIn(tile);
     for (const part of parts) {
       const look = lookOf(part, tile.picture);
-      // What lies inside is seen from every side.
+      // Inside segments look the same from each side.
       const within = part.sides || part.halves ? parts.filter(({ sides, halves }) => !sides && !halves).length : 0;
       const plain = 2 * parts.length + 6 * within - (part.halves?.length ?? 0);
       const before = found.get(part.kind);
@@ -32,7 +32,7 @@ export function swatchLooks(tiles: readonly Drawn[]): Map<string, SwatchLook> {
 
 function lookOf({ kind, sides, halves }: TileSegment, picture: string): SwatchLook | null {
   if (kind === FIELD) {
-    // In the middle of as much field as there is.
+    // In the middle of the largest part of the field.
     const wide = (n: number): number => [-2, -1, 0, 1, 2, 3].filter((by) => halves?.includes((2 * n + by + 8) % 8)).length;
     const side = [0, 1, 2, 3].reduce((best, n) => (wide(n) > wide(best) ? n : best), 0);
     return halves?.length ? { picture, rotation: ((4 - side) % 4) * 90, side: true } : null;
@@ -51,7 +51,7 @@ class Swatches {
       this.#asked.add(catalogue);
       officialTiles(catalogue).then(
         ({ tiles }) => (this.#known = { ...this.#known, [catalogue]: swatchLooks(tiles) }),
-        () => this.#asked.delete(catalogue), // letters stand for them
+        () => this.#asked.delete(catalogue), // letters are shown instead
       );
     }
     return this.#known[catalogue] ?? new Map<string, SwatchLook>();

@@ -1,4 +1,4 @@
-/** What kinds, marks and problems are called; what a language has no word for is shown as the file writes it. */
+/** Texts of kinds, attributes and problems. Unknown words are shown as in the file. */
 
 import type { FixedCount, TileCatalogue, TileProblem } from '../../api/http.gen';
 import { hasMessage, formatList, t } from '../../i18n';
@@ -17,22 +17,20 @@ export const valueText = (mark: string, value: string): string =>
   first([`workshop-value-${word(mark)}-${word(value)}`, `workshop-value-${word(value)}`, `workshop-kind-${word(value)}`], value);
 export const catalogueText = (id: string): string => first([`workshop-catalogue-${word(id)}`, `module-${word(id)}`], id);
 export const catalogueAbout = (id: string): string => first([`workshop-catalogue-${word(id)}-about`], '');
-/** "documented, but for the inn" is told as documented. */
+/** "documented, but for the inn" counts as documented. */
 export const provenanceText = (how: string): string =>
   first([`workshop-provenance-${how ? word(how.split(',')[0] ?? '').replaceAll(' ', '-') : 'none'}`], how);
 
 export const sideText = (side: Side): string => t('table-side', { side });
 export const sidesText = (sides: readonly Side[]): string => formatList(sides.map(sideText));
-/** "City north and east", "Monastery". */
 export const partText = (part: TileSegment): string =>
   part.sides ? t('workshop-part', { kind: kindText(part.kind), sides: sidesText([...part.sides] as Side[]) }) : kindText(part.kind);
 
 export const problemText = ({ code, args, text }: TileProblem): string =>
   hasMessage(`workshop-problem-${code}`) ? t(`workshop-problem-${code}`, args) : text;
-/** "60 tiles", "5 tiles with a castle". */
 export const fixedText = ({ key, args, need }: FixedCount): string => (hasMessage(key) ? t(key, { ...args, need }) : `${key}: ${need}`);
 
-/** Where a tile of ours is known from, in a sentence; empty where no source is given. */
+/** The source of one of our tiles, or empty. */
 export const sourceText = ({ sources }: TileCatalogue, id: string): string => {
   const source = sources[id];
   return source ? first([`workshop-source-${word(source)}`], source) : '';

@@ -1,5 +1,4 @@
-/** One tile as its catalogue writes it, and how it is changed: a side, what joins, what lies inside, what is printed. Nothing
- *  here knows what may lie on a tile: kinds and marks come from the server, which completes what is left out. */
+/** One tile as its catalogue writes it, and changes to it. Kinds and attributes come from the server, which completes the rest. */
 
 import type { TileKind, TileMark } from '../../api/http.gen';
 import { SIDES, type Side } from '../../board/grid';
@@ -20,7 +19,7 @@ export interface TileEntry {
   id: string;
   count: number;
   segments?: TileSegment[];
-  /** Of a piece of several cells; then there are no `segments`. */
+  /** For a piece of several cells. Then there are no `segments`. */
   cells?: TileCell[];
   provenance?: string;
   notes?: string;
@@ -33,9 +32,9 @@ export interface KindInfo extends Omit<TileKind, 'terrain'> {
 }
 
 export const FIELD = 'field';
-/** More than two of them meet, and each is one of its own. */
+/** More than two of them meet, and each is separate. */
 const MERGES_WITH = 'road';
-/** What follows from the rest, unless somebody says otherwise: the server completes it. */
+/** Values that the server completes unless they are set. */
 export const FOLLOWS: readonly string[] = ['crossing', 'bridge', 'branching', 'garden'];
 export const ENDS = 'end';
 
@@ -47,7 +46,7 @@ const put = (entry: TileEntry, cell: number, segments: TileSegment[]): TileEntry
 const without = <T extends object>(thing: T, ...names: string[]): T =>
   Object.fromEntries(Object.entries(thing).filter(([name]) => !names.includes(name))) as T;
 
-/** The land has changed: what follows from it is not known any more. */
+/** The segments changed, so completed values are removed. */
 function withSegments(entry: TileEntry, cell: number, parts: TileSegment[]): TileEntry {
   const kept = parts.filter((part) => part.kind !== FIELD).map((part) => (part.kind === MERGES_WITH ? without(part, ENDS, ...FOLLOWS) : part));
   return put(without(entry, ...FOLLOWS), cell, kept);
@@ -56,7 +55,7 @@ function withSegments(entry: TileEntry, cell: number, parts: TileSegment[]): Til
 const inOrder = (sides: string): string => SIDES.filter((side) => sides.includes(side)).join('');
 const less = (sides: string, side: string): string => sides.replace(side, '');
 
-/** Kinds that bound a side, as the server tells them. */
+/** Kinds that bound a side, from the server. */
 export const boundingKinds = (kinds: readonly KindInfo[]): string[] => kinds.filter(({ shape }) => shape === 'sides').map(({ kind }) => kind);
 /** Kinds that lie over sides. */
 export const layerKinds = (kinds: readonly KindInfo[]): string[] => kinds.filter(({ shape }) => shape === 'by-layer').map(({ kind }) => kind);
@@ -64,18 +63,18 @@ export const layerKinds = (kinds: readonly KindInfo[]): string[] => kinds.filter
 export const innerKinds = (kinds: readonly KindInfo[]): string[] =>
   kinds.filter(({ shape }) => shape === 'inside' || shape === 'layer').map(({ kind }) => kind);
 
-/** What bounds a side; field where nothing else does. */
+/** The kind of a side, by default field. */
 export const kindAt = (entry: TileEntry, cell: number, side: Side, kinds: readonly KindInfo[]): string =>
   segmentsIn(entry, cell).find((part) => part.sides?.includes(side) && boundingKinds(kinds).includes(part.kind))?.kind ?? FIELD;
 
 export const isAbove = (entry: TileEntry, cell: number, side: Side, kind: string): boolean =>
   segmentsIn(entry, cell).some((part) => part.kind === kind && part.sides?.includes(side));
 
-/** All sides of a kind, from the north clockwise. */
+/** All sides of a kind, clockwise from the north. */
 export const sidesOf = (entry: TileEntry, cell: number, kind: string): Side[] =>
   SIDES.filter((side) => segmentsIn(entry, cell).some((part) => part.kind === kind && part.sides?.includes(side)));
 
-/** Something else bounds a side. What there is of a kind is one, but where more than two roads meet. */
+/** Sets the kind of a side. Sides of a kind are joined, unless more than two roads meet. */
 export function withSide(entry: TileEntry, cell: number, side: Side, kind: string, kinds: readonly KindInfo[]): TileEntry {
   const sided = boundingKinds(kinds);
   const before = kindAt(entry, cell, side, kinds);
@@ -92,7 +91,7 @@ export function withSide(entry: TileEntry, cell: number, side: Side, kind: strin
   return withSegments(entry, cell, sortSegments(parts, kinds));
 }
 
-/** One or two roads are one, more of them meet; and all of them end at what stands in the middle. */
+/** Joins up to two roads, separates more, and ends them at a feature in the middle. */
 function mergeTouching(parts: TileSegment[], kinds: readonly KindInfo[]): TileSegment[] {
   const ended = parts.some((part) => kinds.some(({ kind, ends }) => ends && kind === part.kind));
   const own = parts.filter((part) => part.kind === MERGES_WITH);
@@ -104,7 +103,7 @@ function mergeTouching(parts: TileSegment[], kinds: readonly KindInfo[]): TileSe
   return [...others, ...[...sides].map((side) => ({ ...own.find((part) => part.sides === side), kind: MERGES_WITH, sides: side }))];
 }
 
-/** In the order of the kinds, then from the north clockwise: the same tile is written in one way. */
+/** Sorted by kind, then clockwise from the north, so that equal tiles have equal text. */
 function sortSegments(parts: TileSegment[], kinds: readonly KindInfo[]): TileSegment[] {
   const place = (part: TileSegment): number => kinds.findIndex(({ kind }) => kind === part.kind);
   const first = (part: TileSegment): number => SIDES.findIndex((side) => part.sides?.includes(side));
@@ -114,7 +113,7 @@ function sortSegments(parts: TileSegment[], kinds: readonly KindInfo[]): TileSeg
 export const joined = (entry: TileEntry, cell: number, kind: string, a: Side, b: Side): boolean =>
   segmentsIn(entry, cell).some((part) => part.kind === kind && part.sides?.includes(a) && part.sides.includes(b));
 
-/** Two sides of a kind become one feature, or two of which each keeps its sides but `b`. */
+/** Joins two sides, or takes side `b` out of a joint feature. */
 export function withJoin(entry: TileEntry, cell: number, kind: string, [a, b]: [Side, Side], on: boolean, kinds: readonly KindInfo[]): TileEntry {
   if (joined(entry, cell, kind, a, b) === on) return entry;
   const parts = segmentsIn(entry, cell);
@@ -130,7 +129,7 @@ export function withJoin(entry: TileEntry, cell: number, kind: string, [a, b]: [
   return withSegments(entry, cell, sortSegments([...rest, ...changed], kinds));
 }
 
-/** All sides of a kind are one, or each is one of its own. */
+/** Joins all sides of a kind, or separates them. */
 export function withAllJoined(entry: TileEntry, cell: number, kind: string, on: boolean, kinds: readonly KindInfo[]): TileEntry {
   const own = segmentsIn(entry, cell).filter((part) => part.kind === kind);
   const sides = sidesOf(entry, cell, kind);
@@ -140,7 +139,7 @@ export function withAllJoined(entry: TileEntry, cell: number, kind: string, on: 
   return withSegments(entry, cell, sortSegments([...rest, ...(on ? [whole] : apart)], kinds));
 }
 
-/** A layer over a side comes or goes; `fresh` is what a new one begins with. */
+/** Toggles a layer over a side. `fresh` holds the values of a new one. */
 export function withLayer(
   entry: TileEntry,
   cell: number,
@@ -165,17 +164,17 @@ export function withInside(entry: TileEntry, cell: number, kind: string, on: boo
   return withSegments(entry, cell, sortSegments(ends ? mergeTouching(parts, kinds) : parts, kinds));
 }
 
-/** Another value of what is printed on the tile (`part` null) or on a segment of it. What is no is not written. */
+/** Sets an attribute of the tile (`part` null) or of a segment. False is not written. */
 export function withMark(entry: TileEntry, cell: number, part: number | null, mark: TileMark, value: unknown): TileEntry {
   const empty = value === false || value === 0 || value === '' || value === null || (Array.isArray(value) && value.length === 0);
   const written = <T extends object>(thing: T): T => (empty ? without(thing, mark.name) : { ...thing, [mark.name]: value });
   if (part === null) return written(entry);
   const parts = segmentsIn(entry, cell).map((one, n) => (n === part ? written(one) : one));
-  // Where a road ends is where fields part.
+  // The end of a road parts fields.
   return put(entry, cell, mark.name === ENDS ? parts.filter((one) => one.kind !== FIELD) : parts);
 }
 
-/** A half comes to another field: to that of a number, or to one of its own. Halves outside all fields stay where they are. */
+/** Moves a half to a field, or to a new one. Halves outside all fields stay. */
 export function withFieldHalf(entry: TileEntry, cell: number, half: number, to: number): TileEntry {
   const parts = segmentsIn(entry, cell);
   const fields = parts.filter((part) => part.kind === FIELD);
@@ -189,7 +188,7 @@ export function withFieldHalf(entry: TileEntry, cell: number, half: number, to: 
   return put(entry, cell, [...parts.filter((part) => part.kind !== FIELD), ...moved.filter((part) => part.halves?.length)]);
 }
 
-/** Fields as they follow from the rest. */
+/** Resets fields to what follows from the rest. */
 export const withDefaultFields = (entry: TileEntry, cell: number): TileEntry =>
   put(
     entry,
@@ -200,14 +199,14 @@ export const withDefaultFields = (entry: TileEntry, cell: number): TileEntry =>
 const quarter = (side: string): string => SIDES[(SIDES.indexOf(side as Side) + 1) % 4] ?? side;
 const COMPASS = /^[NESW]{1,4}$/;
 
-/** What a word for a side or a corner is after a quarter turn: "NE" is "SE". */
+/** The name of a side or corner after a quarter turn: "NE" becomes "SE". */
 function turnedWord(word: unknown): unknown {
   if (typeof word !== 'string' || !COMPASS.test(word)) return word;
   const sides = [...word].map(quarter);
   return ['N', 'S', 'E', 'W'].filter((side) => sides.includes(side)).join('');
 }
 
-/** A quarter turn clockwise; a piece of several cells stays as it is. */
+/** A quarter turn clockwise. Pieces of several cells stay. */
 export function rotatedTile(entry: TileEntry): TileEntry {
   if (entry.cells) return entry;
   const mark = (value: unknown): unknown =>
@@ -225,10 +224,9 @@ export function rotatedTile(entry: TileEntry): TileEntry {
   return { ...(Object.fromEntries(marks) as TileEntry), segments: segmentsIn(entry).map(part) };
 }
 
-/** A tile on which nothing is drawn yet. */
 export const blankTile = (id: string): TileEntry => ({ id, count: 1, segments: [], provenance: 'owner' });
 
-/** A name that no tile has: of a copy the name with a number behind it. */
+/** A free name. For a copy, the name with a number. */
 export function newTileId(taken: readonly string[], like = ''): string {
   const stem = like.replace(/-\d+$/, '') || 'T';
   for (let n = like ? 2 : 1; ; n += 1) {

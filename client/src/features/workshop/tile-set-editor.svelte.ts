@@ -1,4 +1,4 @@
-/** A set that is being made: its tiles, what the server says of them, and the way back. */
+/** A set in the editor: its tiles, the server's results, and undo. */
 
 import type { FixedCount, TileCatalogue, TileProblem, TilesCompared } from '../../api/http.gen';
 import { ApiError } from '../../api';
@@ -8,7 +8,7 @@ import { blankTile, newTileId, rotatedTile, type TileEntry } from './tile-model'
 import { redoState, replaceState, undoState, startHistory, pushState, type History } from './undo-history';
 import { savedSets, type OwnSet } from './saved-sets.svelte';
 
-/** The whole set is checked once the hand rests so many milliseconds. */
+/** Milliseconds after the last change until the whole set is checked. */
 const PAUSE = 700;
 
 export const fileOf = ({ catalogue, name, about, tiles, board }: OwnSet): SetFile => ({
@@ -20,7 +20,7 @@ export const fileOf = ({ catalogue, name, about, tiles, board }: OwnSet): SetFil
   ...(board && { board }),
 });
 
-/** What a picture depends on. */
+/** The parts that determine a picture. */
 const drawn = ({ count: _c, notes: _n, provenance: _p, ...entry }: TileEntry): string => JSON.stringify(entry);
 
 /** Our own sets, each fetched once. */
@@ -35,21 +35,21 @@ export function officialTiles(catalogue: string): ReturnType<typeof getOfficialT
 export class TileSetEditor {
   readonly info: TileCatalogue;
   #history = $state.raw<History<OwnSet>>({} as History<OwnSet>);
-  /** Which cell of a piece of several, and which side of it. */
+  /** The selected cell of a piece, and the selected side. */
   cell = $state(0);
   side = $state<Side>('N');
-  /** To which field halves come while fields are parted; one more than there are for a new one. */
+  /** The field for pressed halves. The number of fields stands for a new one. */
   brush = $state(0);
   problems = $state.raw<readonly TileProblem[]>([]);
   fixedCounts = $state.raw<readonly FixedCount[]>([]);
   comparison = $state.raw<TilesCompared | null>(null);
-  /** The set was checked as it is now. */
+  /** The result belongs to the current set. */
   checked = $state(false);
   trouble = $state.raw<ApiError | null>(null);
   #pictures = $state.raw<ReadonlyMap<string, string | null>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #requesting = false;
-  /** Tiles to be asked about, by where they stand. */
+  /** Tiles to check, by their place. */
   readonly #queue = new Map<number, TileEntry>();
   #again: Promise<void> | null = null;
 
@@ -72,7 +72,7 @@ export class TileSetEditor {
     return this.#history.future.length > 0;
   }
 
-  /** The name of a tile's picture: undefined while it is not known, null where it cannot be drawn. */
+  /** The name of a tile's picture. Undefined while unknown, null if it cannot be drawn. */
   picture(entry: TileEntry): string | null | undefined {
     return this.#pictures.get(drawn(entry));
   }
@@ -88,7 +88,7 @@ export class TileSetEditor {
     this.#apply(redoState(this.#history));
   }
 
-  /** Of the set itself: its name, what is said about it, its board. */
+  /** Changes the set itself: name, notes, board. */
   change(changed: Partial<Pick<OwnSet, 'name' | 'about' | 'board' | 'tiles'>>): void {
     this.#apply(pushState(this.#history, { ...this.set, ...changed }));
   }
@@ -97,7 +97,7 @@ export class TileSetEditor {
     this.#history = replaceState(this.#history, savedSets.save({ ...this.set, shared: id }));
   }
 
-  /** Another tile in the place of one; what is left out of it is asked for at once. */
+  /** Replaces a tile and requests its completed values. */
   setTile(at: number, entry: TileEntry): void {
     if (this.tiles[at] === entry) return;
     this.change({ tiles: this.tiles.map((one, n) => (n === at ? entry : one)) });
@@ -105,7 +105,7 @@ export class TileSetEditor {
     void this.#complete();
   }
 
-  /** A new tile at the end; which one it is. */
+  /** Appends a new tile and returns its place. */
   addTile(): number {
     const like = this.tiles.at(-1)?.id.replace(/\d*$/, '') ?? '';
     const ids = this.tiles.map(({ id }) => id);
@@ -113,7 +113,7 @@ export class TileSetEditor {
     return this.#insert(this.tiles.length, blankTile(id));
   }
 
-  /** The same tile once more behind it, to be changed; which one it is. */
+  /** Duplicates a tile and returns the place of the copy. */
   copyTile(at: number): number {
     const entry = this.tiles[at];
     if (!entry) return at;
@@ -153,7 +153,7 @@ export class TileSetEditor {
     this.#timer = setTimeout(() => void this.check(), PAUSE);
   }
 
-  /** One question at a time: what has changed meanwhile is asked next. */
+  /** One request at a time. Later changes go into the next one. */
   async #complete(): Promise<void> {
     if (this.#requesting) return;
     this.#requesting = true;
@@ -179,13 +179,13 @@ export class TileSetEditor {
     return next;
   }
 
-  /** The server knows a picture no more: it learns all of them again, once for all that ask. */
+  /** The server no longer has a picture: sends all again, once for all that ask. */
   reloadPictures(): Promise<void> {
     this.#again ??= this.check().finally(() => (this.#again = null));
     return this.#again;
   }
 
-  /** What the server has completed stands in the place of what was asked about, if nothing has changed since. */
+  /** Takes over the server's completed tile unless it has changed since. */
   #accept(answers: [number, TileEntry, Drawn][]): void {
     const pictures = new Map(this.#pictures);
     const tiles = [...this.tiles];
@@ -225,7 +225,6 @@ export class TileSetEditor {
   }
 }
 
-/** "MP13" behind "MP12". */
 function nextOf(stem: string, taken: readonly string[]): string {
   for (let n = 1; ; n += 1) {
     const id = stem + String(n).padStart(2, '0');

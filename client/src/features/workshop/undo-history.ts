@@ -1,4 +1,4 @@
-/** Steps that can be taken back and made again. What is kept never changes, so a step is only another thing in its place. */
+/** Undo and redo. States are immutable. */
 
 const MOST = 200;
 
@@ -13,7 +13,7 @@ export const startHistory = <T>(now: T): History<T> => ({ now, past: [], future:
 export const pushState = <T>({ now, past }: History<T>, next: T): History<T> =>
   next === now ? { now, past, future: [] } : { now: next, past: [...past, now].slice(-MOST), future: [] };
 
-/** The last step in another form: nothing that could be taken back by itself. */
+/** Replaces the last state without a new step. */
 export const replaceState = <T>(history: History<T>, now: T): History<T> => ({ ...history, now });
 
 export function undoState<T>(history: History<T>): History<T> {

@@ -1,4 +1,4 @@
-/** Which games use a catalogue: each by the text of its rules and what it is called. */
+/** Games that use a catalogue: the text of their rules and their names. */
 
 import type { ServerMeta, TileCatalogue } from '../../api/http.gen';
 import { gameText } from '../rulebook/module-text';
@@ -7,7 +7,7 @@ import { isStandalone, modulesOf, withModule } from '../setup/module-selection';
 export interface UsableRules {
   rules: string;
   name: string;
-  /** The ready table of a game of its own; "" where modules are added to the base game. */
+  /** The ready table of a standalone game. Empty where modules are added to the base game. */
   setup: string;
   modules: string[];
   least: number;
@@ -22,7 +22,7 @@ export function usableRules(meta: ServerMeta, info: TileCatalogue): UsableRules[
   for (const id of info.modules) {
     const whole = meta.modules.find((one) => one.id === id);
     if (!whole) continue;
-    // What is only carried is played by those that need it.
+    // Carried modules are played by those that need them.
     const played = whole.carried ? meta.modules.filter((one) => one.requires.includes(id)).map((one) => one.id) : [id];
     for (const one of played.filter((other) => !apart.includes(other) || meta.always.includes(other))) {
       const modules = withModule(meta, [], one, true);

@@ -1,35 +1,35 @@
-/** The fortress as the server tells it, made ready for showing. */
+/** The fortress of the server's view, prepared for display. */
 
 import type { LogEntry, Offer, Point, ScoreLine } from '../../api/protocol';
 import type { Fortress, Wall } from '../../api/protocol.gen';
 import type { Cell } from '../../board/grid';
 
-/** What a meeple on the wall looks like. */
+/** The role of a meeple on the wall. */
 const ROLES: Record<string, string> = { knights: 'knight', highwaymen: 'highwayman', monks: 'monk' };
 export const roleOf = (wall: string): string => ROLES[wall] ?? 'meeple';
 
-/** The figure that an offer about a wall would bring there; none for the besiegers. */
+/** The figure of an offer for a wall. None for besiegers. */
 export function figureAtWall({ label }: Offer): string {
   if (label.key === 'offer-farm') return 'farmer';
   return label.key === 'offer-man' ? roleOf(String(label.args?.['wall'])) : '';
 }
 
-/** Somebody of the garrison: whose meeple, and the place that the pictures know by name. */
+/** A meeple at a wall: its seat, and the name of its place in the pictures. */
 export interface Occupant {
   seat: number;
   role: string;
   place: string;
-  /** Several lie on one farmer space: this far from its middle. */
+  /** Offset of several meeples on one farmer space. */
   aside: number;
 }
 
-/** Meeples on a farmer space lie so far from each other, and no wider than this. */
+/** Distance of meeples on a farmer space, and their greatest width. */
 const STEP = 16;
 const WIDTH = 80;
 
 export const seatsOf = (counts: readonly number[]): number[] => counts.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 
-/** Everybody at a wall, farmers first: they lie before it. */
+/** All occupants of a wall, farmers first. */
 export function occupantsOf({ wall, order, camp }: Wall): Occupant[] {
   const lying = seatsOf(camp);
   const step = Math.min(STEP, WIDTH / Math.max(1, lying.length - 1));
@@ -50,7 +50,7 @@ export const wallAt = (fortress: Fortress | null, [x, y]: readonly [number, numb
 
 export const findWall = (fortress: Fortress | null, name: string): Wall | null => fortress?.walls.find(({ wall }) => wall === name) ?? null;
 
-/** The meeples that a line of the last count pays for: they have gone home already. */
+/** The meeples of a final score line, which have gone home already. */
 export function paidOccupants(fortress: Fortress | null, line: ScoreLine | null): Wall | null {
   const wall = line && ['attack', 'counterattack'].includes(line.reason) && line.cells[0] ? wallAt(fortress, line.cells[0]) : null;
   const seat = line?.seats[0];
@@ -58,7 +58,7 @@ export function paidOccupants(fortress: Fortress | null, line: ScoreLine | null)
   return { ...wall, order: Array.from({ length: line.count }, () => seat), camp: [], catapult: false };
 }
 
-/** What a sign of the tile drawn has done, or `wait` while it is still to come. */
+/** The effect of a symbol of the drawn tile, or `wait`. */
 export interface SymbolResult {
   /** A wall, or "?" for any. */
   symbol: string;
@@ -67,7 +67,7 @@ export interface SymbolResult {
   wall: string;
 }
 
-/** The signs of the tile drawn last, with what came of them. */
+/** The symbols of the last drawn tile with their effects. */
 export function symbolResults(signs: readonly string[], log: readonly LogEntry[]): SymbolResult[] {
   const done = entriesSinceDraw(log).filter(({ kind }) => kind === 'catapult' || kind === 'attack');
   return signs.map((sign, i) => {
@@ -77,14 +77,14 @@ export function symbolResults(signs: readonly string[], log: readonly LogEntry[]
   });
 }
 
-/** Entries from the last draw on. */
+/** Log entries since the last draw. */
 export function entriesSinceDraw(log: readonly LogEntry[]): LogEntry[] {
   let from = log.length;
   while (from > 0 && log[from - 1]!.kind !== 'drew') from--;
   return log.slice(from);
 }
 
-/** Where the spaces of a wall are, in hundredths of a cell from the origin of the map. */
+/** The spaces of a wall, in hundredths of a cell from the origin of the map. */
 export const spacesOf = ({ wall, x, y }: Wall, spaces: number, figureAt: Readonly<Record<string, Point>>): Point[] =>
   Array.from({ length: spaces }, (_, i) => {
     const [dx, dy] = figureAt[`wall ${wall} ${i}`] ?? [50, 50];

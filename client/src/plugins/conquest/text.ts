@@ -1,5 +1,3 @@
-/** The fortress in sentences. */
-
 import { t } from '../../i18n';
 import type { Wall } from '../../api/protocol.gen';
 import type { TableContext } from '../api';
@@ -25,6 +23,6 @@ export function wallText(table: TableContext, wall: Wall): string {
 export const wallTextAt = (table: TableContext, cell: Cell): string[] =>
   (fortressOf(table)?.walls ?? []).filter((wall) => sameCell(wall, cell)).map((wall) => wallText(table, wall));
 
-/** What a sign does, or has done. */
+/** The effect of a symbol. */
 export const symbolResultText = ({ symbol, action, wall }: SymbolResult): string =>
   action === 'wait' ? t('fortress-sign', { sign: symbol === '?' ? 'any' : symbol }) : t(`fortress-did-${action}`, { wall });

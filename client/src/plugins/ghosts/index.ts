@@ -6,7 +6,7 @@ import { bankAfter } from '../shared_mist/state';
 import { ghostTarget, TARGET_PATHS } from './ghost-targets';
 import { ghostsOn } from './state';
 
-/** A third one is told in words. */
+/** A third one is shown as text. */
 const DRAWN = 2;
 const piece = (count: number): string => (count ? `haunting-${Math.min(DRAWN, count)}` : '');
 const shown = given('mist', ghostsOn);

@@ -1,4 +1,4 @@
-/** Asks the server once for each position how likely the team is to lose soon; the last answer stays until the next. */
+/** Asks once for each position how likely the team is to lose soon. The last answer stays until the next. */
 
 import { untrack } from 'svelte';
 import type { RiskAnswer } from '../../api/protocol';
@@ -7,9 +7,9 @@ import type { TableContext } from '../api';
 import { perTable } from '../per-table.svelte';
 import { teamStateOf } from './state';
 
-/** While bots play one turn after the other, only the position that lasts is asked about. */
+/** Milliseconds to wait, since bots may play several turns in a row. */
 const PAUSE = 350;
-/** A server that is busy has no answer: it is asked again a few times. */
+/** Retries if the server is busy. */
 const BUSY = 4000;
 const TRIES = 4;
 

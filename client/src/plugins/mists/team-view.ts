@@ -1,4 +1,4 @@
-/** The co-operative game as the server tells it, made ready for showing. Numbers are only sorted here, never won. */
+/** The team game of the server's view, prepared for display. */
 
 import type { Team } from '../../api/protocol';
 import type { Hound } from '../../api/protocol.gen';
@@ -14,11 +14,11 @@ export interface TrackStop {
   points: number;
   kind: 'hound' | 'goal' | 'lap';
   hound?: Hound;
-  /** Which hound, from 1. */
+  /** The number of the hound, from 1. */
   number?: number;
 }
 
-/** What lies on the way to the target, in order: hounds, whole laps, the goal. */
+/** Stops on the track to the target, in order: hounds, laps, the target. */
 export function trackStops({ target, hounds }: Pick<TeamState, 'target' | 'hounds'>): TrackStop[] {
   const stops: TrackStop[] = hounds.map((hound, i) => ({ points: hound.points, kind: 'hound', hound, number: i + 1 }));
   for (let points = TRACK_LAP; points < target; points += TRACK_LAP)
@@ -27,22 +27,22 @@ export function trackStops({ target, hounds }: Pick<TeamState, 'target' | 'hound
   return stops.sort((a, b) => a.points - b.points);
 }
 
-/** The points that count towards a threshold: where every colour must reach it, those of the last one. */
+/** The points that count towards a threshold: the least where every colour must reach it. */
 export const countedPoints = ({ points }: Pick<TeamState, 'points'>): number => Math.min(...points);
 
-/** The next threshold: the first hound still waiting, then the goal. */
+/** The next threshold: the first waiting hound, then the target. */
 export function nextStop(mists: TeamState): TrackStop {
   return trackStops(mists).find(({ kind, hound }) => kind === 'goal' || hound?.state === 'waiting')!;
 }
 
 export interface TilePile {
-  /** 1, 2, 3; 0 where there is only one. */
+  /** 1, 2, 3, or 0 if there is only one. */
   number: number;
   left: number;
   now: boolean;
 }
 
-/** The piles with the one that is drawn from. */
+/** The piles, with the current one marked. */
 export function tilePiles({ piles, pile }: Pick<TeamState, 'piles' | 'pile'>): TilePile[] {
   const several = piles.length > 1;
   return piles.map((left, i) => ({ number: several ? i + 1 : 0, left, now: i + 1 === pile }));
@@ -52,5 +52,5 @@ export function tilePiles({ piles, pile }: Pick<TeamState, 'piles' | 'pile'>): T
 export const houndAt = (mists: TeamState | null, figure: string): number =>
   (mists?.hounds.findIndex((hound) => hound.state === 'on' && hound.figure === figure) ?? -1) + 1;
 
-/** How bad a chance to lose is, as a word. */
+/** The level of a risk, as a word. */
 export const riskGrade = (chance: number): 'calm' | 'wary' | 'grave' => (chance < 0.05 ? 'calm' : chance < 0.25 ? 'wary' : 'grave');

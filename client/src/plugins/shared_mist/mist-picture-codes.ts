@@ -1,12 +1,11 @@
-/** What became of the mists of each cell, as the letters in the name of its picture. */
+/** The state of the mist in each cell, as letters in the name of its picture. */
 
 import type { PlacedTile } from '../../api/protocol';
 import { neighbour, cellKey, type Side } from '../../board/grid';
 import { segmentsOf, rotatedSide, type Catalogue } from '../../board/tiles';
 import type { MistBank } from './state';
 
-/** By cell (keyOf); a cell with open mist only is left out. One letter stands for all mists of a cell; where they lie
- *  in several banks there is one for each: the state of the bank that it goes on into. */
+/** By cell (keyOf). Cells with open mist only are left out. Cells of several banks have a letter for each. */
 export function mistPictureCodes(banks: readonly MistBank[], lying: ReadonlyMap<string, PlacedTile>, known: Catalogue): ReadonlyMap<string, string> {
   const found = new Map<string, MistBank[]>();
   for (const bank of banks)

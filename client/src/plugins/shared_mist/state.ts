@@ -1,4 +1,4 @@
-/** What the table tells of mist and its ghosts, where there are any. */
+/** The mist of the view and its ghosts. */
 import type { Cell, Offer } from '../../api/protocol';
 import type * as wire from '../../api/protocol.gen';
 import type { TableContext } from '../api';
@@ -8,7 +8,7 @@ export interface MistBank extends wire.Bank {
   cells: Cell[];
 }
 
-/** Mist on the table with its ghosts, and the bank that they come from; `around` are the cells that must still be filled. */
+/** Mist with its ghosts and their bank. `around` are the cells that must still be filled. */
 export interface Mist extends wire.Mist {
   banks: MistBank[];
   cemeteries: (wire.Cemetery & { around: Cell[] })[];
@@ -16,8 +16,8 @@ export interface Mist extends wire.Mist {
 
 export const mistState = ({ game }: Pick<TableContext, 'game'>): Mist | null => (game.view?.mist as Mist | undefined) ?? null;
 
-/** Ghosts left in the bank after what is looked at. */
+/** Ghosts left in the bank after the previewed offer. */
 export const bankAfter = (table: TableContext): number | null => table.previewOffer?.bank ?? null;
 
-/** A spot that names a place for ghosts and no figure. */
+/** A spot with a place for ghosts and no figure. */
 export const isGhostOffer = ({ label: { args = {} } }: Offer): boolean => !args['role'] && ['mist', 'cemetery'].includes(String(args['feature']));

@@ -1,11 +1,11 @@
-/** The mists in sentences, for ears and for the text board. */
+/** Mist as text, for screen readers. */
 
 import { formatNumber, t } from '../../i18n';
 import type { TableContext } from '../api';
 import { sameCell, type Cell } from '../../board/grid';
 import { mistState } from './state';
 
-/** Ghosts, mist and graves on a cell, and the graves that wait for an empty one. */
+/** Ghosts, mist and graves of a cell, and graves that wait for it. */
 export function mistTextAt(table: TableContext, cell: Cell): string[] {
   const mist = mistState(table);
   if (!mist) return [];

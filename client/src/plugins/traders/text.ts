@@ -1,4 +1,3 @@
-/** Goods in words. */
 import { t } from '../../i18n';
 import type { TableContext } from '../api';
 import { namesOf } from '../../table/event-text';

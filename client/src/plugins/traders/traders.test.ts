@@ -13,7 +13,7 @@ const goods: Goods = {
   left: { wine: 5, grain: 4, cloth: 2 },
 };
 
-/** A table with these goods; without, they are not played. */
+/** A table with these goods. Without, they are not in play. */
 const table = (view: object | null): TableContext => ({ game: { view } }) as unknown as TableContext;
 const chip = plugin.slots!.find(({ at }) => at === 'chip')!;
 

@@ -1,11 +1,9 @@
-/** How the page's helper in the background answers what the page asks for. Law: it never keeps anything about a game,
- *  and a page that can be had from the server comes from the server, so nobody plays with an old one. */
+/** How the service worker answers requests. It never stores games, and prefers the server's page to the cached one. */
 
-/** `page`: the server's, otherwise the one that is kept. `file`, `picture`: what is kept, otherwise the server's; their
- *  addresses name what is in them. `net`: none of our business. */
+/** `page`: the server's, else the cached one. `file`, `picture`: cached, else the server's, since names are immutable. `net`: not handled. */
 export type RouteKind = 'page' | 'file' | 'picture' | 'net';
 
-/** The built page: what it begins with, and every file that belongs to it. */
+/** The built page: its entry, and every file that belongs to it. */
 export interface AppShell {
   first: string[];
   all: string[];
@@ -17,7 +15,7 @@ export interface WorkerRequest {
   mode: string;
 }
 
-/** The path behind the root, null for one beside it. The worker is one file, so this stands here as in root.ts. */
+/** The path below the root, or null. The worker is a single file, so it repeats base-path.ts. */
 export const stripBase = (pathname: string, root: string): string | null => (pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : null);
 
 const NOT_PAGES = /^\/(?:api|art|assets|ws)\/|\.[a-z0-9]+$/;
@@ -31,8 +29,7 @@ export function routeKind(asked: WorkerRequest, origin: string, root = ''): Rout
   return pathname.startsWith('/assets/') ? 'file' : 'net';
 }
 
-/** Which of the kept addresses go: files of an older page, pictures of an older drawing, and pictures beyond `most`,
- *  the longest kept first. */
+/** Cached addresses to delete: files of older pages, older drawings, and pictures beyond `most`, the oldest first. */
 export function outdatedCacheEntries(kept: readonly string[], shell: AppShell, art: string, most: number): string[] {
   const files = new Set([...shell.first, ...shell.all]);
   const gone: string[] = [];
@@ -46,10 +43,10 @@ export function outdatedCacheEntries(kept: readonly string[], shell: AppShell, a
   return [...gone, ...pictures.slice(0, Math.max(0, pictures.length - most))];
 }
 
-/** The version of the drawings that the newest of these addresses names. */
+/** The newest art version among these addresses. */
 export const artVersionOf = (paths: readonly string[]): string => paths.findLast((path) => path.startsWith('/art/'))?.split('/')[2] ?? '';
 
-/** What the server has sent while no page was open (server/features/notifications). */
+/** A push message of the server (server/features/notifications). */
 export interface PushNotification {
   title: string;
   body: string;
@@ -57,14 +54,14 @@ export interface PushNotification {
   table: string;
 }
 
-/** Whatever came, as a notice; null where it is none. */
+/** Reads a push message. Null if it is invalid. */
 export function parseNotification(data: unknown): PushNotification | null {
   const { title, body, table } = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof PushNotification, unknown>>;
   if (typeof title !== 'string' || typeof body !== 'string' || typeof table !== 'string' || !title) return null;
   return /^[A-Za-z0-9-]{3,80}$/.test(table) ? { title, body, table } : null;
 }
 
-/** Which of the open pages a click leads to: one at the table, otherwise one that is at no table; -1: a new one. */
+/** The open page for a click: one at the table, otherwise one at no table. -1: a new one. */
 export function notificationTarget(pages: readonly string[], table: string, root = ''): number {
   const paths = pages.map((url) => stripBase(new URL(url).pathname, root) ?? '/t/another');
   const there = paths.indexOf(`/t/${table}`);

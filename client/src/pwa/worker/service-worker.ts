@@ -1,11 +1,10 @@
-/** The service worker: keeps the page, its files and the pictures that were seen, so that it opens without a network.
- *  The build puts the list of files in place of `__SHELL__` (client/shell.ts). */
+/** The service worker: caches the page, its files and seen pictures. The build replaces `__SHELL__` by the list of files (client/shell.ts). */
 import { artVersionOf, notificationTarget, parseNotification, outdatedCacheEntries, routeKind, stripBase, type AppShell } from './request-routes';
 
 declare const __SHELL__: AppShell;
 const SHELL = __SHELL__;
 
-/** What TypeScript's page types lack of a worker. */
+/** Types of workers that TypeScript's page types lack. */
 interface Later extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -52,10 +51,10 @@ interface Worker {
 
 const worker = self as unknown as Worker;
 const ROOT = worker.location.pathname.replace(/\/sw\.js$/, '');
-/** Servers below one name keep apart. */
+/** Servers below one host have separate caches. */
 const CACHE = `bastide${ROOT}`;
 const PAGE = `${ROOT}/`;
-/** So long the server has to send the page before the kept one is shown. */
+/** Milliseconds to wait for the server's page before the cached one is shown. */
 const PATIENCE = 4000;
 const MOST_PICTURES = 1500;
 
@@ -71,7 +70,7 @@ worker.addEventListener('fetch', (event) => {
   else if (way !== 'net') event.respondWith(kept(event.request));
 });
 
-/** The page is kept last: when it is there, what it begins with is there too. */
+/** The page is cached last, after the files it needs. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(SHELL.first.map((path) => ROOT + path));
@@ -85,7 +84,7 @@ async function tidy(): Promise<void> {
   for (const path of outdatedCacheEntries(paths, SHELL, artVersionOf(paths), MOST_PICTURES)) await cache.delete(ROOT + path);
 }
 
-/** The page names what it has loaded before the worker was there. */
+/** Files that the page loaded before the worker was ready. */
 async function keep(paths: unknown): Promise<void> {
   if (!Array.isArray(paths)) return;
   const cache = await caches.open(CACHE);
@@ -104,7 +103,7 @@ async function page(request: Request): Promise<Response> {
     const first = await Promise.race([answer, later(PATIENCE)]);
     if (first && first.status < 500) return first;
   } catch {
-    // No network, or no server: the kept page says so.
+    // No network or no server: the cached page says so.
   }
   return (await caches.match(PAGE)) ?? answer;
 }
@@ -124,14 +123,14 @@ async function kept(request: Request): Promise<Response> {
 
 const pages = (): Promise<readonly Page[]> => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Shows what was sent, unless its table is looked at. Of one table there is one notice. */
+/** Shows a push message, unless its table is visible. One notification for each table. */
 async function tell(data: Pushed['data']): Promise<void> {
   const notice = parseNotification(read(data));
   if (!notice) return;
   const path = `${ROOT}/t/${notice.table}`;
   if ((await pages()).some((one) => one.visibilityState === 'visible' && new URL(one.url).pathname === path)) return;
   const icon = `${ROOT}/icons/app-192.png`;
-  const more = { renotify: true } as NotificationOptions; // told again where it is shown already
+  const more = { renotify: true } as NotificationOptions; // shown already: notify again
   await worker.registration.showNotification(notice.title, { body: notice.body, tag: notice.table, icon, ...more });
 }
 
@@ -143,7 +142,7 @@ function read(data: Pushed['data']): unknown {
   }
 }
 
-/** A click leads to the table: the page that is there already comes to the front. */
+/** A click opens the table, in an open page if possible. */
 async function lead(notice: Notification): Promise<void> {
   notice.close();
   const open = await pages();
@@ -161,7 +160,7 @@ async function lead(notice: Notification): Promise<void> {
   await (there ? there.focus() : worker.clients.openWindow(path));
 }
 
-/** The browser has another subscription: the server learns it, with the cookie of whoever is here. */
+/** The browser changed the subscription: send it to the server with the visitor's cookie. */
 async function renew({ oldSubscription: old, newSubscription: given }: Renewed): Promise<void> {
   const fresh = given ?? (old ? await worker.registration.pushManager.subscribe(old.options) : null);
   if (!fresh) return;

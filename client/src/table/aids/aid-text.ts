@@ -1,4 +1,4 @@
-/** Aids as sentences, for eyes and ears. */
+/** Texts of aids. */
 
 import { formatUnits, variantKey, formatList, formatNumber, formatPercent, t } from '../../i18n';
 import type { BoardFigure, CellAid, Colour, FeatureAid } from '../../api/protocol';
@@ -7,7 +7,7 @@ import { strengthOf } from '../../board/figures';
 import { cellKey, type Cell } from '../../board/grid';
 import { aidsOf } from './aids.svelte';
 
-/** What may come to an open cell. */
+/** Tiles that may fit an open cell. */
 export function cellWords(table: TableModel, one: CellAid): string[] {
   if (one.fits === 0 && !one.held) return [t('aids-dead')];
   const me = table.activeSeat;
@@ -18,7 +18,7 @@ export function cellWords(table: TableModel, one: CellAid): string[] {
   return said;
 }
 
-/** Whose a feature is and what it pays. */
+/** Owner and points of a feature. */
 export function featureWords(table: TableModel, one: FeatureAid): string {
   const aids = aidsOf(table);
   const what = t('table-kind', { kind: one.kind });
@@ -31,7 +31,7 @@ export function featureWords(table: TableModel, one: FeatureAid): string {
   return [whose, strong, t('aids-worth', { points: one.points, expected: formatNumber(Math.round(expected)) })].filter(Boolean).join(' ');
 }
 
-/** What everybody counts there, where several do or a figure counts as more than one: "Anna 3 (Large meeple 2, Meeple 1), Ben 2". */
+/** The strength of each player, if several take part or a figure counts more: "Anna 3 (Large meeple 2, Meeple 1), Ben 2". */
 export function strengthWords(table: TableModel, one: FeatureAid): string {
   const standing = standingIn(table, one);
   const seats = one.figures.flatMap((n, seat) => (n ? [{ seat, n }] : []));
@@ -51,7 +51,7 @@ function partsOf(table: TableModel, standing: readonly BoardFigure[], seat: numb
   return [...sums].map(([kind, n]) => t('ui-name-score', { name: t(variantKey('table-figure-kind', kind)), score: n }));
 }
 
-/** The figures of its owners, where they stand. */
+/** The positions of its owners' figures. */
 export const figuresOf = (table: TableModel, one: FeatureAid): BoardFigure[] =>
   standingIn(table, one).filter(({ seat }) => one.owners.includes(seat));
 
@@ -63,17 +63,17 @@ function standingIn(table: TableModel, one: FeatureAid): BoardFigure[] {
   );
 }
 
-/** The colours of its owners; where somebody plays several, those that stand there. */
+/** The colours of its owners. Of a player with several, those that are there. */
 export const coloursOf = (table: TableModel, one: FeatureAid): Colour[] => [
   ...new Set(figuresOf(table, one).map((figure) => table.colourOf(figure.seat, figure.kind))),
 ];
 
-/** Of whoever plays alone at this device, and of nobody else. */
+/** Whether it belongs to the only player of this device alone. */
 export const isMine = (table: TableModel, one: FeatureAid): boolean => one.owners.length === 1 && table.isYou(one.owners[0]!);
 
 export const namesOf = (table: TableModel, one: FeatureAid): string => formatList(one.owners.map((seat) => table.playerName(seat)));
 
-/** What is said of a cell besides what lies there. */
+/** Additional text of a cell. */
 export function aidTextAt(table: TableModel, cell: Cell): string[] {
   const aids = aidsOf(table);
   const open = aids.cellAid(cell);
@@ -82,7 +82,7 @@ export function aidTextAt(table: TableModel, cell: Cell): string[] {
   return (aids.byCell.get(cellKey(cell)) ?? []).map((one) => featureWords(table, one));
 }
 
-/** The letter of each seat: the first of its name, for those who come second another one that nobody has. */
+/** The letter of each seat: the first of its name, or for later seats a free one. */
 export function seatLetters(names: readonly string[]): string[] {
   const signs = names.map((name) => [...name.toLocaleUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign)));
   const taken = new Set<string>();

@@ -1,4 +1,4 @@
-/** What the table works out for its people, asked of the server once per position while somebody wants to see it. */
+/** Aids, requested from the server once per position while they are shown. */
 
 import { untrack } from 'svelte';
 import { layersOf, showLayers, type AidLayer } from '../../lib/settings.svelte';
@@ -7,21 +7,21 @@ import type { TableModel } from '../table-model.svelte';
 import { cellKey, type Cell } from '../../board/grid';
 import { perTable } from '../../plugins/per-table.svelte';
 
-/** While bots play one turn after the other, only the position that lasts is asked about. */
+/** Milliseconds to wait, since bots may play several turns in a row. */
 const PAUSE = 250;
 export const LAYERS: readonly AidLayer[] = ['cells', 'owners', 'points', 'forecast'];
 
 export class Aids {
   response = $state.raw<AidsAnswer | null>(null);
   forecastRange = $state.raw<ForecastAnswer | null>(null);
-  /** A newer band is on its way. */
+  /** A newer range is on its way. */
   outdated = $state(false);
   readonly allowedLayers;
   readonly shown;
   /** Open cells by place. */
   readonly cells;
   readonly features;
-  /** Occupied features by the places of their cells. */
+  /** Occupied features by their cells. */
   readonly byCell;
 
   constructor(readonly table: TableModel) {
@@ -42,19 +42,19 @@ export class Aids {
     });
   }
 
-  /** Whether the table has an aid: "left" are the tiles to come. A team's forecast is another one. */
+  /** Whether the table has an aid. "left" are the remaining tiles. A team has another forecast. */
   isAllowed(aid: AidLayer | 'left'): boolean {
     const options = this.table.game.table?.options;
     if (!options?.aids || options.without?.includes(aid)) return false;
     return aid !== 'forecast' || !this.table.team;
   }
 
-  /** Not while the final counting is shown: it has the map to itself. */
+  /** Hidden during final scoring. */
   isOn(layer: AidLayer): boolean {
     return this.table.scoringStep === null && this.shown.includes(layer);
   }
 
-  /** Whether it is shown now. */
+  /** Whether it is shown. */
   toggle(layer: AidLayer): boolean {
     const table = this.table.game.id;
     const before = layersOf(table);
@@ -70,7 +70,7 @@ export class Aids {
 
 export const aidsOf = perTable(Aids);
 
-/** Asks whenever the position changes; the last answer stays until the next. */
+/** Asks whenever the position changes. The last answer stays until the next. */
 export function updateAids(table: TableModel): void {
   const aids = aidsOf(table);
   const { game } = table;

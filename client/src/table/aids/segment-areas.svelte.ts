@@ -1,4 +1,4 @@
-/** The ground of each segment of a tile, from the server's art; asked for once per picture. */
+/** The area of each segment of a tile, fetched once per picture. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import { art } from '../../api/art.svelte';
@@ -13,7 +13,7 @@ const asked = new Set<string>();
 const addressOf = (table: TableModel, tile: PlacedTile): string =>
   art.area(table.pictureId(tile.tile, tile.cell), tile.rotation, artVariant(tile.x, tile.y));
 
-/** Has the outlines of a tile fetched, if they are not here yet. */
+/** Fetches the outlines of a tile if needed. */
 export function loadAreas(table: TableModel, tile: PlacedTile): void {
   const address = addressOf(table, tile);
   if (!art.version || asked.has(address)) return;
@@ -24,5 +24,5 @@ export function loadAreas(table: TableModel, tile: PlacedTile): void {
   );
 }
 
-/** The outline of a segment, once it is known. */
+/** The outline of a segment, if loaded. */
 export const areaOf = (table: TableModel, tile: PlacedTile, segment: number): string => areaCache.get(addressOf(table, tile))?.[segment] ?? '';

@@ -1,4 +1,4 @@
-/** Shows or hides one of the aids, and says so. */
+/** Shows or hides an aid, and announces it. */
 
 import { announce } from '../../a11y/live-region.svelte';
 import { t } from '../../i18n';

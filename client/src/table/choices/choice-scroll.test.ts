@@ -14,7 +14,7 @@ describe('a list after a choice by finger', () => {
 
   it('shows the text below the row, with the row under the finger still', () => {
     expect(scrollUnder({ top: 520, at: 540 }, { top: 520, bottom: 624 }, list)).toBe(48);
-    // Near the lower rim, all of that would bring the next row under the finger.
+    // Near the lower edge that would bring the next row under the pointer.
     expect(scrollUnder({ top: 570, at: 598 }, { top: 570, bottom: 624 }, list)).toBe(25);
     expect(scrollUnder({ top: 405, at: 410 }, { top: 405, bottom: 900 }, list)).toBe(0);
   });

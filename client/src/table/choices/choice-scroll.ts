@@ -1,24 +1,24 @@
-/** How far a list scrolls when a player has chosen one of its rows by finger or mouse. */
+/** How far a list scrolls when a row is chosen by touch or mouse. */
 
 export interface Span {
   top: number;
   bottom: number;
 }
 
-/** A finger or a mouse on a row: where its top was then, and where the pointer. */
+/** A press on a row: the row's top and the pointer at that time. */
 export interface Press {
   row: Element;
   top: number;
   at: number;
 }
 
-/** What a pointer went down on, null where that is no row. */
+/** The pressed row, or null. */
 export function pressOn({ target, clientY }: PointerEvent): Press | null {
   const row = target instanceof Element && target.closest('[data-row]');
   return row ? { row, top: row.getBoundingClientRect().top, at: clientY } : null;
 }
 
-/** Bring the chosen row of a list into view; one that was pressed stays under the pointer. */
+/** Scrolls the chosen row into view. A pressed row stays under the pointer. */
 export function scrollToChosen(list: Element | undefined, press: Press | null): void {
   const row = list?.querySelector('.on');
   if (!list || !row) return;
@@ -26,14 +26,11 @@ export function scrollToChosen(list: Element | undefined, press: Press | null): 
   else row.scrollIntoView({ block: 'nearest' });
 }
 
-/** Pixels kept between a row that is scrolled to and the rims of the list, as in its scroll-padding. */
+/** Pixels between a row and the edges of the list, as in its scroll-padding. */
 const ABOVE = 8;
 const BELOW = 24;
 
-/**
- * Pixels to scroll by: `row` stays where its top was before the choice, though rows above it may have become lower. It
- * comes into view as far as the pointer at `at` stays on it: a second touch at the same place meets no other row.
- */
+/** Pixels to scroll: `row` keeps its former top, and comes into view as far as it stays under the pointer at `at`. */
 export function scrollUnder({ top, at }: Pick<Press, 'top' | 'at'>, row: Span, list: Span): number {
   const back = row.top - top;
   const bottom = row.bottom - back;

@@ -1,5 +1,4 @@
-/** The words of a row in the list of choices: what, whose, where, and what it is worth. No two rows of one decision have
- *  the same; the server says where a spot lies so that it is so. */
+/** Texts of a row: what, whose, where, and its value. The server makes sure that no two rows are equal. */
 
 import { variantKey, hasMessage, formatNumber, formatSigned, serverText, t } from '../../i18n';
 import { offerInfo } from '../../plugins/registry';
@@ -10,25 +9,25 @@ import { wholeTileText } from '../screen-reader/screen-reader-text';
 
 const argOf = (offer: Offer, name: string): unknown => offer.label.args?.[name];
 
-/** What it is; of several amounts at one place, the place. */
+/** Its name. For amounts at one place, the place. */
 export const titleOf = (offer: Offer): string => {
   const row = `${offer.label.key}-row`;
   return hasMessage(row) ? t(row, offer.label.args) : serverText(offer.label);
 };
 
-/** What the big button does when this is picked. */
+/** The label of the confirm button when it is picked. */
 export const choiceAction = (offer: Offer): string => {
   const deed = variantKey(`${offer.label.key}-do`, String(argOf(offer, 'role') ?? ''));
   return hasMessage(deed) ? t(deed, offer.label.args) : serverText(offer.label);
 };
 
-/** Whose figure it is about, unless it is the chooser's own. */
+/** The owner of the figure, if not the player. */
 function whoseOf(table: TableModel, offer: Offer): string {
   const seat = argOf(offer, 'seat');
   return seat === undefined || offerInfo(table, offer).selfNamed ? '' : table.isYou(Number(seat)) ? t('table-you') : table.playerName(Number(seat));
 }
 
-/** On which tile, as seen from the one laid last. */
+/** Its tile, relative to the last one. */
 function awayOf(offer: Offer): string {
   if (argOf(offer, 'down') === undefined || hasMessage(`${offer.label.key}-row`)) return '';
   return t('offer-away', offer.label.args);
@@ -47,22 +46,22 @@ function partsOf(table: TableModel, offer: Offer): string[] {
   ].filter(Boolean);
 }
 
-/** What tells figures of one spot apart: their kind, or the colour where a seat plays several. */
+/** Differences of figures on one spot: kind or colour. */
 export const variantName = (table: TableModel, offer: Offer): string =>
   table.team ? t(`ui-colour-${table.offerColour(offer)}`) : t(variantKey('table-figure-kind', String(argOf(offer, 'kind') ?? '')));
 
 export const detailOf = (table: TableModel, offer: Offer): string => partsOf(table, offer).join(' · ');
 
 export interface ChoicePoints {
-  /** Empty where something else than points is won. */
+  /** Empty if it wins no points. */
   value: string;
   /** When it is paid, or what it is. */
   kind: string;
-  /** The same in one. */
+  /** Both in one text. */
   said: string;
 }
 
-/** What a row is worth, so that paid points and promised ones never look the same. */
+/** The value of a row. Immediate and future points look different. */
 export function choicePoints(offer: Offer): ChoicePoints | null {
   const points = Number(argOf(offer, 'points') ?? 0);
   const own = `${offer.label.key}-kind`;
@@ -74,7 +73,7 @@ export function choicePoints(offer: Offer): ChoicePoints | null {
   return { value, kind: t(`${words.key}-kind`, words.args), said: serverText(words) };
 }
 
-/** A choice in one breath, as it is said: the board's own numbers for its cell last. */
+/** The complete text of a choice, ending with the map's coordinates of its cell. */
 export function offerName(table: TableModel, offer: Offer): string {
   const several = table.input.variants.length > 1 && argOf(offer, 'kind') !== undefined;
   const at =
@@ -85,13 +84,13 @@ export function offerName(table: TableModel, offer: Offer): string {
   return [...what, choicePoints(offer)?.said ?? '', at].filter(Boolean).join(', ');
 }
 
-/** "2 of 7: Highwayman, road east, 1 tile, so far 1"; `shown` is the offer of the row that is picked. */
+/** "2 of 7: Highwayman, road east, 1 tile, so far 1". `shown` is the offer of the picked row. */
 export function choiceName(table: TableModel, row: Offer, shown: Offer): string {
   const { choiceRows } = table.input;
   return t('table-option', { n: choiceRows.indexOf(row) + 1, total: choiceRows.length, label: offerName(table, shown) });
 }
 
-/** Says what is picked now. */
+/** Announces the picked row. */
 export function announceSelection(table: TableModel): void {
   const { selected } = table.input;
   if (selected) announce(t('table-picked', { label: offerName(table, selected) }));

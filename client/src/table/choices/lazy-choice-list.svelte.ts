@@ -1,4 +1,4 @@
-/** The sheet of choices comes when the first choice is near: the front page has no use for it. */
+/** The list of choices loads shortly before the first choice. */
 import { LazyComponent } from '../../ui/lazy-component.svelte';
 
 export const sheet = new LazyComponent(() => import('./ChoiceList.svelte'));

@@ -1,9 +1,8 @@
-/** Spots that differ only in a detail (how many ghosts, which colour) stand at one place and are one row: a stack.
- *  The detail is chosen after the place. */
+/** Spots that differ only in a detail (amount, colour) are one row, a group. The detail is chosen after the place. */
 
 import type { Offer } from '../../api/protocol';
 
-/** Two offers of one stack lie on one point of the board and would be called the same. */
+/** Two offers of a group have the same point and name. */
 export const groupKey = (offer: Offer): string =>
   offer.shape === 'slot' && offer.at ? [offer.label.key, word(offer, 'role'), word(offer, 'seat'), offer.x, offer.y, ...offer.at].join() : offer.id;
 
@@ -11,7 +10,7 @@ const word = (offer: Offer, name: string): string => String(offer.label.args?.[n
 
 const amount = (offer: Offer): number => Number(offer.label.args?.['n'] ?? 0);
 
-/** One offer for each stack, in the server's order: the one of the largest amount, otherwise the first. */
+/** One offer for each group, in the server's order: the largest amount, otherwise the first. */
 export function groupChoices(offers: readonly Offer[]): Offer[] {
   const found = new Map<string, Offer>();
   for (const offer of offers) {
@@ -22,7 +21,7 @@ export function groupChoices(offers: readonly Offer[]): Offer[] {
   return [...found.values()];
 }
 
-/** All offers of one stack, this one among them. */
+/** All offers of the group. */
 export const variantsOf = (offers: readonly Offer[], offer: Offer | null): Offer[] =>
   offer ? offers.filter((other) => groupKey(other) === groupKey(offer)) : [];
 

@@ -1,18 +1,17 @@
-/** Offers of the server, grouped for showing. The client never makes an offer of its own. */
+/** Offers of the server, grouped for display. The client never makes offers. */
 
 import type { Offer } from '../../api/protocol';
 import { featureKinds } from '../../board/feature-order';
 import { neighbour, frontier, inReadingOrder, cellKey, SIDES, type Cell } from '../../board/grid';
 import { sameGroup } from './choice-groups';
 
-/** A direction at a place; without help from the table also one that nobody has offered. */
+/** A direction at a place. Without aids also one that is not offered. */
 export interface PlacedRotation {
   rotation: number;
   offer: Offer | null;
 }
 
-/** One cell of the board with every direction that is offered there, smallest first. A piece of several cells stands
- *  at the cell that touches the board. */
+/** One cell with every offered direction, the smallest first. A piece of several cells is at the cell that touches the map. */
 export interface Placement extends Cell {
   turns: PlacedRotation[];
 }
@@ -35,10 +34,10 @@ export function placementsOf(offers: readonly Offer[], board: readonly Cell[] = 
   return inReadingOrder([...found.values()]);
 }
 
-/** The cells that a piece covers, its first one first. */
+/** The cells of a piece, its first one first. */
 const pieceCells = (offer: Offer, first: Cell): Cell[] => offer.cells?.map(([x, y]) => ({ x, y })) ?? [first];
 
-/** Without help every free cell beside the tiles may be tried in every direction; only what is offered can be sent. */
+/** Without aids every free neighbour cell may be tried in every direction. Only offers can be sent. */
 export function unaidedPlacements(offers: readonly Offer[], board: readonly Cell[]): Placement[] {
   const places = offers.filter((offer) => offer.shape === 'place');
   if (places.length === 0 || places.some((offer) => offer.cells)) return placementsOf(offers, board);
@@ -51,26 +50,25 @@ export function unaidedPlacements(offers: readonly Offer[], board: readonly Cell
   }));
 }
 
-/** Cells that the piece would cover at this place in this direction. */
+/** Cells of the piece at this place in this direction. */
 export const coveredCells = (place: Placement, rotation: number): Cell[] => {
   const offer = offerAt(place, rotation);
   return offer?.cells ? pieceCells(offer, place) : [{ x: place.x, y: place.y }];
 };
 
-/** Spots and choices, and what may be agreed to, in the server's order. Declining stands apart as a button. */
+/** Spots, choices and consents, in the server's order. Declining has its own button. */
 export const choicesOf = (offers: readonly Offer[]): Offer[] => offers.filter((o) => o.shape !== 'place' && !isPass(o));
 export const passOffersOf = (offers: readonly Offer[]): Offer[] => offers.filter(isPass);
 const isPass = (offer: Offer): boolean => offer.id === 'pass';
 
-/** More spots than numbers: then one row stands for all spots of one feature. */
+/** With more spots than numbers, one row stands for all spots of a feature. */
 export const MAX_NUMBERED = 9;
 
 const rank = (offer: Offer): number => featureKinds().indexOf(featureOf(offer));
 const size = (offer: Offer): number => Number(offer.label.args?.['tiles'] ?? 0);
 export const featureOf = (offer: Offer): string => String(offer.label.args?.['feature'] ?? '');
 
-/** The order of the numbers on the board and in the list: choices first, then tiles in reading order, the spots of a tile
- *  by kind and clockwise. Walls stay as they are told. */
+/** The order on the map and in the list: choices, then tiles in reading order, spots by kind and clockwise. Walls keep the server's order. */
 export function sortGroups(stacks: readonly Offer[]): Offer[] {
   const slots = stacks.filter((offer) => offer.shape === 'slot');
   if (slots.some((offer) => !featureOf(offer))) return [...stacks];
@@ -84,8 +82,7 @@ export function sortGroups(stacks: readonly Offer[]): Offer[] {
   return [...stacks.filter((offer) => offer.shape !== 'slot'), ...slots];
 }
 
-/** One row for each feature: first what there is little of, then the kind that reaches all over the board, by feature
- *  and size. */
+/** One row for each feature: small kinds first, then the kind with most offers, by feature and size. */
 export function groupByFeature(rows: readonly Offer[]): Offer[] {
   const crowd = largestFeature(rows);
   const firsts = rows.filter((offer) => !offer.group || offer.group === offer.id);
@@ -94,17 +91,17 @@ export function groupByFeature(rows: readonly Offer[]): Offer[] {
   return [...firsts.filter((offer) => offer.label.key !== crowd), ...far];
 }
 
-/** The kind of which most is offered. */
+/** The kind with most offers. */
 export function largestFeature(rows: readonly Offer[]): string {
   const counts = new Map<string, number>();
   for (const { label } of rows) counts.set(label.key, (counts.get(label.key) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-/** Kinds of features in a list, in one order everywhere. */
+/** The fixed order of feature kinds. */
 export const figureKindsIn = (rows: readonly Offer[]): string[] => featureKinds().filter((kind) => rows.some((row) => featureOf(row) === kind));
 
-/** The row that stands for an offer: its own, that of its stack, otherwise that of its feature. */
+/** The row of an offer: its own, its group's, or its feature's. */
 export function rowOf(rows: readonly Offer[], offer: Offer | null): Offer | null {
   if (!offer) return null;
   const grouped = rows.filter((row) => !!row.group && row.group === offer.group);
@@ -112,12 +109,11 @@ export function rowOf(rows: readonly Offer[], offer: Offer | null): Offer | null
   return rows.find((row) => row.id === offer.id) ?? stacked(grouped) ?? grouped[0] ?? stacked(rows) ?? null;
 }
 
-/** The cells of the feature that a spot stands in. */
+/** The cells of a spot's feature. */
 export const slotCells = (offers: readonly Offer[], offer: Offer | undefined): [number, number][] =>
   offer?.cells ?? offers.find((o) => o.id === offer?.group)?.cells ?? [];
 
-/** Which offer of a place to show first: the direction the tile in hand already has, if it fits,
- *  otherwise the next one clockwise. */
+/** The first offer to show at a place: the current direction if it fits, otherwise the next one clockwise. */
 export function rotationFor(place: Placement, wanted: number): number {
   const from = ((wanted % 360) + 360) % 360;
   let best = place.turns[0]!.rotation;
@@ -132,7 +128,7 @@ export function rotationFor(place: Placement, wanted: number): number {
   return best;
 }
 
-/** The following offered direction at this place; `by` is 1 (clockwise) or -1. */
+/** The next offered direction at this place. `by` is 1 (clockwise) or -1. */
 export function nextRotation(place: Placement, now: number, by: 1 | -1): number {
   const all = place.turns.map((t) => t.rotation);
   const at = all.indexOf(((now % 360) + 360) % 360);
@@ -145,7 +141,7 @@ export const offerAt = (place: Placement | null | undefined, rotation: number): 
 export const placementAt = (places: readonly Placement[], cell: Cell | null): Placement | null =>
   (cell && places.find((p) => p.x === cell.x && p.y === cell.y)) || null;
 
-/** What the player is asked for, read from the shapes alone. */
+/** The kind of decision, from the shapes of offers. */
 export function decisionStep(offers: readonly Offer[]): 'none' | 'draw' | 'place' | 'pick' {
   if (offers[0]?.label.key === 'offer-draw') return 'draw';
   if (offers.some((o) => o.shape === 'place')) return 'place';

@@ -1,9 +1,9 @@
-/** "Why not?": the question to the server, and the answer that is shown. Nothing here knows a reason. */
+/** "Why not?": asks the server, and holds the answer. */
 import type { GameStore } from '../../game/game-store.svelte';
 import type { Args, Miss, WhyAnswer } from '../../api/protocol';
 import type { Cell } from '../../board/grid';
 
-/** What is shown of a tile that was pointed at: the reasons at the nearest place, and no more than this. */
+/** The most reasons shown for a tile, those nearest to the point. */
 const MOST = 12;
 
 export interface Refusal {
@@ -15,7 +15,7 @@ export interface Refusal {
   text: string;
   args: Args;
   sides: readonly string[];
-  /** What is not offered, with reasons; empty where the question was about a tile in the hand. */
+  /** Choices that are not offered, with reasons. Empty for questions about the tile in hand. */
   misses: readonly Miss[];
 }
 
@@ -25,13 +25,13 @@ export class RefusalStore {
 
   constructor(private readonly game: GameStore) {}
 
-  /** Takes the card away, and any answer that is still under way. */
+  /** Closes the card, and ignores answers on their way. */
   dismiss(): void {
     this.refusal = null;
     this.#asks++;
   }
 
-  /** Why the tile in hand may not lie there in this direction; only the last question counts. */
+  /** Asks why the tile does not fit there in this direction. Only the last question counts. */
   async explainPlacement(cell: Cell, rotation: number, tile: string): Promise<boolean> {
     const answer = await this.#request(() => this.game.requestRefusal(cell.x, cell.y, rotation));
     if (!answer || answer.ok) return false;
@@ -39,7 +39,7 @@ export class RefusalStore {
     return true;
   }
 
-  /** What is not offered, on the tile of a cell or at all; `near` is the point of the cell that was meant. */
+  /** Asks what is not offered, at a cell or in general. `near` is the point of the cell. */
   async explainChoices(cell: Cell | null, near: readonly [number, number] | null = null): Promise<boolean> {
     const answer = await this.#request(() => this.game.requestRefusal(cell?.x, cell?.y));
     if (!answer || (answer.ok && answer.misses.length === 0)) return false;
@@ -70,7 +70,7 @@ export class RefusalStore {
   }
 }
 
-/** The misses at the place that is nearest to a point; those without a place count everywhere. */
+/** The reasons at the place nearest to a point. Those without a place always count. */
 function nearest(misses: readonly Miss[], [x, y]: readonly [number, number]): Miss[] {
   const far = ({ at }: Miss): number => (at ? Math.hypot((at[0] ?? 0) - x, (at[1] ?? 0) - y) : 0);
   const least = Math.min(...misses.map(far));

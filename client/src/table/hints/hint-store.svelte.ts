@@ -1,4 +1,4 @@
-/** Advice at a table that gives it: the turn a good player would play, and whether there was a better one than mine. */
+/** Hints: the turn of a good bot, and notes about better turns. */
 
 import { untrack } from 'svelte';
 import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../api/protocol';
@@ -11,9 +11,9 @@ import type { TableModel } from '../table-model.svelte';
 import { perTable } from '../../plugins/per-table.svelte';
 import { refusalText } from '../event-text';
 
-/** The next move comes first: a note is asked for when the table has gone on. */
+/** Milliseconds until a note is requested, so that the next move comes first. */
 const PAUSE = 300;
-/** One question of a table is thought over at a time, such as the note about the turn before: ask again so often. */
+/** Retries while the server works on another question of the table. */
 const TRIES = 20;
 const AGAIN = 1000;
 
@@ -23,9 +23,9 @@ export class HintStore {
   busy = $state(false);
   /** Why there was no hint, for the decision it was asked about. */
   #refusal = $state.raw({ about: '', why: '' });
-  /** The note's turn is shown on the map, with its reasons. */
+  /** Whether the map shows the turn of the note. */
   open = $state(false);
-  /** What the hint wants next. */
+  /** The next step of the hint. */
   readonly step;
   readonly problem;
   readonly canAsk;
@@ -66,7 +66,7 @@ export class HintStore {
     else this.#refusal = { about, why: told?.t === 'reject' ? refusalText(told) : t('table-advice-none') };
   }
 
-  /** Another word for every decision. */
+  /** Resets with every decision. */
   get #decision(): string {
     const { view, decision, log } = this.table.game;
     return `${view?.turn}/${decision?.step}/${decision?.seat}/${log.findLast((entry) => entry.kind === 'placed')?.n}`;
@@ -84,7 +84,7 @@ export class HintStore {
   }
 }
 
-/** What of a turn is to be done next; null where something else was done. */
+/** The next step of a turn. Null after a different move. */
 export function nextHintStep(steps: readonly Offer[], offers: readonly Offer[], board: readonly PlacedTile[]): Offer | null {
   const at = steps.findIndex((step) => offers.some((offer) => offer.id === step.id));
   const done = steps
@@ -95,19 +95,19 @@ export function nextHintStep(steps: readonly Offer[], offers: readonly Offer[], 
 
 export const hintStore = perTable(HintStore);
 
-/** The note about the last turn, asked for after so many milliseconds. */
+/** Requests the note about the last turn after some milliseconds. */
 async function noteReady(milliseconds: number, game: GameStore): Promise<ServerMessage | null> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   return game.request('note');
 }
 
-/** Forgets a hint that is of yesterday, and asks for a note after every turn of one's own. */
+/** Drops outdated hints, and requests a note after each own turn. */
 export function updateHints(table: TableModel): void {
   const hints = hintStore(table);
   const { game } = table;
-  /** Tiles that this device has placed. */
+  /** Tiles placed by this device. */
   const laid = $derived(game.log.filter((entry) => entry.kind === 'placed' && game.you.includes(entry.seat ?? -1)).length);
-  /** The turn that the last of them belongs to is over. */
+  /** The turn of the last one is over. */
   const done = $derived(!game.myTurn || table.input.step === 'place' || table.input.step === 'draw' || !!game.view?.over);
   let judged = -1;
 
@@ -117,7 +117,7 @@ export function updateHints(table: TableModel): void {
   });
   $effect(() => {
     const now = laid;
-    if (judged < 0 || now < judged) judged = now; // whoever comes, or takes back, has not just played
+    if (judged < 0 || now < judged) judged = now; // arrival and undo are no turns
     if (now === judged) return;
     untrack(() => ((hints.note = null), (hints.open = false)));
     if (!done || !hints.isAllowed('notes') || game.table?.lesson) return;

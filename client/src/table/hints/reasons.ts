@@ -1,25 +1,25 @@
-/** Why a turn is good or bad, in a sentence for each reason (docs/play/analysis.md). */
+/** Reasons for a good or bad turn, a sentence for each (docs/play/analysis.md). */
 import { variantKey, formatList, withMinusSigns, formatNumber, formatPercent, t } from '../../i18n';
 import type { TurnReason } from '../../api/protocol.gen';
 import type { TableModel } from '../table-model.svelte';
 
-/** A reason as it is told, with the tiles it waits for, most of them first. */
+/** A reason with the tiles it waits for, the most frequent first. */
 export interface ReasonText {
   text: string;
   cells: [number, number][];
   tiles: [id: string, left: number][];
 }
 
-/** Names of the seats; null is whoever reads this, who is "you". */
+/** Names of the seats. Null is the reader, "you". */
 export type Names = readonly (string | null)[];
 export const seatNames = (table: TableModel): Names => table.game.seats.map(({ seat, name }) => (table.isYou(seat) ? null : name));
 
-/** These are of what belongs to who decided. */
+/** Reasons about features of the player. */
 const OWN = ['grows', 'spoils'];
-/** So many are told, those that count most first. */
+/** The most reasons shown. */
 const MOST = 4;
 
-/** The reasons that count most, in the words of the page; `names` of the seats, of which `seat` decided. */
+/** The main reasons as text. `names` of the seats, of which `seat` decided. */
 export const reasonTexts = (reasons: readonly TurnReason[], names: Names, seat: number, most = MOST): ReasonText[] =>
   reasons
     .toSorted((a, b) => Math.abs(b.points ?? 0) - Math.abs(a.points ?? 0))
@@ -30,7 +30,7 @@ export const reasonTexts = (reasons: readonly TurnReason[], names: Names, seat: 
       tiles: Object.entries(reason.waits?.tiles ?? {}).sort(([, a], [, b]) => b - a),
     }));
 
-/** The first of them without chances and tiles, where there is little room. */
+/** The first ones, without chances and tiles. */
 export const shortReasons = (reasons: readonly TurnReason[], names: Names, seat: number, most: number): string[] =>
   reasonTexts(
     reasons.map(({ closes: _, waits: __, ...reason }) => reason),
@@ -55,14 +55,14 @@ function sentence(reason: TurnReason, names: Names, seat: number): string {
       : t('analysis-feature-of', { feature: name, names: seatNamesText(owners, names, 'owner') }),
     names: seatNamesText(seats, names, 'paid'),
     mine: seatNamesText([seat], names, 'owner'),
-    points: paid ? points : Math.max(1, Math.round(points)), // what is only expected is told in whole points
+    points: paid ? points : Math.max(1, Math.round(points)), // expectations in whole points
     count: figures,
     left,
   });
   return withMinusSigns([said, closing(reason.closes), waiting(reason.waits)].filter(Boolean).join('; '));
 }
 
-/** Whether it is about the reader alone. */
+/** Whether it concerns only the reader. */
 const isYou = (seats: readonly number[], names: Names): boolean => seats.length === 1 && names[seats[0]!] === null;
 
 const seatNamesText = (seats: readonly number[], names: Names, as: 'owner' | 'paid'): string =>

@@ -1,8 +1,7 @@
-/** How people ask what a sign means: a long touch, a right click, the key for the context menu. On the map that is the
- *  pointer's business; here it is everything beside it, where a sign says its name in `data-sign`. */
+/** Opens the meaning of a symbol (`data-sign`) by long press, right click or menu key. The map handles its own presses. */
 import type { Cell } from '../../board/grid';
 
-/** What somebody asked about, and where on the screen. */
+/** The pressed symbol, and where on the screen. */
 export interface SymbolPopup {
   /** By name, or all of a cell. */
   signs?: readonly string[];
@@ -14,7 +13,7 @@ export interface SymbolPopup {
 const LONG_MS = 480;
 const SLOP = 10;
 
-/** The signs that an element carries, itself or in it. */
+/** The symbols of an element and its content. */
 function signsOf(target: EventTarget | null): string[] {
   if (!(target instanceof Element)) return [];
   const outer = target.closest<HTMLElement>('[data-sign]');
@@ -22,7 +21,7 @@ function signsOf(target: EventTarget | null): string[] {
   return [...new Set(all.flatMap((one) => one.dataset['sign']?.split(' ') ?? []))];
 }
 
-/** For the element of the element. */
+/** Attaches the listeners to an element. */
 export const longPress =
   (table: { popup: SymbolPopup | null; readonly inspected: Cell | null }) =>
   (element: HTMLElement): (() => void) => {
@@ -38,7 +37,7 @@ export const longPress =
     function onMenu(event: MouseEvent): void {
       const target = event.target as Element;
       if (target.closest('.port')) {
-        // The pointer tells a right click on the map itself; the key for the menu asks about the cell in hand.
+        // The map handles right clicks itself. The menu key asks about the current cell.
         const { inspected } = table;
         if ((event as PointerEvent).pointerType || !inspected) return;
         const box = target.getBoundingClientRect();
@@ -57,7 +56,7 @@ export const longPress =
       if (Math.hypot(clientX - start.x, clientY - start.y) > SLOP) clearTimeout(held);
     };
     const onUp = (): void => clearTimeout(held);
-    /** A touch that has asked does not press what it lay on. */
+    /** A long press does not click its element. */
     function onClick(event: MouseEvent): void {
       if (!opened) return;
       opened = false;

@@ -1,4 +1,4 @@
-/** Which signs a cell of the board shows. What they mean is in the table of signs. */
+/** The symbols of a cell. */
 import { symbolsOf } from '../../plugins/lazy-registry';
 import type { TableModel } from '../table-model.svelte';
 import { cellKey, sameCell, type Cell } from '../../board/grid';
@@ -8,7 +8,7 @@ import { sidelessFeatures, type TileFacts } from '../../board/tiles';
 import { aidsOf } from '../aids/aids.svelte';
 import { symbolOfPrinted } from './symbols';
 
-/** Signs of a place where the tile in hand may lie. */
+/** Symbols of a place for the tile in hand. */
 function ofPlace(table: TableModel, cell: Cell): string[] {
   const place = placementAt(table.input.placements, cell);
   if (!place || !table.input.helpAllowed) return [];
@@ -16,7 +16,7 @@ function ofPlace(table: TableModel, cell: Cell): string[] {
   return [...symbolsOf(table, { offer }), offerAt(place, table.input.rotation) ? 'ready' : 'turn'];
 }
 
-/** What is printed on a tile. */
+/** Symbols printed on a tile. */
 export const printed = (table: TableModel, facts: TileFacts | undefined, part: number): string[] => [
   ...new Set([
     ...symbolsOf(table, { printed: { facts, rotation: 0, part } }),
@@ -30,7 +30,7 @@ function ofFigures(table: TableModel, cell: Cell): string[] {
     .flatMap((figure) => [...symbolsOf(table, { figure }), ...(hasOwnShape(table.figureKinds, figure.kind) ? [figure.kind] : []), figure.role]);
 }
 
-/** The signs of a cell, those that change before those that are printed. */
+/** The symbols of a cell, changing ones before printed ones. */
 export function symbolsAt(table: TableModel, cell: Cell): string[] {
   const tile = table.byCell.get(cellKey(cell));
   const facts = tile && table.tileFacts.get(tile.tile);

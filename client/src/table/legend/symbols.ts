@@ -1,5 +1,4 @@
-/** Every sign of the board and of what stands beside it: what it looks like, where it is met, which rule tells of it.
- *  Its words are those of the shelf `signs`. */
+/** Every symbol: its look, its conditions, and its rule. Its text is in the namespace `signs`. */
 import { MODULE_SYMBOLS } from '../../plugins/lazy-registry';
 import type { TableContext } from '../../plugins/api';
 import type { SymbolInfo } from '../../plugins/lazy-api';
@@ -20,7 +19,7 @@ const BASE: readonly SymbolInfo[] = [
   { id: 'crossing', picture: { tile: 'X' }, rule: 'BASE-23', coop: 'MIST-71' },
 ];
 
-/** All of them, those of parts behind what they follow. */
+/** All symbols. Those of modules follow the one they name. */
 export const SYMBOLS: readonly SymbolInfo[] = MODULE_SYMBOLS.reduce<SymbolInfo[]>(
   (all, sign) => all.toSpliced(sign.after ? all.findIndex(({ id }) => id === sign.after) + 1 : all.length, 0, sign),
   [...BASE],
@@ -29,7 +28,7 @@ export const SYMBOLS: readonly SymbolInfo[] = MODULE_SYMBOLS.reduce<SymbolInfo[]
 const BY_ID = new Map(SYMBOLS.map((sign) => [sign.id, sign]));
 export const findSymbol = (id: string): SymbolInfo | undefined => BY_ID.get(id);
 
-/** Signs that are told where all play together, though nothing is named that they need. */
+/** Symbols of team games that need no module. */
 const NOT_TOGETHER = new Set(['monk', 'monastery']);
 
 type Seen = Pick<TableModel, 'team' | 'input' | 'game'>;
@@ -41,11 +40,11 @@ function isMet({ id, where, option = '' }: SymbolInfo, table: Seen): boolean {
   return where.some((one) => (typeof one === 'string' ? modules.includes(one) : one(table)));
 }
 
-/** The signs that can be met at a table. */
-export const symbolsAtTable = (table: Seen): SymbolInfo[] => SYMBOLS.filter((sign) => isMet(sign, table));
+/** The symbols that can occur at a table. */
+export const symbolsAtTable = (table: Seen): SymbolInfo[] => SYMBOLS.filter((symbol) => isMet(symbol, table));
 
-/** The sign of what is printed, or the one that stands for it at this table. */
-export const symbolOfPrinted = (table: Seen, id: string): string => SYMBOLS.find((sign) => sign.insteadOf === id && isMet(sign, table))?.id ?? id;
+/** The symbol of a printed feature, or the one that replaces it at this table. */
+export const symbolOfPrinted = (table: Seen, id: string): string => SYMBOLS.find((symbol) => symbol.insteadOf === id && isMet(symbol, table))?.id ?? id;
 
-/** The rule that a sign points to at this table. */
+/** The rule of a symbol at this table. */
 export const symbolRule = ({ rule = '', coop = '' }: SymbolInfo, together: boolean): string => (together ? coop || rule : rule);

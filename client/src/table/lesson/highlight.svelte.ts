@@ -1,17 +1,17 @@
-/** What a lesson or a first hint shows at the table. */
+/** Highlights of a lesson or a first hint. */
 
 import type { Outcome } from '../../api/protocol';
 import type { Cell } from '../../board/grid';
 
 export class LessonHighlight {
-  /** Cells that are pointed at. */
+  /** Highlighted cells. */
   cells = $state.raw<Cell[]>([]);
-  /** A point of the map, where a spot is. */
+  /** A point of the map with a spot. */
   point = $state.raw<{ x: number; y: number } | null>(null);
-  /** Why another move is wanted here (a key of the lesson's words), and the ids of the offers that are. */
+  /** Why another move is wanted (a message key), and the ids of the wanted offers. */
   hint = $state.raw<{ key: string; want: string[] } | null>(null);
 
-  /** True for the answer to a try that the lesson does not want: the choice stays as it is. */
+  /** True while a wrong try is answered. The choice stays. */
   acceptsRejection(outcome: Outcome): boolean {
     if (outcome.ok || outcome.stale || outcome.code !== 'lesson-hint') return false;
     const args: Record<string, unknown> = outcome.args;

@@ -18,7 +18,7 @@ const spot = (kind: string): Offer =>
 const [meeple, guard] = [spot('meeple'), spot('guard')];
 const lesson = { kind: 'do', want: [guard.id], cells: [] } as unknown as LessonInfo;
 
-/** The page with one row for both figures, and what is picked of it. */
+/** The page with one row for both figures, and the picked one. */
 const play = (picked: Offer | null): MoveInput =>
   ({
     lessonHighlight: { hint: null },

@@ -1,4 +1,4 @@
-/** Where a lesson points now: at a place or a spot, at its detail, at what turns the tile, at the button that does it. */
+/** The target of a lesson: a place, a spot, its detail, the turn button or the confirm button. */
 
 import type { LessonInfo, Offer } from '../../api/protocol';
 import { sameCell, type Cell } from '../../board/grid';
@@ -9,7 +9,7 @@ export interface LessonTarget {
   cells: Cell[];
   /** A spot, in hundredths of cells. */
   spot: { x: number; y: number } | null;
-  /** Parts of the page, by the name they carry. */
+  /** Parts of the page, by their `data-part`. */
   parts: string[];
   /** The row or button of this offer. */
   offer: string;
@@ -30,7 +30,7 @@ export function lessonTarget(lesson: LessonInfo, input: MoveInput): LessonTarget
   return aim === NO_TARGET ? { ...NO_TARGET, cells, parts } : aim;
 }
 
-/** What leads to one of these offers. */
+/** The next target on the way to one of these offers. */
 export function targetForOffers(want: readonly string[], input: MoveInput): LessonTarget {
   const offers = input.game.offers.filter((offer) => want.includes(offer.id));
   if (input.busy || !offers.length) return NO_TARGET;
@@ -38,7 +38,7 @@ export function targetForOffers(want: readonly string[], input: MoveInput): Less
   return input.step === 'place' ? placing(offers, input) : picking(offers, input);
 }
 
-/** Somebody who has never played: a place, then the button; a spot or none, then the button. */
+/** For beginners: a place and the button, then a spot or none and the button. */
 export function firstTarget(input: MoveInput): LessonTarget {
   if (input.busy) return NO_TARGET;
   if (input.readyOffer) return { ...NO_TARGET, parts: ['commit'] };
@@ -53,7 +53,7 @@ function placing(offers: Offer[], input: MoveInput): LessonTarget {
 }
 
 function picking(offers: Offer[], input: MoveInput): LessonTarget {
-  // The spot is picked: which figure goes there, or how many ghosts, is still to be chosen.
+  // The spot is picked. The figure or amount is next.
   const detail = offers.find((one) => input.variants.some((variant) => variant.id === one.id));
   if (detail) return { ...NO_TARGET, offer: detail.id, detail: true };
   const offer = offers[0]!;
@@ -62,7 +62,7 @@ function picking(offers: Offer[], input: MoveInput): LessonTarget {
   return { ...NO_TARGET, spot, offer: rowOf(input.choiceRows, offer)?.id ?? offer.id };
 }
 
-/** The elements of the page that a target means. */
+/** The elements of a target. */
 export function elementsOf(target: LessonTarget, root: ParentNode): HTMLElement[] {
   const found = target.parts.flatMap((part) => {
     const whole = [...root.querySelectorAll<HTMLElement>(`[data-part='${part}']`)];

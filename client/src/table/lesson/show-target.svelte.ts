@@ -1,4 +1,4 @@
-/** Shows a target: on the map, which moves so that it is seen, and on the page. To be called where effects may begin. */
+/** Shows a target on the map, which moves into view, and on the page. Call it where effects may start. */
 
 import type { TableModel } from '../table-model.svelte';
 import { elementsOf, type LessonTarget } from './lesson-target';
@@ -27,7 +27,7 @@ export function showTarget(table: TableModel, target: () => LessonTarget, root: 
       pointed = found;
     };
     point();
-    // Rows and buttons come and go with the decision.
+    // Rows and buttons change with the decision.
     const watch = new MutationObserver(point);
     watch.observe(whole, { childList: true, subtree: true });
     return () => {

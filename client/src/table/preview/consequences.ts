@@ -1,4 +1,4 @@
-/** What the chosen offer brings about, as the server foresees it: words and places. */
+/** The immediate effects of the chosen offer, as predicted by the server. */
 
 import { hasMessage, withMinusSigns, t } from '../../i18n';
 import { eventInfo, tableInfo } from '../../plugins/registry';
@@ -15,16 +15,16 @@ export interface Consequence {
 const isGood = (kind: string): boolean => kind === 'scored' || !!eventInfo(kind).good;
 const isBad = ({ kind, points = 0 }: Follow): boolean => kind === 'defeat' || points < 0;
 
-/** The offer means it. */
+/** Whether the offer chooses this effect. */
 const isChoice = ({ kind, seat }: Follow, offer: Offer): boolean => eventInfo(kind).choice === offer.label.key && seat === offer.seat;
 
-/** Who it happens to. */
+/** The affected seat. */
 function whose({ seat, seats }: Follow, table: TableModel): Args {
   const all = seats ?? (seat === undefined ? [] : [seat]);
   return { you: all.length === 1 && table.isYou(all[0]!) ? 'yes' : 'no', name: namesOf(table, all) };
 }
 
-/** One short sentence for each consequence; what comes in several parts is added up. */
+/** One short sentence for each effect. Equal ones are summed. */
 export function consequencesOf(offer: Offer | null, table: TableModel): Consequence[] {
   const said: Consequence[] = [];
   if (!offer?.follows) return said;
@@ -40,7 +40,7 @@ export function consequencesOf(offer: Offer | null, table: TableModel): Conseque
   return said.sort((a, b) => Number(b.grade === 'bad') - Number(a.grade === 'bad'));
 }
 
-/** What each seat would gain or lose in all. */
+/** The total change of each seat. */
 export function pointGains(offer: Offer | null): { seat: number; points: number }[] {
   const sums = new Map<number, number>();
   for (const { kind, seats = [], points = 0 } of offer?.follows ?? [])

@@ -1,2 +1,2 @@
-/** Whether this device has asked for a rematch itself: then it is not invited to it. */
+/** Whether this device asked for the rematch. Then it gets no invitation. */
 export const rematchAsked = { again: false };

@@ -1,12 +1,11 @@
-/** The final counting as a walk: lines in the engine's order, grouped by what is counted.
- *  Points come from the server; here they are only added up for showing. */
+/** The final scoring in steps: lines in the engine's order, grouped by category. Points come from the server. */
 
 import type { ScoreLine } from '../../api/protocol';
 
 export interface ScoringSection {
-  /** The word key of what is counted: road, city, monastery, field. */
+  /** The message of the category: road, city, monastery, field. */
   reason: string;
-  /** Indices of this chapter's lines in `Walk.lines`. */
+  /** Indices of its lines in `Walk.lines`. */
   first: number;
   count: number;
 }
@@ -24,7 +23,7 @@ export function scoringStepsOf(explain: readonly ScoreLine[], scores: readonly n
   const chapters: ScoringSection[] = [];
   lines.forEach((line, i) => {
     const open = chapters.at(-1);
-    // A line that gives nothing stands in for that of its feature.
+    // A line without points stands for its feature.
     const reason = line.points ? line.reason : line.feature || line.reason;
     if (open?.reason === reason) open.count += 1;
     else chapters.push({ reason, first: i, count: 1 });
@@ -38,10 +37,10 @@ function totals(scores: readonly number[], lines: readonly ScoreLine[], sign: 1 
   return sum;
 }
 
-/** Points on the track after the first `shown` lines of the walk. */
+/** Points on the track after the first `shown` lines. */
 export const scoresAfter = (walk: ScoringSteps, shown: number): number[] => totals(walk.before, walk.lines.slice(0, shown), 1);
 
-/** Points by reason for one seat: the pieces of its bar. */
+/** Points of a seat by reason, for its bar. */
 export function pointsByReason(lines: readonly ScoreLine[], seat: number): { reason: string; points: number }[] {
   const sums = new Map<string, number>();
   for (const line of lines) {
@@ -50,7 +49,7 @@ export function pointsByReason(lines: readonly ScoreLine[], seat: number): { rea
   return [...sums].filter(([, points]) => points).map(([reason, points]) => ({ reason, points }));
 }
 
-/** What whoever has won got, and the best of the others; who gave up is behind everybody, whatever the points. */
+/** Points of the winner, and the best of the others. Resigned players come last. */
 export function winningMargin(scores: readonly number[], winners: readonly number[], gone: readonly number[]): { points: number; second: number } {
   const others = scores.filter((_, seat) => !winners.includes(seat) && !gone.includes(seat));
   const left = others.length ? others : scores.filter((_, seat) => !winners.includes(seat));

@@ -1,4 +1,4 @@
-/** What happens once for a game, however often its result is shown again. */
+/** Things that happen once for each game, however often its result is shown. */
 
 const seen = new Set<string>();
 

@@ -1,9 +1,9 @@
-/** What the card of the result says; every number comes from the server. */
+/** Texts of the result card. Numbers come from the server. */
 
 import { formatList, t } from '../../i18n';
 import type { Ending, Moment, TableInfo, Tally } from '../../api/protocol';
 
-/** How people are called on the card. */
+/** Names of people on the card. */
 export interface PlayerNames {
   name(seat: number): string;
   isYou(seat: number): boolean;
@@ -23,8 +23,7 @@ export function resultTitle(called: PlayerNames, ending: Ending): string {
 export const momentText = (called: PlayerNames, { kind, seats, points, turn = 0, count = 0 }: Moment): string =>
   t(`result-${kind}-line`, { name: playersText(called, seats), points, turn, count });
 
-/** The level of a campaign that comes next, where it is a higher one; otherwise 0. */
+/** The next level of a campaign, if it is higher. Otherwise 0. */
 export const nextLevel = (campaign: TableInfo['campaign']): number => (campaign && (campaign.next ?? 0) > campaign.level ? (campaign.next ?? 0) : 0);
 
-/** Whether a row is of those who won. */
 export const isWinner = (ending: Ending, row: Tally): boolean => row.seats.some((seat) => ending.winners.includes(seat));

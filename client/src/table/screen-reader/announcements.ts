@@ -1,4 +1,4 @@
-/** Events and questions as a screen reader user needs them: with place and content. */
+/** Events and questions for screen readers, with place and content. */
 
 import { hasMessage, withMinusSigns, formatNumber, serverText, withFullStop, t } from '../../i18n';
 import type { LogEntry, ScoreLine } from '../../api/protocol';
@@ -8,10 +8,10 @@ import { offerName } from '../choices/choice-text';
 import { placementName, wholeTileText } from './screen-reader-text';
 import { entryText, lineText } from '../event-text';
 
-/** So many choices are told one by one. */
+/** The most choices that are listed. */
 const FEW = 5;
 
-/** One event, or nothing where the listener did it or need not know. */
+/** One event. Empty if the user caused it or does not need it. */
 export function entryAnnouncement(table: TableModel, entry: LogEntry): string {
   const { kind, args, line, seat } = entry;
   // The final scoring is read line by line on request.
@@ -28,7 +28,7 @@ export function entryAnnouncement(table: TableModel, entry: LogEntry): string {
 export const scoreAnnouncement = (table: TableModel, line: ScoreLine): string =>
   withMinusSigns(t('ears-scored', { what: lineText(table, line), points: line.points }));
 
-/** The cell of an event, with the tile where one was placed; what happens on the tile just placed needs none. */
+/** The cell of an event, with a placed tile. Empty on the tile just placed. */
 function whereText(table: TableModel, { kind, args }: LogEntry): string[] {
   const { x, y, tile, rotation } = args;
   if (x === undefined || y === undefined) return [];
@@ -39,7 +39,7 @@ function whereText(table: TableModel, { kind, args }: LogEntry): string[] {
   return table.lastPiece().some((one) => cellKey(one) === cellKey(cell)) ? [] : [where];
 }
 
-/** The decision at this device: what is asked, with the tile or the choices. */
+/** The decision of this device, with the tile or the choices. */
 export function questionAnnouncement(table: TableModel): string {
   const { input, game } = table;
   const name = table.playerName(game.decision?.seat ?? null);
@@ -48,11 +48,11 @@ export function questionAnnouncement(table: TableModel): string {
     return [t(hasMessage(key) ? key : 'table-say-choose', { count: input.choiceRows.length }), choicesAnnouncement(table)].filter(Boolean).join(' ');
   }
   const asked = t(game.you.length > 1 ? 'table-say-place-of' : 'table-say-place', { name, count: input.placements.length });
-  // An only place is chosen already.
+  // A single place is chosen already.
   return [asked, input.placement ? placementName(table, input.placement) : wholeTileText(table, table.tileInHand, input.rotation)].join(' ');
 }
 
-/** "1: Knight. 2: Farmer, north." as long as there are few. */
+/** "1: Knight. 2: Farmer, north." while there are few. */
 export function choicesAnnouncement(table: TableModel): string {
   const { choiceRows } = table.input;
   if (choiceRows.length > FEW) return '';
@@ -61,7 +61,7 @@ export function choicesAnnouncement(table: TableModel): string {
   return names.map((label, i) => t('ears-choice', { n: i + 1, label })).join(' ');
 }
 
-/** The tile in hand as it is held now, and one that is kept. */
+/** The tile in hand in its direction, and one that is kept. */
 export function handAnnouncement(table: TableModel): string {
   const mine = table.game.myTurn;
   const tile = mine ? table.tileInHand : '';

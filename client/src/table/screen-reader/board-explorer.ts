@@ -1,4 +1,4 @@
-/** Looking around by ear: from figure to figure, feature to feature, cell to cell, and how the game stands. */
+/** Explores the map by screen reader: figures, features, cells, and the score. */
 
 import { variantKey, formatNumber, formatPercent, withFullStop, t } from '../../i18n';
 import { announce, liveRegion } from '../../a11y/live-region.svelte';
@@ -21,14 +21,14 @@ export type ScanKind = 'own' | 'feature' | 'open';
 /** The last stop of each scan. */
 const last = new WeakMap<TableModel, Map<string, string>>();
 
-/** The next or previous stop. After the last one comes the first. */
+/** The next or previous stop, cyclic. */
 export function stepTo(stops: readonly BoardStop[], before: string | undefined, by: 1 | -1): number {
   const at = stops.findIndex(({ id }) => id === before);
   if (at < 0) return by === 1 ? 0 : stops.length - 1;
   return (at + by + stops.length) % stops.length;
 }
 
-/** Goes on to a stop, the n-th one where a number is given, and says it. */
+/** Moves to the next stop, or to the n-th, and announces it. */
 export async function scanBoard(table: TableModel, what: ScanKind, by: 1 | -1 = 1, kind = '', n = 0): Promise<void> {
   const stops = await stopsOf(table, what, kind);
   if (!stops) return announce(t('table-no-help'));
@@ -42,7 +42,7 @@ export async function scanBoard(table: TableModel, what: ScanKind, by: 1 | -1 = 
   announce([t('ears-stop', { n: at + 1, total: stops.length }), stop.text].join(' '));
 }
 
-/** The cell that is spoken of is where the keyboard stands, and is shown. */
+/** Moves keyboard and map to the announced cell. */
 export function moveCursor(table: TableModel, cell: Cell): void {
   table.cursor = { x: cell.x, y: cell.y };
   table.cursorVisible = true;
@@ -103,16 +103,16 @@ function featureText(table: TableModel, one: FeatureAid): string {
   return said.join(' ');
 }
 
-/** A player's own action ends the list of what is new to them. */
+/** A player's own action ends the list of news. */
 const DEEDS = new Set(['placed', 'figure', 'passed', 'activated']);
 
-/** Events since the last move of a player at this device. */
+/** Events since the last move of this device. */
 export function eventsSinceTurn(log: readonly LogEntry[], me: number | null): LogEntry[] {
   const from = log.findLastIndex((entry) => entry.seat === me && (DEEDS.has(entry.kind) || eventInfo(entry.kind).endsTurn));
   return log.slice(from + 1);
 }
 
-/** What changed since my last move, event by event. */
+/** Announces the events since the last own move. */
 export function announceChanges(table: TableModel): void {
   const said = eventsSinceTurn(table.game.log, table.activeSeat)
     .map((entry) => entryAnnouncement(table, entry))
@@ -128,7 +128,7 @@ export function announceLog(table: TableModel, count: number): void {
   if (!said.length) announce(t('table-no-turns'));
 }
 
-/** Whose turn it is, points, tiles left, and what else decides this game. */
+/** Turn, points, tiles left, and what else decides this game. */
 export function announceState(table: TableModel): void {
   for (const text of stateSaid(table)) announce(text);
 }
@@ -154,7 +154,7 @@ export const announceHand = (table: TableModel): void => announce(handAnnounceme
 let back = 0;
 let heard: readonly string[] = [];
 
-/** The last sentence once more, or one further back with every press. */
+/** Repeats the last sentence, or an earlier one with each press. */
 export function repeatAnnouncement(further: boolean): void {
   back = further && heard === liveRegion.history ? back + 1 : further ? 1 : 0;
   heard = liveRegion.history;

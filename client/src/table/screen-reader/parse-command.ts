@@ -1,10 +1,10 @@
-/** Typed commands: a word or its letter, with numbers. What they do is in run.ts. */
+/** Typed commands: a word or its letter, with numbers. See run-command.ts. */
 
 import { variantKey, t } from '../../i18n';
 import { PLUGIN_PANELS } from '../../plugins/registry';
 import { featureKinds } from '../../board/feature-order';
 
-/** Each with the letter that does the same, which is understood in every language. */
+/** Commands with their letters, which work in every language. */
 export const commandLetters = (): Readonly<Record<string, string>> => ({
   cell: 'c',
   place: 'n',
@@ -27,7 +27,7 @@ export const commandLetters = (): Readonly<Record<string, string>> => ({
 });
 export const commandWords = (): string[] => Object.keys(commandLetters());
 
-/** What was typed: a command with its numbers and perhaps a kind of feature, or a number alone, which chooses. */
+/** A command with its numbers and perhaps a kind of feature, or a number alone, which chooses. */
 export interface ParsedCommand {
   /** `pick` for a number alone. */
   word: string;
@@ -35,7 +35,7 @@ export interface ParsedCommand {
   kind: string;
 }
 
-/** Without signs above letters and in small letters, as people type. */
+/** Lower case without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
 /** The word of a command in the language of the page. */
@@ -57,13 +57,13 @@ export function parseCommand(line: string): ParsedCommand | null {
   return kind ? { word: 'feature', numbers, kind } : null;
 }
 
-/** The only command whose word begins so. */
+/** The only command that starts so. */
 function begins(letters: string): string | undefined {
   const found = letters.length > 1 ? commandWords().filter((one) => plain(wordOf(one)).startsWith(letters)) : [];
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A kind of feature by the beginning of its name. */
+/** A kind of feature by the start of its name. */
 function kindOf(word = ''): string {
   if (word.length < 2) return '';
   return featureKinds().find((kind) => plain(t(variantKey('table-feature', kind), { feature: kind })).startsWith(word)) ?? '';

@@ -1,11 +1,10 @@
-/** Who decides now, and how the game ended, as a listener needs it. */
+/** Announcements of the turn and of the result. */
 
 import { formatUnits, withFullStop, t } from '../../i18n';
 import { teamOutcome } from '../../plugins/lazy-registry';
 import type { TableModel } from '../table-model.svelte';
 import { winnerText } from '../event-text';
 
-/** Who decides now. */
 export function turnAnnouncement(table: TableModel): string {
   const { game } = table;
   if (game.view?.over) return resultAnnouncement(table);
@@ -13,7 +12,7 @@ export function turnAnnouncement(table: TableModel): string {
   return withFullStop(table.isYou(seat) ? t('table-ask-turn') : t('table-turn-of', { name: table.playerName(seat) }));
 }
 
-/** The end in a sentence or two. */
+/** The result in a sentence or two. */
 export function resultAnnouncement(table: TableModel): string {
   const { game } = table;
   const outcome = teamOutcome(table);

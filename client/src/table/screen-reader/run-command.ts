@@ -1,4 +1,4 @@
-/** Does what was typed. Every command answers with something said. */
+/** Runs typed commands. Each has a spoken answer. */
 
 import { formatList, t } from '../../i18n';
 import { describeLazy } from '../../plugins/lazy-registry';
@@ -12,7 +12,7 @@ import { commandWords, parseCommand, wordOf, type ParsedCommand } from './parse-
 import { moveCursor, repeatAnnouncement, announceHand, announceLog, announceChanges, announceState, scanBoard } from './board-explorer';
 import { choicesAnnouncement } from './announcements';
 
-/** So many events without a number. */
+/** The number of events by default. */
 const LATEST = 5;
 
 export function runCommand(table: TableModel, line: string): void {
@@ -64,14 +64,14 @@ function announcePanel(table: TableModel, panel: PluginPanelName, empty: string)
   (all.length ? all : [t(empty)]).forEach(announce);
 }
 
-/** A number alone: a place while the tile is to be placed, otherwise a choice. */
+/** A number alone: a place while a tile is to be placed, otherwise a choice. */
 function pick(table: TableModel, { numbers: [n = 0] }: ParsedCommand): void {
   if (table.input.step === 'place') placeNumber(table, n);
   else if (table.input.selectNumber(n)) announceSelection(table);
   else announce([t('ears-no-such'), choicesAnnouncement(table)].join(' ').trim());
 }
 
-/** By its number, by its row and column, or the next one. */
+/** By its number, by row and column, or the next one. */
 function place(table: TableModel, { numbers: [a, b] }: ParsedCommand): void {
   const { input } = table;
   if (input.step !== 'place') return announce(t('ears-not-now'));
@@ -100,12 +100,12 @@ async function commit(table: TableModel): Promise<void> {
   await input.commit();
 }
 
-/** Why the tile in hand may not lie on a cell as it is held. */
+/** Why the tile does not fit on a cell in its direction. */
 async function why(table: TableModel, { numbers: [y, x] }: ParsedCommand): Promise<void> {
   const { input } = table;
   const cell = x !== undefined && y !== undefined ? { x, y } : table.cursor;
   if (!table.game.myTurn || input.step !== 'place') return announce(t('ears-not-now'));
   if (!cell) return announce(t('table-why-hint'));
-  // The reason is said wherever the question came from.
+  // The reason is announced wherever the question came from.
   if (!(await input.explainPlacement(cell, input.rotation)) && !input.notice) announce(t('ears-fits'));
 }

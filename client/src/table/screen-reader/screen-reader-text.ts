@@ -1,4 +1,4 @@
-/** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
+/** Cells, places and events as sentences for screen readers. Each starts with its place, so names are unique. */
 
 import { variantKey, hasMessage, formatList, formatNumber, t } from '../../i18n';
 import { describe } from '../../plugins/registry';
@@ -13,17 +13,17 @@ import { cellsOf, sidelessFeatures, facing, partsOf, segmentsOf, sidesOf, type T
 
 const kind = (word: string): string => t('table-kind', { kind: word });
 
-/** The four sides of a tile, or of one cell of a piece, and what else is printed on it, in words. */
+/** The four sides of a tile, or of one cell of a piece, and its attributes. */
 export function sidesText(table: TableModel, tile: string, rotation: number, cell = 0): string {
   const facts = table.tileFacts.get(tile);
-  if (!facts) return table.tileFacts.size ? t('table-face-down') : ''; // nothing is known before the tiles have come
+  if (!facts) return table.tileFacts.size ? t('table-face-down') : ''; // nothing is known before the tiles have loaded
   const s = sidesOf(facts, rotation, cell);
   const sides = t('table-sides', { north: kind(s.N), east: kind(s.E), south: kind(s.S), west: kind(s.W) });
   const extras = [...partsText(facts, rotation, cell), ...sidelessFeatures(facts, cell).map((extra) => t(`table-has-${extra}`))];
   return [sides, ...extras, ...describe(table, { printed: { facts, rotation, part: cell } })].join(' ');
 }
 
-/** Sides that show the same hang together, unless it is said here; a crossing says it of its roads. */
+/** Equal sides are connected unless this says otherwise. A crossing says it of its roads. */
 function partsText(facts: TileFacts | undefined, rotation: number, cell: number): string[] {
   return ['city', 'road'].flatMap((word) => {
     const parts = partsOf(facts, rotation, word, cell);
@@ -34,7 +34,7 @@ function partsText(facts: TileFacts | undefined, rotation: number, cell: number)
   });
 }
 
-/** Every cell of a tile in the hand. */
+/** Every cell of the tile in hand. */
 export const wholeTileText = (table: TableModel, tile: string, rotation: number): string =>
   cellsOf(table.tileFacts.get(tile), rotation)
     .map((_, cell) => sidesText(table, tile, rotation, cell))
@@ -59,7 +59,7 @@ export function cellName(table: TableModel, cell: Cell): string {
   ].join(' ');
 }
 
-/** "Anna: knight. With 1 ghost." and, where its tile has several such features, in which part of it. */
+/** "Anna: knight. With 1 ghost." and, if its tile has several such features, the part of it. */
 export const figureText = (table: TableModel, figure: BoardFigure): string => {
   const { seat, role, kind } = figure;
   const who = t(variantKey('table-figure-here', role), { name: table.playerName(seat), role });
@@ -74,7 +74,7 @@ function standsText(table: TableModel, figure: BoardFigure): string {
   return at && alike.length > 1 ? t('table-stands', { part: partAt(at) }) : '';
 }
 
-/** Spots that may be picked on a cell, where they are too many to number. */
+/** Spots of a cell, if there are too many to number. */
 function spotsHere(table: TableModel, cell: Cell): string[] {
   if (!table.input.manyChoices) return [];
   const count = table.input.choices.filter((o) => o.x === cell.x && o.y === cell.y).length;
@@ -86,7 +86,7 @@ function freeText(table: TableModel, cell: Cell): string {
   return place ? t('table-fits', { turns: place.turns.length }) : t('table-empty');
 }
 
-/** What the neighbours of an empty cell show towards it. */
+/** The sides that neighbours of an empty cell show. */
 export function neighboursText(table: TableModel, cell: Cell): string {
   const parts = SIDES.flatMap((side) => {
     const tile = table.byCell.get(cellKey(neighbour(cell, side)));
@@ -109,7 +109,7 @@ export function placementName(table: TableModel, place: Placement): string {
   return [t('table-place', args), neighboursText(table, place), lies, direction, ...follows].filter(Boolean).join(' ');
 }
 
-/** Where in its cell a point lies: N, NE, …, or in the middle. */
+/** The position in a cell: N, NE, …, or the middle. */
 function partAt([x, y]: Point): string {
   if (Math.hypot(x - 50, y - 50) < 10) return 'middle';
   const eighth = Math.round((Math.atan2(x - 50, 50 - y) / Math.PI) * 4);
