@@ -28,15 +28,15 @@ describe('an address', () => {
   });
 
   it('of a new table has who plays, and the wish of a link', () => {
-    expect(at('/new').props).toEqual({ company: 'bot', wish: null });
-    for (const company of ['friends', 'device', 'box']) expect(at(`/new?${company}`).props).toEqual({ company, wish: null });
-    expect(at('/new?setup=small&with=inns,river&level=2').props['wish']).toEqual({
+    expect(at('/new').props).toEqual({ opponents: 'bot', request: null });
+    for (const opponents of ['friends', 'device', 'box']) expect(at(`/new?${opponents}`).props).toEqual({ opponents, request: null });
+    expect(at('/new?setup=small&with=inns,river&level=2').props['request']).toEqual({
       setup: 'small',
       modules: ['inns', 'river'],
       level: 2,
       tiles: '',
     });
-    expect(at('/new?position').props['wish']).toMatchObject({ position: true });
+    expect(at('/new?position').props['request']).toMatchObject({ position: true });
   });
 
   it('may lack its last part', () => {

@@ -43,7 +43,7 @@ const PAGES = [
 ];
 
 /** A page is mounted again when one of these properties changes. */
-const IDENTITY = ['company', 'id', 'name', 'start'];
+const IDENTITY = ['opponents', 'id', 'name', 'start'];
 export const identityOf = ({ page: name, props }: Route): string => [name, ...IDENTITY.map((key) => props[key])].join(' ');
 
 export const pageNamed = (name: string) => PAGES.find((one) => one.name === name);
@@ -91,16 +91,16 @@ function readPosition(_: Params, query: URLSearchParams): Props {
 }
 
 function readNewTable(_: Params, query: URLSearchParams): Props {
-  return { company: companyOf(query), wish: wishOf(query) };
+  return { opponents: opponentsOf(query), request: requestOf(query) };
 }
 
-function companyOf(query: URLSearchParams): Opponents {
+function opponentsOf(query: URLSearchParams): Opponents {
   if (query.has('friends')) return 'friends';
   if (query.has('box')) return 'box';
   return query.has('device') ? 'device' : 'bot';
 }
 
-function wishOf(query: URLSearchParams): TableRequest | null {
+function requestOf(query: URLSearchParams): TableRequest | null {
   if (!query.has('setup') && !query.has('with') && !query.has('tiles') && !query.has('position')) return null;
   const modules = (query.get('with') ?? '').split(',').filter(Boolean);
   const [setup, tiles] = [query.get('setup') ?? '', query.get('tiles') ?? ''];

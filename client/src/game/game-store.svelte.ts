@@ -31,7 +31,7 @@ import { randomHex } from '../lib/ids';
 /** The length of the server's log. */
 const CHAT_LIMIT = 50;
 
-export interface ServerTrouble {
+export interface ServerError {
   code: string;
   text: string;
   ref: string;
@@ -55,7 +55,7 @@ export class GameStore {
   log = $state.raw<LogEntry[]>([]);
   /** The command whose effect the table does not show yet. */
   pending = $state.raw<Command | null>(null);
-  trouble = $state.raw<ServerTrouble | null>(null);
+  serverError = $state.raw<ServerError | null>(null);
   /** The latest chat messages, the spectators, and the seat that last called this device. */
   chat = $state.raw<Remark[]>([]);
   spectators = $state.raw<Company & { at: number }>({ t: 'company', watchers: 0, names: [], at: 0 });
@@ -118,7 +118,7 @@ export class GameStore {
 
   /** After an error of the server: sends the pending command again. */
   retryCommand(): void {
-    this.trouble = null;
+    this.serverError = null;
     this.#socket?.resend();
     this.#socket?.retryNow();
   }
@@ -144,7 +144,7 @@ export class GameStore {
     return this.send({ t: 'sit', seat, name, nonce: randomHex(16) });
   }
 
-  stand(seat: SeatNo): Promise<Outcome> {
+  leaveSeat(seat: SeatNo): Promise<Outcome> {
     return this.send({ t: 'stand', seat });
   }
 
@@ -241,7 +241,8 @@ export class GameStore {
     else if (message.t === 'company') this.spectators = { ...message, at: Date.now() };
     else if (message.t === 'clocks') this.clocks = { ...message, at: performance.now() };
     else if (message.t === 'nudged') this.nudge = { seat: message.seat };
-    else if (message.t === 'error' && message.code !== 'version') this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
+    else if (message.t === 'error' && message.code !== 'version')
+      this.serverError = { code: message.code, text: message.text, ref: message.ref ?? '' };
     this.#clearPending();
     for (const waiting of this.#waitingForSeq) if (waiting.seq <= this.seq) waiting.done();
     this.#waitingForSeq = this.#waitingForSeq.filter((waiting) => waiting.seq > this.seq);
@@ -257,7 +258,7 @@ export class GameStore {
     this.teammateOffers = snapshot.theirs;
     this.marks = [];
     this.log = snapshot.log;
-    this.trouble = null;
+    this.serverError = null;
     this.snapshots += 1;
   }
 

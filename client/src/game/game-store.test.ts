@@ -153,7 +153,7 @@ describe('Game', () => {
   it('keeps a server error with its reference', () => {
     const { game, hear } = tableWithLine();
     hear({ t: 'error', code: 'server', text: 'Oh.', ref: 'A1B2' });
-    expect(game.trouble).toEqual({ code: 'server', text: 'Oh.', ref: 'A1B2' });
+    expect(game.serverError).toEqual({ code: 'server', text: 'Oh.', ref: 'A1B2' });
     game.close();
   });
 });

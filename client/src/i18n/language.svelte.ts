@@ -26,7 +26,7 @@ export interface Locale {
 }
 
 /** A message in the language that has it. */
-export interface Found {
+export interface FoundMessage {
   code: LanguageCode;
   format: (args: Record<string, FluentVariable> | null, errors: Error[]) => string;
 }
@@ -111,7 +111,7 @@ class Language {
   }
 
   /** The message `key`, in English where the language lacks it. Fetches its namespace. Null until that has loaded. */
-  find(key: string, namespace: Namespace = namespaceOf(key)): Found | null {
+  find(key: string, namespace: Namespace = namespaceOf(key)): FoundMessage | null {
     for (const tongue of [this.#now.code, 'en'] as const) {
       const here = this.#here.has(`${tongue}-${namespace}`);
       const bundle = this.#bundleOf(tongue);

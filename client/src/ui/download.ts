@@ -20,12 +20,12 @@ export async function fetchFile(url: string): Promise<string> {
     const { code = 'server', text = '', ref = '', args = {} } = (await answer.json().catch(() => ({}))) as Partial<ApiError> & { text?: string };
     return apiErrorText(new ApiError(code, text, ref, args));
   }
-  keep(await answer.blob(), nameIn(answer.headers.get('content-disposition')));
+  saveFile(await answer.blob(), nameIn(answer.headers.get('content-disposition')));
   return '';
 }
 
 /** Saves a file. */
-export function keep(body: Blob, name: string): void {
+export function saveFile(body: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(body);
   link.download = name;

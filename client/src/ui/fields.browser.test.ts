@@ -66,7 +66,7 @@ describe('TextField', () => {
   });
 
   test('a label that is heard only names it', async () => {
-    show(TextField, { label: 'Name', value: '', bare: true });
+    show(TextField, { label: 'Name', value: '', hideLabel: true });
     await expect.element(name).toBeVisible();
     await expect.element(page.getByText('Name')).not.toBeInTheDocument();
   });

@@ -8,7 +8,7 @@ type Answer = Promise<AccountResponse>;
 /** Actions for parts of the account page. `ask` sends, takes over the answer and announces. `proved` is for forms. */
 export interface AccountActions {
   busy: boolean;
-  ask: (what: () => Answer, said: string) => Promise<void>;
+  request: (what: () => Answer, said: string) => Promise<void>;
   proved: (work: () => Promise<void>) => Promise<void>;
 }
 

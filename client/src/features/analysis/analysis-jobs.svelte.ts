@@ -22,7 +22,7 @@ export interface AnalysisProblem {
   depth: Depth;
   error: ApiError;
   /** An automatic retry is planned. */
-  again: boolean;
+  retries: boolean;
 }
 
 export class AnalysisJobs {
@@ -80,7 +80,7 @@ export class AnalysisJobs {
 
   /** The connection is back: ask again at once. */
   connectionBack(): void {
-    if (this.problem?.again) this.retry();
+    if (this.problem?.retries) this.retry();
   }
 
   stop(): void {
@@ -126,7 +126,7 @@ export class AnalysisJobs {
   #accept(depth: Depth, report: GameAnalysis): void {
     this.#done();
     if (report.analysis !== REPORT_VERSION) {
-      this.problem = { depth, error: new ApiError('version', ''), again: false };
+      this.problem = { depth, error: new ApiError('version', ''), retries: false };
       return;
     }
     const first = this.report === null;
@@ -142,7 +142,7 @@ export class AnalysisJobs {
     // The server was restarted, and the job is gone.
     if (error.code === 'not-found' && !begin) return void this.#ask(depth, true);
     const again = PASSING.includes(error.code);
-    this.problem = { depth, error, again };
+    this.problem = { depth, error, retries: again };
     if (again) this.#timer = setTimeout(() => this.retry(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]! * 1000);
   }
 }

@@ -50,7 +50,7 @@ describe('an analysis', () => {
     jobs.start();
     await vi.advanceTimersByTimeAsync(0);
     const asked = (): number => vi.mocked(requestAnalysis).mock.calls.length;
-    expect([jobs.problem?.again, asked()]).toEqual([true, 1]);
+    expect([jobs.problem?.retries, asked()]).toEqual([true, 1]);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(asked()).toBe(2);
     await vi.advanceTimersByTimeAsync(29_000);
@@ -95,7 +95,7 @@ describe('an analysis', () => {
     const jobs = new AnalysisJobs('t');
     jobs.start();
     await vi.advanceTimersByTimeAsync(200_000);
-    expect(jobs.problem).toMatchObject({ again: false, depth: 0 });
+    expect(jobs.problem).toMatchObject({ retries: false, depth: 0 });
     jobs.retry();
     await vi.advanceTimersByTimeAsync(0);
     expect([jobs.problem, jobs.report?.depth]).toEqual([null, 0]);

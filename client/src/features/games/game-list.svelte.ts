@@ -6,7 +6,7 @@ import { getGames, type GameFilter } from './api';
 export class GameListStore {
   games = $state.raw<Record<GameFilter, DeviceGameEntry[] | null>>({ open: null, over: null, hidden: null });
   counts = $state.raw<Record<GameFilter, number>>({ open: 0, over: 0, hidden: 0 });
-  trouble = $state.raw<ApiError | null>(null);
+  error = $state.raw<ApiError | null>(null);
   busy = $state(false);
   #next: Partial<Record<GameFilter, number>> = {};
 
@@ -39,9 +39,9 @@ export class GameListStore {
     this.busy = true;
     try {
       await what();
-      this.trouble = null;
+      this.error = null;
     } catch (error) {
-      this.trouble = error as ApiError;
+      this.error = error as ApiError;
     }
     this.busy = false;
   }

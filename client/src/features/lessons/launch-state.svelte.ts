@@ -3,7 +3,7 @@ import { router } from '../../lib/router.svelte';
 
 /** The state of such a page: it loads a list and opens an item. Errors can be retried. */
 export class LaunchState {
-  trouble = $state.raw<ApiError | null>(null);
+  error = $state.raw<ApiError | null>(null);
   /** The item that is being opened, or empty. */
   opening = $state('');
   #retry: () => Promise<void> = () => this.load();
@@ -37,11 +37,11 @@ export class LaunchState {
   readonly retry = (): void => void this.#retry();
 
   async #run(what: () => Promise<void>): Promise<void> {
-    this.trouble = null;
+    this.error = null;
     try {
       await what();
     } catch (error) {
-      this.trouble = error as ApiError;
+      this.error = error as ApiError;
       this.#retry = () => this.#run(what);
     }
   }

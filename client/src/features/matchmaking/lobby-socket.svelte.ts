@@ -70,7 +70,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
     this.request = wish;
     this.problem = '';
     this.noOneElse = false;
-    seekState.on = true;
+    seekState.searching = true;
     this.connect();
     this.send(wish);
   }
@@ -93,7 +93,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
 
   /** Close the connection when no page shows the lobby and no search runs. */
   #closeIfIdle(): void {
-    if (!this.#watchers && !seekState.on) this.disconnect();
+    if (!this.#watchers && !seekState.searching) this.disconnect();
   }
 
   protected override onLeave(): void {
@@ -114,7 +114,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
       void getTables()
         .then(Boolean, () => false)
         .then((answers) => (this.#serverAnswers = answers && !this.live));
-    return this.#watchers > 0 || seekState.on;
+    return this.#watchers > 0 || seekState.searching;
   }
 
   protected onMessage(message: MeetingMessage): void {
@@ -151,10 +151,10 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
     const before = this.state;
     this.state = state;
     this.id = id;
-    if (state === 'idle' && before === 'idle' && this.request && seekState.on) return this.send(this.request); // the connection was down, or is new
+    if (state === 'idle' && before === 'idle' && this.request && seekState.searching) return this.send(this.request); // the connection was down, or is new
     if (state === 'idle') this.#reset();
     if (state === 'waiting') {
-      seekState.on = true;
+      seekState.searching = true;
       this.noOneElse = alone;
       if (alone) this.#reconnect();
     }
@@ -166,7 +166,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
 
   #reset(): void {
     this.request = null;
-    seekState.on = false;
+    seekState.searching = false;
     seekState.table = '';
     this.#closeIfIdle();
   }
@@ -178,7 +178,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
   }
 
   #onMatched(table: string): void {
-    seekState.on = true;
+    seekState.searching = true;
     void language.fetch('meet').then(() => {
       announce(t('meet-found'));
       void showNotification(t('meet-found'), t('meet-found-line'), `meet-${table}`);

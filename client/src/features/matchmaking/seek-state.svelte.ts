@@ -6,12 +6,12 @@ class SeekState {
   /** The table that was found. Its game has not started yet. */
   table = $state('');
 
-  get on(): boolean {
+  get searching(): boolean {
     return this.#on.value;
   }
 
   /** Stored, so that it survives a reload. */
-  set on(value: boolean) {
+  set searching(value: boolean) {
     this.#on.value = value;
   }
 }

@@ -2,7 +2,7 @@
 import type { SeatInfo, SeatNo } from '../../api/protocol';
 
 export interface SeatChange {
-  word: 'ui-news-bot' | 'ui-news-handed' | 'ui-news-left' | 'ui-news-came' | 'ui-news-failed';
+  key: 'ui-news-bot' | 'ui-news-handed' | 'ui-news-left' | 'ui-news-came' | 'ui-news-failed';
   name: string;
   /** The bot that plays now, or the failed program that it replaces. */
   bot: string;
@@ -17,13 +17,13 @@ export function seatChanges(before: readonly SeatInfo[], now: readonly SeatInfo[
   const found: SeatChange[] = [];
   for (const seat of now) {
     const old = before.find((one) => one.seat === seat.seat);
-    const word = old && wordOf(old, seat);
-    if (word) found.push({ word, name: seat.name || old.name, seat: seat.seat, bot: seat.bot ?? '', code: '', ...seat.failed });
+    const word = old && keyOf(old, seat);
+    if (word) found.push({ key: word, name: seat.name || old.name, seat: seat.seat, bot: seat.bot ?? '', code: '', ...seat.failed });
   }
   return found;
 }
 
-function wordOf(old: SeatInfo, seat: SeatInfo): SeatChange['word'] | null {
+function keyOf(old: SeatInfo, seat: SeatInfo): SeatChange['key'] | null {
   if (seat.failed && seat.failed.bot === old.bot) return 'ui-news-failed';
   if (seat.kind === 'bot') return seat.standIn && person(old) ? 'ui-news-bot' : null;
   if (seat.kind === 'open') return old.kind === 'open' ? null : 'ui-news-left';

@@ -5,16 +5,16 @@ import { apiErrorText } from '../../i18n/error-text';
 
 export class ServerCall {
   busy = $state(false);
-  trouble = $state('');
+  error = $state('');
 
   /** Runs the request. On failure `trouble` has the reason. */
   async run(work: () => Promise<void>): Promise<void> {
     this.busy = true;
-    this.trouble = '';
+    this.error = '';
     try {
       await work();
     } catch (error) {
-      this.trouble = error instanceof ApiError ? apiErrorText(error) : t('error-server');
+      this.error = error instanceof ApiError ? apiErrorText(error) : t('error-server');
     }
     this.busy = false;
   }

@@ -45,7 +45,7 @@ export class TileSetEditor {
   comparison = $state.raw<TilesCompared | null>(null);
   /** The result belongs to the current set. */
   checked = $state(false);
-  trouble = $state.raw<ApiError | null>(null);
+  error = $state.raw<ApiError | null>(null);
   #pictures = $state.raw<ReadonlyMap<string, string | null>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #requesting = false;
@@ -164,10 +164,10 @@ export class TileSetEditor {
         this.#accept([[at, entry, told.entry as Drawn]]);
         const others = this.problems.filter((one) => one.entry !== at);
         this.problems = [...others, ...told.problems.map((one) => ({ ...one, entry: at }))];
-        this.trouble = null;
+        this.error = null;
       }
     } catch (error) {
-      this.trouble = error as ApiError;
+      this.error = error as ApiError;
     } finally {
       this.#requesting = false;
     }
@@ -209,14 +209,14 @@ export class TileSetEditor {
       this.#accept(
         told.entries.flatMap((one, n): [number, TileEntry, Drawn][] => (one && asked.tiles[n] ? [[n, asked.tiles[n], one as Drawn]] : [])),
       );
-      this.trouble = null;
+      this.error = null;
       if (this.set.tiles.length !== asked.tiles.length) return;
       this.problems = told.problems;
       this.fixedCounts = told.fixed;
       this.comparison = told.compared;
       this.checked = true;
     } catch (error) {
-      this.trouble = error as ApiError;
+      this.error = error as ApiError;
     }
   }
 

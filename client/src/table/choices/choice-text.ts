@@ -58,19 +58,19 @@ export interface ChoicePoints {
   /** When it is paid, or what it is. */
   kind: string;
   /** Both in one text. */
-  said: string;
+  text: string;
 }
 
 /** The value of a row. Immediate and future points look different. */
 export function choicePoints(offer: Offer): ChoicePoints | null {
   const points = Number(argOf(offer, 'points') ?? 0);
   const own = `${offer.label.key}-kind`;
-  if (hasMessage(own)) return points ? { value: formatSigned(points), kind: t(own, { points }), said: '' } : null;
+  if (hasMessage(own)) return points ? { value: formatSigned(points), kind: t(own, { points }), text: '' } : null;
   const [words] = offer.preview;
   if (!words || !hasMessage(`${words.key}-kind`)) return null;
   const worth = words.args?.['points'];
   const value = worth === undefined ? '' : words.key === 'offer-now' ? formatSigned(Number(worth)) : formatNumber(Number(worth));
-  return { value, kind: t(`${words.key}-kind`, words.args), said: serverText(words) };
+  return { value, kind: t(`${words.key}-kind`, words.args), text: serverText(words) };
 }
 
 /** The complete text of a choice, ending with the map's coordinates of its cell. */
@@ -81,7 +81,7 @@ export function offerName(table: TableModel, offer: Offer): string {
       ? t('table-at', { row: formatNumber(offer.y ?? 0), column: formatNumber(offer.x) })
       : '';
   const what = [titleOf(offer), ...(several ? [variantName(table, offer)] : []), ...partsOf(table, offer)];
-  return [...what, choicePoints(offer)?.said ?? '', at].filter(Boolean).join(', ');
+  return [...what, choicePoints(offer)?.text ?? '', at].filter(Boolean).join(', ');
 }
 
 /** "2 of 7: Highwayman, road east, 1 tile, so far 1". `shown` is the offer of the picked row. */

@@ -53,7 +53,7 @@ export class HintStore {
     return !!options?.aids && !!options.advice?.includes(what);
   }
 
-  async ask(): Promise<void> {
+  async requestHint(): Promise<void> {
     if (this.busy || !this.canAsk) return;
     this.busy = true;
     this.close();
@@ -80,7 +80,7 @@ export class HintStore {
 
   toggle(): void {
     if (this.step || this.problem) this.close();
-    else void this.ask();
+    else void this.requestHint();
   }
 }
 

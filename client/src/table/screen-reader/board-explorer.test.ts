@@ -2,7 +2,7 @@ import '../../plugins/installed/all';
 import { describe, expect, test } from 'vitest';
 import { liveRegion } from '../../a11y/live-region.svelte';
 import { partsOf, type TileFacts } from '../../board/tiles';
-import { commandLetters, commandWords, parseCommand, plain, wordOf } from './parse-command';
+import { commandLetters, commandWords, parseCommand, foldText, commandWord } from './parse-command';
 import { eventsSinceTurn, stepTo } from './board-explorer';
 import type { BoardStop } from '../../plugins/lazy-api';
 import { letterCommands } from '../key-commands';
@@ -12,7 +12,7 @@ const stop = (id: string): BoardStop => ({ id, cell: { x: 0, y: 0 }, text: id })
 describe('typed commands', () => {
   test('are known by their words, by letters and by the beginning of a word', () => {
     for (const word of commandWords()) {
-      expect(parseCommand(wordOf(word))?.word).toBe(word);
+      expect(parseCommand(commandWord(word))?.word).toBe(word);
       expect(parseCommand(commandLetters()[word]!.toUpperCase())?.word).toBe(word);
     }
     expect(parseCommand('fea city 2')).toEqual({ word: 'feature', numbers: [2], kind: 'city' });
@@ -20,7 +20,7 @@ describe('typed commands', () => {
   });
 
   test('have words that nobody confuses', () => {
-    expect(new Set(commandWords().map((word) => plain(wordOf(word)))).size).toBe(commandWords().length);
+    expect(new Set(commandWords().map((word) => foldText(commandWord(word)))).size).toBe(commandWords().length);
     expect(new Set(Object.values(commandLetters())).size).toBe(commandWords().length);
   });
 

@@ -36,13 +36,13 @@ export interface ParsedCommand {
 }
 
 /** Lower case without accents. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
+export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
 /** The word of a command in the language of the page. */
-export const wordOf = (word: string): string => t(`ears-word-${word}`);
+export const commandWord = (word: string): string => t(`ears-word-${word}`);
 
 export function parseCommand(line: string): ParsedCommand | null {
-  const parts = plain(line)
+  const parts = foldText(line)
     .replaceAll('\u2212', '-')
     .split(/[\s,;]+/)
     .filter(Boolean);
@@ -51,7 +51,7 @@ export function parseCommand(line: string): ParsedCommand | null {
   const [first, ...rest] = words;
   if (first === undefined) return numbers.length ? { word: numbers.length > 1 ? 'cell' : 'pick', numbers, kind: '' } : null;
   const [all, letters] = [commandWords(), commandLetters()];
-  const found = all.find((one) => letters[one] === first) ?? all.find((one) => plain(wordOf(one)) === first) ?? begins(first);
+  const found = all.find((one) => letters[one] === first) ?? all.find((one) => foldText(commandWord(one)) === first) ?? begins(first);
   const kind = kindOf(found ? rest[0] : first);
   if (found) return { word: found, numbers, kind };
   return kind ? { word: 'feature', numbers, kind } : null;
@@ -59,12 +59,12 @@ export function parseCommand(line: string): ParsedCommand | null {
 
 /** The only command that starts so. */
 function begins(letters: string): string | undefined {
-  const found = letters.length > 1 ? commandWords().filter((one) => plain(wordOf(one)).startsWith(letters)) : [];
+  const found = letters.length > 1 ? commandWords().filter((one) => foldText(commandWord(one)).startsWith(letters)) : [];
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** A kind of feature by the start of its name. */
 function kindOf(word = ''): string {
   if (word.length < 2) return '';
-  return featureKinds().find((kind) => plain(t(variantKey('table-feature', kind), { feature: kind })).startsWith(word)) ?? '';
+  return featureKinds().find((kind) => foldText(t(variantKey('table-feature', kind), { feature: kind })).startsWith(word)) ?? '';
 }

@@ -8,7 +8,7 @@ import { announce } from '../../a11y/live-region.svelte';
 import type { TableModel } from '../table-model.svelte';
 import { announceSelection } from '../choices/choice-text';
 import { cellName, placementName, neighboursText } from './screen-reader-text';
-import { commandWords, parseCommand, wordOf, type ParsedCommand } from './parse-command';
+import { commandWords, parseCommand, commandWord, type ParsedCommand } from './parse-command';
 import { moveCursor, repeatAnnouncement, announceHand, announceLog, announceChanges, announceState, scanBoard } from './board-explorer';
 import { choicesAnnouncement } from './announcements';
 
@@ -56,7 +56,7 @@ const DO: Record<string, (table: TableModel, typed: ParsedCommand) => void> = {
   },
   log: (table, { numbers }) => announceLog(table, numbers[0] ?? LATEST),
   again: () => repeatAnnouncement(false),
-  help: () => announce(t('ears-help', { words: formatList(commandWords().map(wordOf)) })),
+  help: () => announce(t('ears-help', { words: formatList(commandWords().map(commandWord)) })),
 };
 
 function announcePanel(table: TableModel, panel: PluginPanelName, empty: string): void {
