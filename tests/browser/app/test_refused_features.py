@@ -88,7 +88,7 @@ def test_a_blocked_websocket_is_named(script: str, server: ServerProcess, visit:
     expect(page.get_by_role("heading", level=1)).to_contain_text("blocks WebSockets. A game needs one")
     visitor.axe()
     page = visitor.go("/meet")
-    expect(page.get_by_role("alert")).to_contain_text("blocks WebSockets. Finding players needs one")
+    expect(page.get_by_role("alert").filter(has_text="blocks WebSockets. Finding players needs one")).to_be_visible()
     visitor.axe()
 
 
