@@ -127,7 +127,7 @@ export type Remark = wire.Remark;
 export type Company = wire.Company;
 export type Clocks = wire.Clocks;
 export type ClockTerms = wire.ClockTerms;
-/** What people do at a table beside the game, without the id that it travels under. */
+/** Actions of people beside the game, without the id of the command. */
 export type Speech = Bare<wire.Say> | Bare<wire.Nudge> | Bare<wire.Call>;
 export type RiskAnswer = wire.RiskAnswer;
 export type AidsAnswer = wire.AidsAnswer;
