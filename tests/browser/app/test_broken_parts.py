@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Request, Route, expect
+from playwright.sync_api import Locator, Request, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.server_process import ServerProcess
@@ -48,6 +48,20 @@ class BrokenParts:
         assert (report["kind"], report["name"], report["message"]) == ("boundary", "TypeError", "broken on purpose")
 
 
+def panel_gives_the_focus_back(visitor: Visitor, broken: BrokenParts, card: Locator) -> None:
+    """The side panel throws: its card has the focus, and gives it back."""
+    page = visitor.page
+    before = page.evaluate_handle("document.activeElement")
+    page.keyboard.press("s")
+    broken.wait_for_report(2)
+    expect(card.get_by_role("button", name="Try again")).to_be_focused()
+    expect(page.get_by_role("log")).to_contain_text(STOPPED)
+    visitor.axe()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.wait_for_function("before => document.activeElement === before", arg=before)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_game_goes_on_without_its_broken_parts(quick: ServerProcess, visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(quick, size)
@@ -60,16 +74,7 @@ def test_a_game_goes_on_without_its_broken_parts(quick: ServerProcess, visit: Vi
     page.keyboard.press("o")
     broken.wait_for_report(1)
     expect(card).to_have_count(0)
-    # The side panel: it has the focus, and gives it back.
-    before = page.evaluate_handle("document.activeElement")
-    page.keyboard.press("s")
-    broken.wait_for_report(2)
-    expect(card.get_by_role("button", name="Try again")).to_be_focused()
-    expect(page.get_by_role("log")).to_contain_text(STOPPED)
-    visitor.axe()
-    page.keyboard.press("Escape")
-    expect(card).to_have_count(0)
-    page.wait_for_function("before => document.activeElement === before", arg=before)
+    panel_gives_the_focus_back(visitor, broken, card)
     # The list of choices: its card stands where it was.
     now = player.settled()
     player.by_keyboard("place", 0)

@@ -44,7 +44,8 @@ function isMet({ id, where, option = '' }: SymbolInfo, table: Seen): boolean {
 export const symbolsAtTable = (table: Seen): SymbolInfo[] => SYMBOLS.filter((symbol) => isMet(symbol, table));
 
 /** The symbol of a printed feature, or the one that replaces it at this table. */
-export const symbolOfPrinted = (table: Seen, id: string): string => SYMBOLS.find((symbol) => symbol.insteadOf === id && isMet(symbol, table))?.id ?? id;
+export const symbolOfPrinted = (table: Seen, id: string): string =>
+  SYMBOLS.find((symbol) => symbol.insteadOf === id && isMet(symbol, table))?.id ?? id;
 
 /** The rule of a symbol at this table. */
 export const symbolRule = ({ rule = '', coop = '' }: SymbolInfo, together: boolean): string => (together ? coop || rule : rule);
