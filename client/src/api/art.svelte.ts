@@ -29,7 +29,7 @@ class Art {
     return `${BASE_PATH}/art/${this.version}/${theme}/${small ? `small/${name}.webp` : `tile/${name}.svg`}`;
   }
 
-  /** `role` is a figure's role, or "meeple" for one that stands nowhere. */
+  /** `role` is a figure's role, or "meeple" for one that is not on the map. */
   figure(role: string, colour: Colour, theme: Theme): string {
     return `${BASE_PATH}/art/${this.version}/${theme}/figure/${role}-${colour}.svg`;
   }

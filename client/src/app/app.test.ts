@@ -69,7 +69,7 @@ describe('a server that speaks otherwise', () => {
     const reload = vi.fn();
     updateCheck.versionRefused(reload);
     expect([reload.mock.calls.length, updateCheck.stillRefused]).toEqual([1, false]);
-    updateCheck.versionRefused(reload); // the page that came was refused as well
+    updateCheck.versionRefused(reload); // the reloaded page was refused as well
     expect([reload.mock.calls.length, updateCheck.stillRefused, updateCheck.visible]).toEqual([1, true, true]);
     updateCheck.versionAccepted();
     updateCheck.versionRefused(reload);

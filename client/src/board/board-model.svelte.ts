@@ -1,4 +1,4 @@
-/** What lies on a map, how it is drawn, and the part of it that is in view. It knows no game. */
+/** The position of a map, its drawing, and the part in view. It knows no game. */
 
 import { art } from '../api/art.svelte';
 import type { BoardFigure, Colour, PlacedTile, Point, SeatNo } from '../api/protocol';
@@ -11,20 +11,20 @@ import { figurePicture, type FigureKinds, type FigureLook } from './figures';
 import { cellKey, sameCell, type Cell } from './grid';
 import { pictureName, type Catalogue } from './tiles';
 
-/** The picture of a tile that was laid unseen. */
+/** The picture of a face-down tile. */
 export const FACE_DOWN = 'face-down';
 
 /** The position to draw, in the types of the protocol. */
 export interface Position {
   readonly tiles: readonly PlacedTile[];
   readonly figures: readonly BoardFigure[];
-  /** Where figures and landmarks stand in their cells, in hundredths, by their names. */
+  /** Positions of figures and landmarks in their cells, in hundredths, by name. */
   readonly figureAt: Readonly<Record<string, Point>>;
   /** The colours of the seats. */
   readonly colours?: readonly Colour[];
-  /** How the names of pictures begin where players brought tiles of their own. */
+  /** The prefix of picture names for custom tiles. */
   readonly pictures?: string;
-  /** Where it changes, nothing of the position is drawn as new. */
+  /** A change draws nothing of the position as new. */
   readonly snapshots?: number;
 }
 
@@ -32,9 +32,9 @@ const NO_KINDS: FigureKinds = new Map();
 
 export class BoardModel {
   readonly viewport = new Viewport(() => this.byCell.keys());
-  /** What is printed on the tiles, once it is known. */
+  /** The catalogue of tiles, when loaded. */
   tileFacts = $state.raw<Catalogue>(new Map());
-  /** The cell that the keyboard stands on. */
+  /** The cell with keyboard focus. */
   cursor = $state.raw<Cell | null>(null);
   cursorVisible = $state(false);
   /** The cell under the mouse. */
@@ -42,7 +42,7 @@ export class BoardModel {
 
   readonly tiles;
   readonly byCell;
-  /** Those of large cities, the northern ones first. */
+  /** Landmarks of large cities, northern ones first. */
   readonly landmarks;
   readonly #pictureCodes;
 
@@ -53,12 +53,12 @@ export class BoardModel {
     this.#pictureCodes = $derived(this.pictureCodes());
   }
 
-  /** Letters in the picture of a tile, by cell: what became of what is printed there. */
+  /** Letters in the picture of a tile, by cell: the state of what is printed there. */
   protected pictureCodes(): ReadonlyMap<string, string> {
     return new Map();
   }
 
-  /** The kinds of figures that have a shape of their own. */
+  /** Kinds of figures with a shape of their own. */
   get figureKinds(): FigureKinds {
     return NO_KINDS;
   }
@@ -68,7 +68,7 @@ export class BoardModel {
     return this.position.colours?.[seat] ?? 'black';
   }
 
-  /** How a figure is drawn, beside its picture. */
+  /** The look of a figure, besides its picture. */
   figureLook(_figure: Partial<BoardFigure>): FigureLook {
     return {};
   }
@@ -89,17 +89,17 @@ export class BoardModel {
     return art.tile(this.pictureId(tile, part), rotation, artVariant(cell.x, cell.y), theme.now, small, codes);
   }
 
-  /** The picture of a tile that lies, with what became of it. */
+  /** The picture of a placed tile in its current state. */
   placedPicture(tile: PlacedTile, small = false): string {
     return this.picture(tile.tile, tile.rotation, tile, tile.cell, small, this.#pictureCodes.get(cellKey(tile)));
   }
 
-  /** The name of the picture of a tile; those that people brought stand under a name of their own. */
+  /** The name of a tile's picture. Custom tiles have a prefix. */
   pictureId(tile: string, part = 0): string {
     return (tile === FACE_DOWN ? '' : (this.position.pictures ?? '')) + pictureName(tile, part);
   }
 
-  /** Every cell of the piece that lies on a cell, with its place in the order of the pieces. */
+  /** Every cell of the piece on a cell, with its index. */
   pieceAt(cell: Cell): PlacedTile[] {
     const at = this.tiles.findIndex((tile) => sameCell(tile, cell));
     const tile = this.tiles[at];
@@ -110,13 +110,13 @@ export class BoardModel {
     return this.tiles.slice(first, end);
   }
 
-  /** The piece that was laid last. */
+  /** The piece placed last. */
   lastPiece(): PlacedTile[] {
     const last = this.tiles.at(-1);
     return last ? this.pieceAt(last) : [];
   }
 
-  /** All there is, however small. */
+  /** Shows the whole map, however small. */
   showWholeMap(): void {
     this.viewport.moveTo(showAll(this.tiles, this.viewport.area));
   }

@@ -1,4 +1,4 @@
-/** What taps and the wheel do on a map that is only looked at: they zoom. */
+/** Taps and wheel on a map without input: they zoom. */
 
 import type { BoardModel } from './board-model.svelte';
 import { toWorld, type Point } from './camera/camera';
@@ -25,7 +25,7 @@ export class BoardPointer {
     this.board.viewport.zoom(p, wheelFactor(event));
   }
 
-  /** A double tap on a tile shows it larger, one beside the tiles shows the whole map. */
+  /** A double tap on a tile enlarges it. Beside the tiles it shows the whole map. */
   protected zoomIn(p: Point, cell: Cell): void {
     if (this.board.byCell.has(cellKey(cell))) this.board.viewport.zoom(p, 1.7);
     else this.board.showWholeMap();

@@ -1,4 +1,4 @@
-/** Kinds of features in a list, in one order everywhere. */
+/** The order of feature kinds in lists. */
 
 const kinds = ['city', 'road', 'monastery', 'garden', 'field'];
 

@@ -1,4 +1,4 @@
-/** Cells, neighbours and directions. Nothing here knows whether a tile may lie anywhere. */
+/** Cells, neighbours and directions. No rules. */
 
 export interface Cell {
   x: number;
@@ -18,10 +18,10 @@ export const sameCell = (a: Cell | null | undefined, b: Cell | null | undefined)
 export const neighbour = (c: Cell, side: Side): Cell => ({ x: c.x + STEP[side].x, y: c.y + STEP[side].y });
 export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 
-/** Reading order: rows from north to south, in a row from west to east. */
+/** Reading order: rows from north to south, from west to east. */
 export const inReadingOrder = <T extends Cell>(cells: readonly T[]): T[] => [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
 
-/** The nearest cell in a direction: within a 45 degree cone first, then anything on that side. */
+/** The nearest cell in a direction: first within a cone of 45 degrees, then anywhere on that side. */
 export function nearest<T extends Cell>(from: Cell, dir: Side, cells: readonly T[]): T | null {
   const step = STEP[dir];
   let best: T | null = null;
@@ -54,8 +54,7 @@ export function frontier(placed: readonly Cell[]): Cell[] {
   return [...out.values()];
 }
 
-/** Outline of a set of cells as an SVG path in units of `unit` per cell: one line per side
- *  whose neighbour is outside the set. */
+/** The outline of cells as an SVG path in units of `unit` per cell. */
 export function outline(cells: readonly Cell[], unit = 100): string {
   const inside = new Set(cells.map(cellKey));
   const parts: string[] = [];

@@ -1,5 +1,4 @@
-/** What is printed on a tile, for reading aloud and for laying pieces of several cells. Facts of the catalogue only;
- *  which sides must match is the engine's business. */
+/** The catalogue of tiles, for descriptions and for pieces of several cells. The engine decides which sides match. */
 
 import type { View } from '../api/protocol';
 import { opposite, SIDES, type Cell, type Side } from './grid';
@@ -9,23 +8,23 @@ export interface Segment {
   kind: string;
   sides?: string;
   shields?: number;
-  /** Whatever else a module prints on it: an inn, a cathedral. */
+  /** Attributes of modules: an inn, a cathedral. */
   [mark: string]: unknown;
 }
 export interface TileFacts {
   id: string;
   segments: Segment[];
   crossing?: boolean;
-  /** A piece of several cells, unturned; then `segments` is empty. */
+  /** A piece of several cells, not rotated. Then `segments` is empty. */
   cells?: { dx: number; dy: number; segments: Segment[] }[];
-  /** What else a module prints on it. */
+  /** Attributes of modules. */
   [print: string]: unknown;
 }
 export type Catalogue = ReadonlyMap<string, TileFacts>;
 
 let loaded: Promise<Catalogue> | null = null;
 
-/** Every type of tile at a table, as far as the table tells what is still to come; otherwise null. */
+/** Every type of tile at a table, if the table tells the remaining tiles. Otherwise null. */
 export function tileTypesOf(view: View | null): string[] | null {
   if (!view?.left.tiles) return null;
   const held = [view.decision?.tile, ...(view.kept ?? [])].filter((id) => typeof id === 'string');
@@ -49,7 +48,7 @@ export async function loadCatalogue(all: readonly string[] | null = null): Promi
   }
   const older = Object.values(OLDER).map((load) => async () => Object.values(await load()).flat());
   loaded ??= read([...Object.values(FILES), ...older]).catch((error: unknown) => {
-    loaded = null; // the server was away: the next reader asks again
+    loaded = null; // the server was away: the next request tries again
     throw error;
   });
   return loaded;
@@ -58,7 +57,7 @@ export async function loadCatalogue(all: readonly string[] | null = null): Promi
 /** The name of the picture of one cell of a piece. */
 export const pictureName = (tile: string, cell = 0): string => (cell ? `${tile}~${cell}` : tile);
 
-/** The side that a side of the catalogue comes to lie at. */
+/** A side after rotation. */
 export const rotatedSide = (side: Side, rotation: number): Side => SIDES[(SIDES.indexOf(side) + rotation / 90) % 4]!;
 
 const TURN: Record<number, (x: number, y: number) => [number, number]> = {
@@ -68,7 +67,7 @@ const TURN: Record<number, (x: number, y: number) => [number, number]> = {
   270: (x, y) => [y, -x],
 };
 
-/** Where the cells of a piece lie, turned clockwise about the first one, which is at 0, 0. */
+/** The cells of a rotated piece, relative to the first one at 0, 0. */
 export function cellsOf(tile: TileFacts | undefined, rotation: number): Cell[] {
   return (tile?.cells ?? [{ dx: 0, dy: 0 }]).map(({ dx, dy }) => {
     const [x, y] = TURN[rotation]!(dx, dy);
@@ -76,10 +75,10 @@ export function cellsOf(tile: TileFacts | undefined, rotation: number): Cell[] {
   });
 }
 
-/** What is printed on one cell. */
+/** The facts of one cell. */
 export const segmentsOf = (tile: TileFacts | undefined, cell: number): Segment[] => (tile?.cells ? tile.cells[cell]?.segments : tile?.segments) ?? [];
 
-/** The kind of terrain on each side of a tile turned clockwise by `rotation` degrees. */
+/** The terrain of each side after rotation in degrees clockwise. */
 export function sidesOf(tile: TileFacts | undefined, rotation: number, cell = 0): Record<Side, string> {
   const out: Record<Side, string> = { N: 'field', E: 'field', S: 'field', W: 'field' };
   for (const segment of segmentsOf(tile, cell)) {
@@ -89,7 +88,7 @@ export function sidesOf(tile: TileFacts | undefined, rotation: number, cell = 0)
   return out;
 }
 
-/** The sides of each feature of a kind that reaches a side, in the order of the tile. */
+/** The sides of each feature of a kind, in the order of the tile. */
 export function partsOf(tile: TileFacts | undefined, rotation: number, kind: string, cell = 0): Side[][] {
   const parts = segmentsOf(tile, cell).filter((segment) => segment.kind === kind && segment.sides);
   return parts.map(({ sides = '' }) => {
@@ -98,7 +97,7 @@ export function partsOf(tile: TileFacts | undefined, rotation: number, kind: str
   });
 }
 
-/** The sides that mist lies on, which covers what is printed there. */
+/** Sides with mist, which covers what is printed there. */
 export function mistOf(tile: TileFacts | undefined, rotation: number, cell = 0): Side[] {
   const veiled = segmentsOf(tile, cell).filter((segment) => segment.kind === 'mist');
   const sides = new Set(veiled.flatMap(({ sides = '' }) => [...sides].map((side) => rotatedSide(side as Side, rotation))));
@@ -108,8 +107,7 @@ export function mistOf(tile: TileFacts | undefined, rotation: number, cell = 0):
 /** Kinds that reach a side. */
 const SPREAD: ReadonlySet<string> = new Set(['city', 'road', 'field', 'mist']);
 
-/** Things on a tile that have no side: monastery, garden, shields, crossing, and what a module prints on a segment; which
- *  of them lie in mist is told by the mist. */
+/** Features and attributes without a side: monastery, garden, shields, crossing. Text about mist names those in it. */
 export function sidelessFeatures(tile: TileFacts | undefined, cell = 0): string[] {
   if (!tile) return [];
   const parts = segmentsOf(tile, cell);
@@ -124,6 +122,6 @@ export function sidelessFeatures(tile: TileFacts | undefined, cell = 0): string[
 export const isRiver = (tile: TileFacts | undefined): boolean =>
   !!tile && [tile.segments, ...(tile.cells ?? []).map((cell) => cell.segments)].some((parts) => parts.some((part) => part.kind === 'river'));
 
-/** What a neighbour shows towards the cell that lies on its `towards` side's far end. */
+/** The terrain that a neighbour shows on its side `towards` the cell. */
 export const facing = (tile: TileFacts | undefined, rotation: number, towards: Side, cell = 0): string =>
   sidesOf(tile, rotation, cell)[opposite(towards)];

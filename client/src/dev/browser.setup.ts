@@ -1,4 +1,4 @@
-/** Component tests look like the page, and ask no server. */
+/** Component tests have the styles of the page and no server. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../styles/index.css';

@@ -3,7 +3,7 @@ import { createRawSnippet, mount, unmount, type Component, type Snippet } from '
 
 const shown: Record<string, unknown>[] = [];
 
-/** Shows a component at the end of the page. Returns its properties, which can be changed. */
+/** Mounts a component at the end of the page. Returns its properties, which can be changed. */
 export function show<P extends object>(component: Component<P>, given: NoInfer<P>): P {
   const props = $state(given);
   shown.push(mount(component, { target: document.body, props }));
@@ -18,7 +18,7 @@ export async function hideAll(): Promise<void> {
 /** A snippet of one element. */
 export const html = (source: string): Snippet => createRawSnippet(() => ({ render: () => source }));
 
-/** A button that was on the page before, with the focus. */
+/** A focused button that is on the page already. */
 export function focusedButton(): HTMLElement {
   const button = document.body.appendChild(document.createElement('button'));
   button.textContent = 'Before';
@@ -26,8 +26,8 @@ export function focusedButton(): HTMLElement {
   return button;
 }
 
-/** How many pixels are wider than the window. */
+/** The number of pixels that overflow the window. */
 export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** A word that no line of a phone has room for. */
+/** A word too long for a line on a phone. */
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

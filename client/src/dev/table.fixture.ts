@@ -1,4 +1,4 @@
-/** A table of a moment of src/dev for tests of its components. What is sent is kept, and answered by `answer`. */
+/** A table of a moment of src/dev for component tests. Commands are recorded, and answered by `answer`. */
 import { vi } from 'vitest';
 import type { CommandBody, Offer, Outcome, Snapshot, WhyAnswer } from '../api/protocol';
 import { GameStore } from '../game/game-store.svelte';
@@ -34,7 +34,7 @@ export const REFUSED: WhyAnswer = {
   misses: [],
 };
 
-/** A choice of a figure on the tile that was laid last. */
+/** A choice of a figure on the tile placed last. */
 export function slotOffer(id: string, args: Offer['label']['args'], change: Partial<Offer> = {}): Offer {
   return {
     id,

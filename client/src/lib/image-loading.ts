@@ -1,16 +1,16 @@
 /** Pictures that are in view and still loading. An SVG image has no `complete`: its load and error events are recorded. */
 
-/** The smallest picture. It gets an address only where the browser loads pictures. */
+/** The smallest picture. It gets an address only if the browser loads pictures. */
 const PROBE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** The DOM types do not have it yet, nor do all browsers. */
+/** The DOM types lack it, and so do some browsers. */
 type SvgImage = SVGImageElement & { decode?: () => Promise<void> };
 
 /** The address that an SVG image has loaded, or failed to load. */
 const finished = new WeakMap<EventTarget, string>();
 let probe: HTMLImageElement | undefined;
 
-/** Begins to record which SVG images have loaded. The listener must be on an element: Chromium sends no load event otherwise. */
+/** Starts to record which SVG images have loaded. Chromium sends their load events only to listeners on an element. */
 export function recordImages(root: HTMLElement): void {
   probe = new Image();
   probe.src = PROBE;
@@ -34,7 +34,7 @@ function isLoading(image: SVGImageElement): boolean {
   return address !== '' && finished.get(image) !== address;
 }
 
-/** Finds pictures whose event was missed: an image outside the document sends none. */
+/** Finds pictures without an event: images outside the document send none. */
 function finish(image: SvgImage): Promise<unknown> {
   const address = image.href.baseVal;
   return image.decode!().finally(() => finished.set(image, address));

@@ -1,4 +1,4 @@
-/** The layout of the page for the size of the window (design/ux.md section 7). */
+/** The layout of the page for the size of the window. */
 import { MEDIA } from './media';
 
 /** `wide`: sidebar of 336 px right of the map. `portrait`: decision below it. `landscape`: a low phone, decision right of it. */

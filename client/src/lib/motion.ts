@@ -1,7 +1,7 @@
 import { settings } from './settings.svelte';
 import { Activity } from './settled';
 
-/** Durations of design/ux.md section 6, and the setting for reduced motion. */
+/** Durations of animations, and the setting for reduced motion. */
 
 export const DURATIONS = { turn: 140, drop: 180, figure: 200, camera: 260, points: 450, band: 1000 } as const;
 /** Milliseconds without automatic camera moves after the player moved the camera. */

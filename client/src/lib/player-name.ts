@@ -1,10 +1,10 @@
-/** Characters of a name, as a reader and the server count them. */
+/** Characters of a name, as the server counts them. */
 export const MAX_NAME_LENGTH = 24;
 /** A joined emoji is one character of many units. */
 export const MAX_NAME_UNITS = 120;
 const segmenter = new Intl.Segmenter();
 
-/** As much of a name as the server takes. */
+/** Cuts a name to the server's limit. */
 export function truncateName(name: string, most = MAX_NAME_LENGTH): string {
   if (name.length <= most) return name;
   return [...segmenter.segment(name)]

@@ -9,7 +9,7 @@ const EVENTS = [
   ...['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'touchend', 'click', 'contextmenu', 'keydown', 'keyup'],
   ...['input', 'change', 'wheel', 'scroll', 'resize', 'popstate', 'transitionrun', 'animationstart'],
 ];
-/** What ends a touch otherwise than by letting go. */
+/** Events that end a touch without a click. */
 const ANSWERS = ['click', 'contextmenu', 'pointerdown', 'pointercancel'];
 
 let root: HTMLElement | null = null;

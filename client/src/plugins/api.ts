@@ -1,4 +1,4 @@
-/** The plug-in interface of rules modules: what one may add to the client. docs/extend.md has the table of hooks.
+/** The plug-in interface of rules modules: what one may add to the client. docs/extend/rule-modules.md has the table of hooks.
  *
  *  The law of composition, which registry.ts applies:
  *  - Modules are asked in the order of installed/all.ts. A hook may be left out.
@@ -17,21 +17,21 @@ import type { BoardModel } from '../board/board-model.svelte';
 import type { FigureLook } from '../board/figures';
 import type { TileFacts } from '../board/tiles';
 
-/** What a module sees of the table and its map. It names no type of the table's own, which would import this file again. */
+/** The table and map as a module sees them. It names no type of table/, which would import this file again. */
 export interface TableContext extends BoardModel {
-  /** The table as the server tells it. */
+  /** The table as the server sends it. */
   readonly game: GameStore;
-  /** Where all play together: how far they are. */
+  /** The progress of a team. */
   readonly team: Team | null;
-  /** The decision in hand. */
+  /** The current decision. */
   readonly input: MoveContext;
-  /** The offer that is looked at: under the mouse, otherwise chosen. */
+  /** The hovered or chosen offer. */
   readonly previewOffer: Offer | null;
-  /** What is opened beside the map. */
+  /** The open panel. */
   readonly panel: string | null;
-  /** A feature that a line of the log or the score list points at. */
+  /** The feature of a hovered line of the log or the scores. */
   readonly highlightedFeature: Pick<ScoreLine, 'cells'> | null;
-  /** Lines of the final counting shown so far, and the one that is shown now; null while none is. */
+  /** Shown lines of the final scoring, and the current one. Null while it is closed. */
   readonly scoringStep: number | null;
   readonly scoringLine: ScoreLine | null;
   /** The result is shown. */
@@ -44,37 +44,37 @@ export interface TableContext extends BoardModel {
 
 export interface MoveContext {
   readonly step: 'none' | 'draw' | 'place' | 'pick';
-  /** Everything that can be picked. */
+  /** All choices. */
   readonly choices: readonly Offer[];
-  /** Spot under the pointer. */
+  /** The hovered spot. */
   readonly highlighted: string | null;
   /** A command is on its way. */
   readonly busy: boolean;
-  /** False where the table gives no help. */
+  /** False if the table has no aids. */
   readonly helpAllowed: boolean;
-  /** True for the stack that is picked, whichever variant. */
+  /** True for the picked group, in any variant. */
   isSelected(offer: Offer): boolean;
   select(offer: Offer | undefined): boolean;
 }
 
-/** Where components go. docs/extend.md says what each place is. */
+/** Places for components. docs/extend/rule-modules.md describes each. */
 type MapSlot = 'ground' | 'air' | 'figures' | 'map' | 'cover';
 type SideSlot = 'rail' | 'rail-block' | 'rail-line' | 'bar' | 'bar-chip' | 'bar-left' | 'panel';
 type RowSlot = 'drawn' | 'row' | 'piece' | 'player' | 'chip' | 'scores';
 export type SlotName = MapSlot | SideSlot | RowSlot;
 
-/** What the place hands on. */
+/** The props of a place. */
 export interface SlotProps {
-  /** Figures are drawn so much larger on small tiles. */
+  /** Scale of figures on small tiles. */
   scale?: number;
-  /** Cells that stay bright while the others fade; null for all. */
+  /** Cells that stay bright while others fade. Null for all. */
   bright?: ReadonlySet<string> | null;
-  /** Where a figure stands, in hundredths of a cell. */
+  /** The position of a figure, in hundredths of a cell. */
   at?: (id: string, cell: Cell) => [number, number];
   tile?: string;
   offer?: Offer;
   size?: number;
-  /** Whose row it is. */
+  /** The seat of the row. */
   seat?: number;
   /** The window is small. */
   small?: boolean;
@@ -82,7 +82,7 @@ export interface SlotProps {
 
 export interface Slot {
   at: SlotName;
-  /** Its props beside those of the place, or null while it shows nothing. */
+  /** Its props beside those of the place, or null to show nothing. */
   show: (table: TableContext, props: SlotProps) => object | null;
   load: () => Promise<{ default: Component<{ table: TableContext }> }>;
   /** Only at `panel`. */
@@ -97,7 +97,7 @@ export const slot = <P extends object>(one: {
   panel?: PanelInfo;
 }): Slot => one as unknown as Slot;
 
-/** `show` of a component with one prop: a part of the state, where there is one. */
+/** `show` of a component with one prop: a part of the state, if it exists. */
 export const given =
   <K extends string, V>(name: K, partOf: (table: TableContext) => V | null) =>
   (table: TableContext): Record<K, V> | null => {
@@ -108,18 +108,18 @@ export const given =
 /** `module/what` */
 export type PluginPanelName = `${string}/${string}`;
 
-/** A panel beside the map. Its title, and what the list of keys says of it, are keys of messages. */
+/** A panel beside the map. Its title and its description in the list of keys are keys of messages. */
 export interface PanelInfo {
   name: PluginPanelName;
   title: string;
   /** The key that opens it, and the letter of its command. */
   letter?: string;
   help?: string;
-  /** The typed command that reads the panel aloud (`describe` with `panel`), and what is said where it is empty. */
+  /** The typed command that reads the panel aloud (`describe` with `panel`), and the text for an empty one. */
   command?: { word: string; empty: string };
 }
 
-/** A drawing on a cell where a tile may lie, with a word or a line in it. */
+/** A drawing on a cell where a tile may be placed, with a word or a line in it. */
 export interface Badge {
   body: string;
   line?: string;
@@ -127,32 +127,32 @@ export interface Badge {
 }
 
 export interface TableInfo {
-  /** The light of the page. */
+  /** The theme of the page. */
   ambience?: 'dusk' | '';
-  /** Where the free part of a small map begins, in pixels. */
+  /** Pixels at the top of a small map that are covered. */
   overlayHeight?: number;
   /** Why the same player goes on: the end of `table-goes-`, `table-tag-`, `table-ask-`. */
   extraTurnReason?: string;
-  /** The picture of a figure that stands nowhere. */
+  /** The picture of a figure without a place. */
   defaultFigure?: string;
   /** Keys for a kind of consequence. The first key with a message is used. */
   consequenceKeys?: readonly ((kind: string) => string)[];
-  /** The points that each player would gain stand in one row. */
+  /** The points that each player would gain are in one row. */
   pointsInOneRow?: boolean;
 }
 
 export interface OfferInfo {
   /** The figure that it brings. */
   figure?: string;
-  /** What its mark on the map shows in place of a figure: a drawing or a piece. `over` is drawn over the figure. */
+  /** Its marker on the map instead of a figure: a drawing or a piece. `over` is drawn over the figure. */
   icon?: { body: string; face: string };
   piece?: string;
   over?: string;
   /** Drawn on the cell where it would place the tile. */
   badge?: Badge;
-  /** Its own words say whose figure it is. */
+  /** Its own text names the owner of the figure. */
   selfNamed?: boolean;
-  /** Keys of messages that ask for the amount, and that say it. */
+  /** Keys of messages for the question and the amount. */
   amounts?: { ask: string; count: string };
 }
 
@@ -168,35 +168,35 @@ export interface Piece {
 export interface EventInfo {
   /** "Last turns" has a row for it. */
   logged?: boolean;
-  /** What happened before is no longer new to the player who did it. */
+  /** Earlier events are no longer new to the player who did it. */
   endsTurn?: boolean;
   sound?: SoundName;
-  /** As a reason of points: they rise only after something else was read. */
+  /** As a reason of points: they rise after another event was read. */
   deferred?: boolean;
   /** As a consequence: it is good for the player. */
   good?: boolean;
   /** As a consequence: several from one origin are one sentence. */
   summed?: boolean;
-  /** As a consequence: the offer with this key means it, so its player is not told. */
+  /** As a consequence: the offer with this key means it, so it is left out. */
   choice?: string;
 }
 
-/** What is printed on one cell of a tile. */
+/** The attributes of one cell of a tile. */
 export interface Printed {
   facts: TileFacts | undefined;
   rotation: number;
   part: number;
 }
 
-/** What is described: exactly one of these. The last three are asked of ClientModuleLazy. */
+/** The described target: exactly one of these. The last three are used with ClientModuleLazy. */
 export interface Target {
   cell?: Cell;
   printed?: Printed;
   figure?: BoardFigure;
   seat?: SeatNo;
-  /** How the game stands. */
+  /** The score of the game. */
   game?: true;
-  /** A player of a team, in place of points. */
+  /** A player of a team, instead of points. */
   teammate?: SeatNo;
   panel?: PluginPanelName;
 }
@@ -204,24 +204,24 @@ export interface Target {
 export type Describe = (table: TableContext, target: Target) => string[];
 
 export interface ClientModule {
-  /** Components for places of the table. Each place asks when it is drawn; components of several modules stand in order. */
+  /** Components for places of the table. Read when a place is drawn. Those of several modules stand in order. */
   slots?: readonly Slot[];
-  /** Called once for each table, while its component starts: `$effect` is allowed. All modules are called. */
+  /** Called once for each table while its component starts, so `$effect` is allowed. All modules are called. */
   onTableOpen?: (table: TableContext) => void;
-  /** Asked by the table, a replay and an analysis when the game changes. Each field is composed by itself. */
+  /** Read by tables, replays and analyses when the game changes. Each field is composed by itself. */
   tableInfo?: (table: TableContext) => TableInfo;
-  /** Asked for the map: letters in the names of pictures of tiles, by cell. For a cell the first module with letters counts. */
+  /** Read for the map: letters in the names of pictures of tiles, by cell. The first module with letters for a cell counts. */
   pictureCodes?: (table: TableContext) => ReadonlyMap<string, string>;
-  /** Asked for each figure that is drawn; in a list of choices only the arguments of an offer are known. Each field is composed by itself. */
+  /** Read for each figure that is drawn. In lists of choices only the arguments of an offer are known. Each field is composed by itself. */
   figureLook?: (table: TableContext, figure: Partial<BoardFigure>) => FigureLook;
-  /** Asked for each offer that is drawn or put into words. Each field is composed by itself. */
+  /** Read for each offer that is drawn or described. Each field is composed by itself. */
   offerInfo?: (table: TableContext, offer: Offer) => OfferInfo;
-  /** Asked for the cells of choices, of a feature and of points: the piece that these cells alone stand for. The first answer counts. */
+  /** Read for the cells of choices, features and points: the piece of exactly these cells. The first answer counts. */
   piece?: (table: TableContext, cells: readonly Cell[]) => Piece | null;
-  /** Read once: what is special about kinds of events, of consequences and of reasons for points. Composed by kind and field. */
+  /** Read once: properties of kinds of events, consequences and reasons for points. Composed by kind and field. */
   events?: Readonly<Record<string, EventInfo>>;
-  /** Asked for texts beside the map and for screen readers: sentences about a target. All are joined. */
+  /** Read for texts beside the map and for screen readers: sentences about a target. All are joined. */
   describe?: Describe;
-  /** Read once: kinds of features, each with the kind behind which it is listed. All are added in order. */
+  /** Read once: kinds of features, each with the kind before it in lists. All are added in order. */
   featureKinds?: readonly { kind: string; after: string }[];
 }

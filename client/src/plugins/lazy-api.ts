@@ -1,13 +1,12 @@
-/** Hooks of modules that come with the legend, screen reader texts or the result. The law of api.ts holds, in the order of
- *  installed/lazy-modules.ts. */
+/** Hooks of modules for legend, screen readers and result. The law of api.ts holds, in the order of lazy-modules.ts. */
 
 import type { BoardFigure, Offer } from '../api/protocol';
 import type { Badge, Describe, Printed, TableContext } from './api';
 import type { Cell } from '../board/grid';
 
-/** What a symbol of the legend looks like. */
+/** The look of a symbol in the legend. */
 export type SymbolPicture =
-  /** With what became of it, as the letter of its drawing. */
+  /** With its state, as the letter of its drawing. */
   | { tile: string; letters?: string }
   | { symbol: string }
   | { piece: string }
@@ -23,22 +22,22 @@ type Seen = Pick<TableContext, 'game' | 'team' | 'input'>;
 
 export interface SymbolInfo {
   id: string;
-  /** The symbol behind which it is listed; otherwise it comes last. */
+  /** The symbol before it in the list. By default it comes last. */
   after?: string;
   picture: SymbolPicture;
   /** None where the page itself is the reason. */
   rule?: string;
-  /** The rule where all play together. */
+  /** The rule in team games. */
   coop?: string;
-  /** Where it is met, if one of these holds: a module is played, or what is asked of the table. */
+  /** Where it occurs, if one of these holds: a module is in play, or a property of the table. */
   where?: readonly (string | ((table: Seen) => boolean))[];
-  /** An option that can leave it out. */
+  /** An option that can remove it. */
   option?: string;
-  /** What is printed is shown with this symbol in place of its own, where this one is met. */
+  /** This symbol replaces the printed one where it occurs. */
   insteadOf?: string;
 }
 
-/** What symbols are asked for: exactly one of these. */
+/** The target of symbols: exactly one of these. */
 export interface SymbolTarget {
   cell?: Cell & Printed;
   printed?: Printed;
@@ -46,18 +45,18 @@ export interface SymbolTarget {
   offer?: Offer | null;
 }
 
-/** Where a scan stops: a cell and what is said there. */
+/** A stop of a scan: a cell and its text. */
 export interface BoardStop {
   id: string;
   cell: Cell;
   text: string;
 }
 
-/** How a game of a team has ended. */
+/** The result of a team game. */
 export interface TeamOutcome {
   won: boolean;
   title: string;
-  /** Why, and the same with the numbers of who has won. */
+  /** The reason, also with the winner's numbers. */
   cause: string;
   said: string;
 }
@@ -65,12 +64,12 @@ export interface TeamOutcome {
 export interface ClientModuleLazy {
   /** Read once: entries of the legend. All are added in order. */
   symbols?: readonly SymbolInfo[];
-  /** Asked for the symbols of one place: ids of symbols. All are joined, doubles are left out. */
+  /** Read for the symbols of one place: ids of symbols. All are joined without duplicates. */
   symbolsOf?: (table: TableContext, target: SymbolTarget) => string[];
-  /** Asked when somebody looks for figures by ear: those beside the map of seats for which `mine` holds. All are joined. */
+  /** Read when a screen reader user looks for figures: those beside the map of seats for which `mine` holds. All are joined. */
   figureStops?: (table: TableContext, mine: (seat: number) => boolean) => BoardStop[];
-  /** Asked by commands for `game`, `teammate` and `panel`: sentences. All are joined. */
+  /** Read by commands for `game`, `teammate` and `panel`: sentences. All are joined. */
   describe?: Describe;
-  /** Asked at the end of a game. The first answer counts. */
+  /** Read at the end of a game. The first answer counts. */
   teamOutcome?: (table: TableContext) => TeamOutcome | null;
 }

@@ -1,4 +1,4 @@
-/** What modules add to the legend, to the screen reader texts and to the result. An import waits for all of it. */
+/** Parts of modules for legend, screen readers and result. An import waits for all of them. */
 
 import { retryUntilLoaded } from '../lib/load-module';
 import type { TableContext, Target } from './api';

@@ -1,5 +1,4 @@
-/** What there is once for each table, made when it is first asked for. It is none of whoever asks first (what is derived
- *  in a component stands still when that goes): it lasts as long as the table. */
+/** A value for each table, created on first use. It lives as long as the table, not as the component that asked first. */
 export function perTable<T extends object, D extends object>(make: new (table: D) => T): (table: D) => T {
   const known = new WeakMap<D, T>();
   return (table) => {

@@ -1,4 +1,4 @@
-/** The modules that installed/all.ts installs, and the one place that composes their answers, by the law of api.ts. */
+/** The installed modules, and the one place that composes their answers by the law of api.ts. */
 
 import { addSounds } from '../sound/event-sounds';
 import { addFeatureKinds } from '../board/feature-order';
@@ -59,7 +59,7 @@ export const describe = (table: TableContext, target: Target): string[] => modul
 
 export const slotsAt = (at: SlotName): Slot[] => slots.filter((one) => one.at === at);
 
-/** How many components show something there. */
+/** The number of components at a place. */
 export const countInSlot = (table: TableContext, at: SlotName, props: SlotProps = {}): number =>
   slotsAt(at).filter((one) => one.show(table, props)).length;
 

@@ -1,4 +1,4 @@
-/** The keyboard map of the table (design/ux.md, section 4): keys and their commands. */
+/** The keyboard map of the table: keys and their commands. */
 
 import { PLUGIN_PANELS } from '../plugins/registry';
 import type { PluginPanelName } from '../plugins/api';

@@ -42,6 +42,6 @@ export function pingOffer(table: TableModel, offer: string): void {
   table.game.ping(again ? { seat } : { seat, offer });
 }
 
-/** Who points where: "Anna points at row 0, column 1." */
+/** "Anna points at row 0, column 1." */
 export const pingText = (table: TableModel, seat: number, cell: Cell): string =>
   t('table-points-at', { name: table.playerName(seat), row: formatNumber(cell.y), column: formatNumber(cell.x) });

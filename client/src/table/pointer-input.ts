@@ -44,7 +44,7 @@ export class PointerInput extends BoardPointer {
     const place = placementAt(input.placements, at.cell) ?? (tap.kind === 'mouse' ? null : this.#placementNear(at));
     if (place) return this.#tapPlacement(place, tap);
     if (tap.double) return this.zoomIn(tap, at.cell);
-    // The first tap beside what is chosen or told only puts that away.
+    // The first tap outside only closes choices and cards.
     const away = input.cell !== null || input.refusal !== null;
     if (input.cell) input.clearSelection();
     this.#explain(at.cell, [(at.x - at.cell.x) * 100, (at.y - at.cell.y) * 100], away);
@@ -74,7 +74,7 @@ export class PointerInput extends BoardPointer {
     this.table.input.highlighted = null;
   }
 
-  /** Over the tile being placed the wheel turns it, elsewhere it zooms. */
+  /** The wheel turns a tile that is being placed. Elsewhere it zooms. */
   override wheel(p: Point, e: WheelEvent): void {
     const { input } = this.table;
     const { cell } = this.toBoard(p);
@@ -87,7 +87,7 @@ export class PointerInput extends BoardPointer {
     this.#notch = 0;
   }
 
-  /** The mark under a mouse, or near a finger; among many any point of a tile means the nearest spot on it. */
+  /** The marker at a mouse, or near a finger. With many, the nearest spot of the tile. */
   #markerAt(w: Point & { cell: Cell }, exact: boolean): Marker | null {
     const { input, choiceMarkers, viewport } = this.table;
     if (input.step === 'none') return null;

@@ -26,7 +26,7 @@ import { loadCatalogue, tileTypesOf } from '../board/tiles';
 
 export type PanelName = 'aids' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type' | 'turns' | PluginPanelName;
 
-/** What lies on the map of a game. */
+/** The position on the map of a game. */
 const positionOf = (game: GameStore): Position => ({
   get tiles() {
     return game.view?.tiles ?? [];
@@ -54,11 +54,11 @@ export class TableModel extends BoardModel implements TableContext {
   readonly ruleReader = new RuleReader();
   /** The next tap shows a cell to the others. */
   pingNext = $state(false);
-  /** A feature that a line of the log or the score list points at. */
+  /** The feature of a hovered line of the log or the scores. */
   highlightedFeature = $state.raw<{ cells: [number, number][] } | null>(null);
   /** Shown lines of the final scoring. Null while it is closed. */
   scoringStep = $state<number | null>(null);
-  /** Where what lies on the map can be chosen as well: true if something does. */
+  /** True if something on the map can be chosen. */
   canChooseAt: ((cell: Cell) => boolean) | null = null;
 
   /** The progress of a team. */
@@ -70,7 +70,7 @@ export class TableModel extends BoardModel implements TableContext {
   readonly tileInHand;
   readonly bounds;
   readonly unseenTiles;
-  /** What rule modules say about the table. */
+  /** Answers of rules modules about the table. */
   readonly moduleInfo: TableInfo;
   /** The cells with spots. */
   readonly choiceCells;
@@ -107,7 +107,7 @@ export class TableModel extends BoardModel implements TableContext {
     this.#figureKinds = $derived(figureKindsOf(serverInfo.now, game.table?.modules));
     this.tileInHand = $derived(this.input.step === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
     this.bounds = $derived<Bounds>(boundsOf([...this.tiles, ...this.input.placements, ...this.#largePieceCells()]));
-    // A finished map is looked at as a whole.
+    // A finished map is shown as a whole.
     this.unseenTiles = $derived(game.view?.over ? [] : unseenTiles(this.tiles, this.activeSeat, game.seats.length));
     this.question = $derived(this.#question());
     this.moduleInfo = $derived(tableInfo(this));
@@ -192,7 +192,7 @@ export class TableModel extends BoardModel implements TableContext {
     return (seat !== null && this.game.seat(seat)?.name) || '';
   }
 
-  /** The offer that is looked at: under the mouse, otherwise chosen. */
+  /** The hovered or chosen offer. */
   get previewOffer(): Offer | null {
     const { input } = this;
     if (input.step !== 'place') return input.selected;
@@ -219,7 +219,7 @@ export class TableModel extends BoardModel implements TableContext {
     );
   }
 
-  /** All there is, however small. */
+  /** Shows the whole map, however small. */
   override showWholeMap(): void {
     this.viewport.moveTo(showAll([...this.tiles, ...this.#openCells()], this.viewport.area));
   }

@@ -12,7 +12,7 @@ const inside = page.getByRole('button', { name: 'Inside' });
 
 vi.mock('../api/report-error', { spy: true });
 
-/** A part that came, and breaks when it is told to. */
+/** A part that breaks on command. */
 function showPart(variant: 'part' | 'panel' | 'dialog' | 'silent' = 'part', broken = false) {
   return show(Lazy<{ broken: boolean }>, { variant, load: () => Promise.resolve({ default: ThrowingPart }), broken });
 }

@@ -1,5 +1,4 @@
-/** The landmarks of large cities, and what grows across the sides of tiles: the server says where they stand, among the
- *  places of figures. */
+/** Landmarks of large cities, and plants across the sides of tiles. The server sends their positions. */
 
 import type { Point } from '../../api/protocol';
 import type { Cell } from '../grid';
@@ -7,7 +6,7 @@ import type { Cell } from '../grid';
 export interface Landmark extends Cell {
   key: string;
   name: string;
-  /** Drawn larger where tiles are small. */
+  /** Drawn larger on small tiles. */
   grows: boolean;
   /** Its foot on the map, in hundredths of a cell. */
   at: Point;
@@ -15,7 +14,7 @@ export interface Landmark extends Cell {
 
 const NAMED = /^((?:townhall|minster|church|wood|hedge)[a-z0-9-]*) (-?\d+),(-?\d+)( [ES])?$/;
 
-/** Those farther north first: who stands farther south hides them. */
+/** Northern ones first, since southern ones cover them. */
 export function landmarksIn(places: Readonly<Record<string, Point>>): Landmark[] {
   const found = Object.entries(places).flatMap(([name, [dx, dy]]): Landmark[] => {
     const told = NAMED.exec(name);

@@ -1,4 +1,4 @@
-/** The thickness of tiles: their sides to the south and east where no other tile lies, and the cells that cast a shadow. */
+/** The thickness of tiles: free southern and eastern sides, and cells that cast a shadow. */
 
 import { neighbour, cellKey, type Cell } from '../grid';
 

@@ -1,12 +1,11 @@
-/** Buttons at the rim of the map that say how many choices lie beyond it. They cover none that is whole, unless choices are
- *  everywhere. */
+/** Buttons at the edges of the map with the number of items beyond. They cover no whole item, unless items are everywhere. */
 
 import type { Side } from '../grid';
 import { clamp, visibleCentre, screenBounds, visibleSize, isVisible, type Bounds, type Camera, type Point, type ViewArea } from './camera';
 
 export interface Arrow {
   side: Side;
-  /** Which of the items lie beyond. */
+  /** The indices of the items beyond. */
   items: number[];
   /** Pixels of the port. */
   box: Bounds;
@@ -17,12 +16,12 @@ export interface Size {
   width: number;
   height: number;
 }
-/** A button slides in steps so long, until nothing whole lies under it. */
+/** Steps in which a button slides until it covers no whole item. */
 const STEP = 8;
 /** A button with nothing but a number. */
 export const SMALL_ARROW: Size = { width: 44, height: 44 };
 
-/** The side an item counts for: that of its larger part of the way from the middle to the rim. */
+/** The side of an item: the larger part of its way from the middle to the edge. */
 function sideOf(at: Point, port: ViewArea): Side {
   const m = visibleCentre(port);
   const { width, height } = visibleSize(port);
@@ -30,9 +29,7 @@ function sideOf(at: Point, port: ViewArea): Side {
   return Math.abs(x) >= Math.abs(y) ? (x < 0 ? 'W' : 'E') : y < 0 ? 'N' : 'S';
 }
 
-/** One button per side for all items (boxes in cells) that are not whole; `sizeOf` is the size of the button of a side.
- *  What is whole, and what is `kept` free (pixels of the port), lies under none of them. Items that are everywhere
- *  (`dense`) may leave no such room: then a button counts what it covers as well. */
+/** One button for each side with items that are not whole. It avoids whole items and `kept` boxes. With `dense` items it counts what it covers. */
 export function layoutArrows(
   cam: Camera,
   port: ViewArea,
@@ -62,7 +59,7 @@ export function layoutArrows(
   return found;
 }
 
-/** Several items of one cell take room once. */
+/** Several items of one cell take space once. */
 const distinct = (boxes: readonly Bounds[]): Bounds[] => [...new Map(boxes.map((b) => [`${b.left} ${b.top}`, b])).values()];
 const centre = (b: Bounds): Point => ({ x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2 });
 const mean = (all: readonly Point[]): Point => ({
@@ -71,7 +68,7 @@ const mean = (all: readonly Point[]): Point => ({
 });
 const meet = (a: Bounds, b: Bounds): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Along its side as near to where it should be as nothing is covered; where the whole side is taken, farther in. */
+/** Along its side, as near to its place as possible without covering. If the side is full, farther in. */
 function freeBox(side: Side, at: Point, size: Size, port: ViewArea, busy: readonly Bounds[], step = STEP): Bounds | null {
   const upright = side === 'W' || side === 'E';
   const low = { x: port.left, y: port.top };

@@ -1,4 +1,4 @@
-/** Boards that grew at random, always the same ones, and the screens they are seen on. */
+/** Boards of random growth, always the same, and the screens that show them. */
 
 import { frontier, cellKey, type Cell } from '../grid';
 import type { ViewArea } from './camera';
@@ -20,11 +20,11 @@ export function chance(seed: number): () => number {
 
 export interface Grown {
   tiles: Cell[];
-  /** Some of the cells beside them, as a tile would fit. */
+  /** Some of the neighbouring cells, as places for a tile. */
   places: Cell[];
 }
 
-/** Up to 80 tiles; some boards are long and narrow as rivers are. */
+/** Up to 80 tiles. Some boards are long and narrow like rivers. */
 export function grown(seed: number): Grown {
   const next = chance(seed);
   const straight = next() < 0.3 ? 0.9 : 0.2;
@@ -43,7 +43,7 @@ export function grown(seed: number): Grown {
   return { tiles, places: places.length ? places : open.slice(0, 1) };
 }
 
-/** Every screen with boards on it, as rows of a test: name, port, board. */
+/** Every screen with boards, as rows of a test: name, port, board. */
 export const cases = (count: number): [string, ViewArea, Grown][] =>
   Object.entries(PORTS).flatMap(([name, port]) =>
     Array.from({ length: count }, (_, seed): [string, ViewArea, Grown] => [`${name} ${seed}`, port, grown(seed)]),

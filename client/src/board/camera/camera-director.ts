@@ -1,4 +1,4 @@
-/** Remembers where one looked before one's own turn, and says where the camera goes as the game goes on. */
+/** Decides where the camera goes as the game goes on. Remembers the view before one's own turn. */
 
 import type { Cell } from '../grid';
 import type { Bounds, Camera, Point, ViewArea } from './camera';
@@ -16,37 +16,37 @@ import {
   type PointerKind,
 } from './camera-targets';
 
-/** wait: others, or nobody · place, chosen: my tile · spots: choices on one tile · choices, picked: on several · over. */
+/** `wait`: others decide. `place`, `chosen`: own tile. `spots`: choices on one tile. `choices`, `picked`: on several. `over`. */
 export type Stage = 'wait' | 'place' | 'chosen' | 'spots' | 'choices' | 'picked' | 'over';
 
 export interface CameraScene {
   stage: Stage;
-  /** Another word for every own decision. */
+  /** Changes with every own decision. */
   decision: string;
   tiles: readonly Cell[];
-  /** Where the tile in hand fits. */
+  /** Places of the tile in hand. */
   placements: readonly Cell[];
-  /** The piece that was laid last, and a word that changes with it. */
+  /** The piece placed last, and a key that changes with it. */
   lastPieceBounds: Bounds;
   placedTile: string;
-  /** All that is on the map, places as well. */
+  /** All cells of the map, places included. */
   board: Bounds;
-  /** What is chosen or picked, the tile with the spots, or what is counted. */
+  /** The chosen cells, the tile with spots, or the counted feature. */
   focusBounds: Bounds | null;
   markers: readonly Point[];
-  /** Tiles with something to choose. */
+  /** Tiles with choices. */
   cells: readonly Cell[];
-  /** What a lesson or a hint points at. */
+  /** Cells that a lesson or hint highlights. */
   wanted: Bounds | null;
   pointerKind: PointerKind;
 }
 export interface CameraMove {
   to: Camera;
-  /** Milliseconds to wait first, for the drop of a tile to be seen. */
+  /** Milliseconds to wait, so that the drop of a tile is seen. */
   pause: number;
-  /** At once, without a way there. */
+  /** Without animation. */
   jump: boolean;
-  /** By one's own choice: the hands on the map have let go. */
+  /** After an own choice: earlier moves of the map by hand no longer count. */
   byPlayer: boolean;
 }
 
@@ -57,7 +57,7 @@ export class CameraDirector {
   #last: CameraScene | null = null;
   #port: ViewArea | null = null;
 
-  /** Where to go now; null to stay. `held`: a hand moved the map lately. */
+  /** The next camera, or null to stay. `held`: the player moved the map lately. */
   next(scene: CameraScene, port: ViewArea, now: Camera, held: boolean): CameraMove | null {
     const last = this.#last;
     const resized = this.#port !== port;
@@ -67,7 +67,7 @@ export class CameraDirector {
     const fresh = !last || scene.decision !== last.decision || scene.stage !== last.stage;
     const aimed = fresh || !alike(scene.focusBounds, last.focusBounds);
     const news = scene.placedTile !== last?.placedTile;
-    // Laying a tile leads to the next question about it; anything else that ends a turn leads back.
+    // Placing a tile leads to its next question. Anything else that ends a turn leads back.
     const back = this.#before && (!own || (scene.stage === 'place' && last?.decision !== scene.decision));
     const acted = !last || (own && aimed && (scene.stage !== 'place' || scene.decision !== last.decision)) || !!back;
     const asked = (fresh || news || resized || (aimed && scene.stage !== 'wait')) && !(held && !acted);

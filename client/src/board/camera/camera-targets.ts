@@ -1,5 +1,4 @@
-/** Where the camera goes: one rule for every moment of the game, from the board alone. `null` means that nothing
- *  needs it to move. */
+/** Camera targets: one rule for every moment of the game. Null means no move. */
 
 import type { Cell } from '../grid';
 import {
@@ -19,15 +18,13 @@ import {
   type ViewArea,
 } from './camera';
 
-/** Pixels per cell: enough to look at; for a finger; for a tile that is about to be laid; for choices all over the
- *  board, and for the one that is picked. */
+/** Pixels per cell: to look at, for a finger, to place a tile, for choices on many tiles, and for the picked one. */
 export const VIEW_SIZE = 32;
 export const TOUCH_SIZE = 44;
 export const PLACING_SIZE = { touch: 72, mouse: 48 } as const;
 const CHOICE = 40;
 const PICKED = { touch: 100, mouse: 64 } as const;
-/** Pixels between two spots of a tile that a finger tells apart, and the sizes that this may ask for. A mouse does
- *  with one size. */
+/** Pixels between two spots that a finger can tell apart, and the range of sizes for it. A mouse needs one size. */
 const APART = 62;
 const SPOTS = { least: 90, most: 224, mouse: 64 } as const;
 const COUNTED = 50;
@@ -37,15 +34,15 @@ const FRAME = 12;
 
 export type PointerKind = 'touch' | 'mouse';
 
-/** Whole device pixels may take a little off a size that was asked for. */
+/** Rounding to device pixels may reduce a size. */
 const large = (cam: Camera, least: number): boolean => cam.size > least - 1;
 
-/** All of it, however small: nothing stays hidden. */
+/** The whole map, however small. */
 export const showAll = (cells: Iterable<Cell>, port: ViewArea, most = FULL_SIZE): Camera => fit(boundsOf(cells), port, PAD, most);
 
 const shown = (cam: Camera, port: ViewArea, cells: readonly Cell[]): boolean => cells.every((cell) => isVisible(cam, port, boundsOf([cell])));
 
-/** Everything where it is large enough to look at, otherwise as many as a screen holds at the size for fingers. */
+/** The whole map if it is large enough to look at, otherwise as many cells as fit at the size for fingers. */
 export function targetForPlacements(cam: Camera, port: ViewArea, tiles: readonly Cell[], places: readonly Cell[]): Camera | null {
   if (large(cam, TOUCH_SIZE) && shown(cam, port, places)) return null;
   const all = showAll([...tiles, ...places], port);
@@ -55,7 +52,7 @@ export function targetForPlacements(cam: Camera, port: ViewArea, tiles: readonly
 /** The camera of this size that shows most of these cells whole, the nearest of those. */
 export function showMost(cells: readonly Cell[], port: ViewArea, from: Point, size: number): Camera {
   const { width, height } = visibleSize(port);
-  // A cell is whole while the middle of the view is no farther from the middle of the cell than this.
+  // A cell is whole while the middle of the view is no farther from its middle than this.
   const reach = { x: width / 2 / size - 0.5, y: height / 2 / size - 0.5 };
   const b = boundsOf(cells);
   let best: Camera = { x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, size };
@@ -71,7 +68,7 @@ export function showMost(cells: readonly Cell[], port: ViewArea, from: Point, si
   return best;
 }
 
-/** What is chosen is whole and large enough, its neighbours as well where there is room; it stays under the finger. */
+/** Shows the choice whole and large enough, with neighbours if there is room. It stays under the finger. */
 export const targetForSelection = (cam: Camera, port: ViewArea, chosen: Bounds, board: Bounds, hand: PointerKind): Camera | null =>
   closer(cam, port, chosen, board, PLACING_SIZE[hand]);
 
@@ -98,8 +95,7 @@ const both = (a: Bounds, b: Bounds): Bounds => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** Spots on one tile (or piece): whole, and large enough to tell them apart. Points in cells. A mouse does with one
- *  size, and with the tile anywhere. */
+/** Spots on one tile (or piece): whole, and large enough to tell apart. Points in cells. A mouse needs one size. */
 export function targetForMarkers(
   cam: Camera,
   port: ViewArea,
@@ -123,14 +119,14 @@ export function smallestDistance(spots: readonly Point[]): number {
   return least;
 }
 
-/** Choices on several tiles: all of them, or as many as a screen holds. */
+/** Choices on several tiles: all, or as many as fit. */
 export function targetForChoices(cam: Camera, port: ViewArea, cells: readonly Cell[]): Camera | null {
   if (large(cam, CHOICE) && shown(cam, port, cells)) return null;
   const all = showAll(cells, port);
   return all.size >= CHOICE ? all : showMost(cells, port, cam, CHOICE);
 }
 
-/** One of them is picked: its tile, close. */
+/** The tile of the picked choice, close. */
 export function targetForSelectedTile(cam: Camera, port: ViewArea, tile: Bounds, board: Bounds, hand: PointerKind): Camera | null {
   const near = PICKED[hand];
   if (large(cam, near) && isVisible(cam, port, tile, RIM)) return null;
@@ -139,14 +135,14 @@ export function targetForSelectedTile(cam: Camera, port: ViewArea, tile: Bounds,
   return fillView(to, board, port, RIM);
 }
 
-/** After one's own move: where one looked before, with the new tile; never the size of a figure. */
+/** After an own move: the former view with the new tile, never at the size for figures. */
 export function afterMove(before: Camera, port: ViewArea, tiles: readonly Cell[], latest: Bounds): Camera {
   if (isVisible(before, port, latest)) return before;
   const all = showAll(tiles, port);
   return all.size >= VIEW_SIZE ? all : (panTo(before, port, latest, RIM) ?? all);
 }
 
-/** What a card points at is seen, whatever else is. */
+/** Shows the cells of a card. */
 export const targetForHighlight = (cam: Camera, port: ViewArea, wanted: Bounds): Camera =>
   isVisible(cam, port, wanted) ? cam : (panTo(cam, port, wanted, RIM) ?? fit(wanted, port, RIM, cam.size));
 
@@ -156,7 +152,7 @@ export function targetForOpponentMove(cam: Camera, port: ViewArea, tiles: readon
   return panTo(cam, port, latest, RIM) ?? afterMove(cam, port, tiles, latest);
 }
 
-/** The whole board; what is counted is closer where that would be too small to look at. */
+/** The whole map. A counted feature is closer if it would be too small. */
 export function targetForScoring(port: ViewArea, tiles: readonly Cell[], counted: Bounds | null): Camera {
   const all = showAll(tiles, port);
   if (!counted || all.size >= VIEW_SIZE) return all;
@@ -164,7 +160,7 @@ export function targetForScoring(port: ViewArea, tiles: readonly Cell[], counted
   return near.size > all.size ? fillView(near, boundsOf(tiles), port, RIM) : all;
 }
 
-/** When somebody comes to a table: all of it where that can be looked at, otherwise what was done last. */
+/** On arrival at a table: the whole map if large enough, otherwise the last move. */
 export function openingTarget(port: ViewArea, tiles: readonly Cell[], latest: Bounds): Camera {
   const all = showAll(tiles, port);
   if (all.size >= VIEW_SIZE) return all;

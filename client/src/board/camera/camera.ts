@@ -1,5 +1,4 @@
-/** Pan and zoom maths. The world is measured in cells; the camera says which world point
- *  lies in the middle of the free area and how many CSS pixels one cell takes. No DOM here. */
+/** Pan and zoom maths without DOM. The world is measured in cells. The camera has a centre and the CSS pixels of a cell. */
 
 export interface Camera {
   x: number;
@@ -16,7 +15,7 @@ export interface Bounds {
   right: number;
   bottom: number;
 }
-/** The element the board is drawn in; insets are covered by floating controls. */
+/** The size of the map's element, and insets covered by controls. */
 export interface ViewArea {
   width: number;
   height: number;
@@ -26,22 +25,22 @@ export interface ViewArea {
   left: number;
 }
 
-/** 100 % is 92 px per cell, the size of the drawings in design/pictures. */
+/** 100 % is 92 px per cell. */
 export const FULL_SIZE = 92;
-/** What hands may zoom to; the whole board may be smaller still. */
+/** The range for zooming by hand. The whole map may be smaller. */
 export const MIN_SIZE = FULL_SIZE * 0.4;
 export const MAX_SIZE = FULL_SIZE * 2.6;
-/** Half a pixel is nobody's loss, and what is whole is not lost again by rounding. */
+/** Tolerance for rounding, in pixels. */
 const SLACK = 0.51;
 
 export const clamp = (v: number, low: number, high: number): number => Math.min(Math.max(v, low), high);
-/** Width and height of what is not covered. */
+/** Width and height of the uncovered area. */
 export const visibleSize = (port: ViewArea): { width: number; height: number } => ({
   width: Math.max(port.width - port.left - port.right, 1),
   height: Math.max(port.height - port.top - port.bottom, 1),
 });
 
-/** The pixel of the port that shows the camera's world point: the middle of what is not covered. */
+/** The pixel of the port with the camera's centre: the middle of the uncovered area. */
 export function visibleCentre(port: ViewArea): Point {
   return {
     x: port.left + (port.width - port.left - port.right) / 2,
@@ -59,7 +58,7 @@ export function toScreen(cam: Camera, port: ViewArea, w: Point): Point {
   return { x: m.x + (w.x - cam.x) * cam.size, y: m.y + (w.y - cam.y) * cam.size };
 }
 
-/** The same camera with another size; the world point under `p` stays under `p`. */
+/** The same camera at another size. The world point under `p` stays under `p`. */
 export function zoomAt(cam: Camera, port: ViewArea, p: Point, size: number, least = MIN_SIZE): Camera {
   const w = toWorld(cam, port, p);
   const m = visibleCentre(port);
@@ -73,14 +72,14 @@ export const panBy = (cam: Camera, dx: number, dy: number): Camera => ({
   y: cam.y - dy / cam.size,
 });
 
-/** Keeps at least the rim of the board in the middle of the view, so that nobody gets lost. */
+/** Keeps an edge of the map at least in the middle of the view. */
 export const keepInReach = (cam: Camera, b: Bounds): Camera => ({
   ...cam,
   x: clamp(cam.x, b.left, b.right),
   y: clamp(cam.y, b.top, b.bottom),
 });
 
-/** Smallest bounds that hold every cell; an empty list gives the start cell. */
+/** Smallest bounds of all cells. An empty list gives the start cell. */
 export function boundsOf(cells: Iterable<{ x: number; y: number }>): Bounds {
   const b = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const c of cells) {
@@ -92,14 +91,14 @@ export function boundsOf(cells: Iterable<{ x: number; y: number }>): Bounds {
   return b.left > b.right ? { left: 0, top: 0, right: 1, bottom: 1 } : b;
 }
 
-/** Camera that shows all of `b` with `pad` pixels around, never larger than `most`. */
+/** The camera that shows all of `b` with `pad` pixels around, never larger than `most`. */
 export function fit(b: Bounds, port: ViewArea, pad: number, most: number): Camera {
   const { width, height } = visibleSize(port);
   const size = Math.min(Math.max(width - 2 * pad, 1) / (b.right - b.left), Math.max(height - 2 * pad, 1) / (b.bottom - b.top));
   return { x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, size: Math.min(size, most) };
 }
 
-/** Moves the camera so that no part of the view stays empty while the board reaches beyond another rim. */
+/** Moves the camera so that no part of the view is empty while the map reaches beyond another edge. */
 export function fillView(cam: Camera, b: Bounds, port: ViewArea, pad: number): Camera {
   const axis = (at: number, low: number, high: number, pixels: number): number => {
     const half = Math.max(pixels - 2 * pad, 1) / 2 / cam.size;
@@ -112,14 +111,14 @@ export function fillView(cam: Camera, b: Bounds, port: ViewArea, pad: number): C
   };
 }
 
-/** Where `b` lies on the screen. */
+/** The position of `b` on the screen. */
 export function screenBounds(cam: Camera, port: ViewArea, b: Bounds): Bounds {
   const a = toScreen(cam, port, { x: b.left, y: b.top });
   const z = toScreen(cam, port, { x: b.right, y: b.bottom });
   return { left: a.x, top: a.y, right: z.x, bottom: z.y };
 }
 
-/** True where the whole of `b` is visible at this camera, `pad` pixels away from what covers the board. */
+/** True if all of `b` is visible, `pad` pixels away from covering controls. */
 export function isVisible(cam: Camera, port: ViewArea, b: Bounds, pad = 0): boolean {
   const box = screenBounds(cam, port, b);
   const most = pad - SLACK;
@@ -131,7 +130,7 @@ export function isVisible(cam: Camera, port: ViewArea, b: Bounds, pad = 0): bool
   );
 }
 
-/** The shortest way at this size to a camera that shows all of `b`; null where it has no room. */
+/** The nearest camera of this size that shows all of `b`. Null without room. */
 export function panTo(cam: Camera, port: ViewArea, b: Bounds, pad: number): Camera | null {
   const { width, height } = visibleSize(port);
   const axis = (at: number, low: number, high: number, pixels: number): number | null => {
@@ -145,20 +144,19 @@ export function panTo(cam: Camera, port: ViewArea, b: Bounds, pad: number): Came
   return x === null || y === null ? null : { ...cam, x, y };
 }
 
-/** True where any of a cell is on the screen, under the controls as well. */
+/** True if any part of a cell is on the screen, also below controls. */
 export function isOnScreen(cam: Camera, port: ViewArea, cell: Point): boolean {
   const { x, y } = toScreen(cam, port, cell);
   return x < port.width && y < port.height && x + cam.size > 0 && y + cam.size > 0;
 }
 
-/** Whole device pixels per cell, so that neighbouring tiles meet without a hairline; never more, so that what is whole
- *  stays whole. */
+/** Rounds down to whole device pixels per cell, so that tiles meet without a hairline. */
 export const snapSize = (size: number, ratio: number): number => Math.max(Math.floor(size * ratio + 1e-6), 1) / ratio;
 export const snapPixel = (v: number, ratio: number): number => Math.round(v * ratio) / ratio;
 
 const ease = (t: number): number => 1 - (1 - t) ** 3;
 
-/** Position between two cameras at time t in 0..1; sizes are mixed geometrically so that zooming feels even. */
+/** The camera between two at time t in 0..1. Sizes are mixed geometrically, for an even zoom. */
 export function interpolate(a: Camera, b: Camera, t: number): Camera {
   const k = ease(clamp(t, 0, 1));
   return {

@@ -1,4 +1,4 @@
-/** Pointers become pans, pinches and taps. A drag never ends as a tap, so looking around places nothing. */
+/** Turns pointer events into pans, pinches and taps. A drag never ends as a tap, so it places nothing. */
 
 import type { Point } from './camera';
 
@@ -15,18 +15,18 @@ export interface PointerSample {
 export interface Tap extends Point {
   kind: PointerSample['kind'];
   button: number;
-  /** The second of two quick taps in one spot. */
+  /** The second of two quick taps in one place. */
   double: boolean;
-  /** Held for a while. */
+  /** A long press. */
   long: boolean;
 }
 
 export interface GestureHandlers {
   pan(dx: number, dy: number): void;
-  /** Factor by which the distance of two fingers grew around `centre`. */
+  /** The factor by which the distance of two fingers grew around `centre`. */
   pinch(centre: Point, factor: number): void;
   tap(tap: Tap): void;
-  /** The last finger left after a pan or pinch. */
+  /** The last finger was lifted after a pan or pinch. */
   settle(): void;
 }
 
@@ -49,7 +49,7 @@ export class Gestures {
 
   constructor(private readonly hands: GestureHandlers) {}
 
-  /** True while a drag or pinch goes on. */
+  /** True during a drag or pinch. */
   get moving(): boolean {
     return this.#moving;
   }
@@ -112,7 +112,7 @@ export class Gestures {
 
 const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A wheel notch as a zoom factor; trackpads send many small steps, mice few large ones. */
+/** A wheel notch as a zoom factor. Trackpads send many small steps, mice few large ones. */
 export function wheelFactor(e: { deltaY: number; deltaMode: number; ctrlKey: boolean }): number {
   const lines = e.deltaMode === 1 ? e.deltaY * 16 : e.deltaMode === 2 ? e.deltaY * 400 : e.deltaY;
   const step = Math.max(-120, Math.min(120, lines));

@@ -1,4 +1,4 @@
-/** What lies over the map takes some of its room: measured where it stands, and again when something changes its size. */
+/** Controls over the map take some of its space. They are measured, and again when they change size. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -9,7 +9,7 @@ export interface Insets {
   left: number;
 }
 export type InsetSide = keyof Insets;
-/** Pixels of room beside what covers, and at a side where nothing does. */
+/** Pixels of margin beside controls, and at free sides. */
 const BESIDE = 4;
 const BARE = 6;
 
@@ -29,7 +29,7 @@ export class InsetTracker {
     return this.#observe(element, () => (this.#map = null));
   };
 
-  /** Something that covers one side of it. */
+  /** An element that covers one side of it. */
   cover(rim: InsetSide): Attachment {
     return (element) => {
       this.#covering.set(element, rim);
@@ -61,7 +61,7 @@ export class InsetTracker {
   }
 }
 
-/** Pixels of the map from its rim to the far end of what covers it. */
+/** Pixels from the edge of the map to the far end of the element. */
 function coveredPixels(rim: InsetSide, box: DOMRect, map: DOMRect): number {
   const far = { top: box.bottom - map.top, bottom: map.bottom - box.top, left: box.right - map.left, right: map.right - box.left };
   return far[rim];

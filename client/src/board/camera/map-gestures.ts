@@ -1,4 +1,4 @@
-/** Listens to the pointers on the element of a map. */
+/** Attaches pointer gestures to the element of a map. */
 
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
@@ -35,7 +35,7 @@ export const mapGestures =
         gestures.down(sample(e));
         port.setPointerCapture(e.pointerId);
       }),
-      // A press on the map leaves the keyboard where it is.
+      // A press on the map does not take the keyboard focus.
       on(port, 'mousedown', (e) => e.preventDefault()),
       on(port, 'pointermove', (e) => {
         const s = sample(e);
@@ -43,7 +43,7 @@ export const mapGestures =
         if (!gestures.moving && s.kind !== 'touch' && e.buttons === 0) pointer.hover(s);
       }),
       on(port, 'pointerup', (e) => gestures.up(sample(e))),
-      // A touch ends here: what comes to lie under the finger by it is not clicked.
+      // The touch was handled: elements that appear below the finger get no click.
       on(port, 'touchend', (e) => void (e.cancelable && e.preventDefault()), { passive: false }),
       on(port, 'pointercancel', (e) => gestures.cancel(e.pointerId)),
       on(port, 'pointerleave', () => pointer.leave()),

@@ -1,4 +1,4 @@
-/** Marks of the spots to choose from: how large they are, moved apart, and the finger that means one of them. Pixels. */
+/** Markers of spots: their size, their distance, and the nearest to a finger. Pixels. */
 
 import type { Offer } from '../../api/protocol';
 import type { Cell } from '../grid';
@@ -7,12 +7,12 @@ import type { Bounds, Point } from './camera';
 const LARGEST = 44;
 const SMALLEST = 30;
 const PIN = 22;
-/** Pixels between two of them. */
+/** Pixels between two markers. */
 const GAP = { disc: 6, pin: 3 } as const;
 const ROUNDS = 200;
-/** One that was moved farther is tied to its spot. */
+/** A marker that moved farther has a line to its spot. */
 const TIED = 7;
-/** A finger means the nearest within half of 44 pixels. */
+/** A finger reaches the nearest within half of 44 pixels. */
 export const TOUCH_RADIUS = 22;
 
 export interface MarkerSize {
@@ -21,14 +21,14 @@ export interface MarkerSize {
   diameter: number;
 }
 
-/** Half a tile at most; where they would be too small or too near one another, pins. */
+/** Half a tile at most. Where they would be too small or too close, pins. */
 export function markerSize(size: number, spots: readonly Point[]): MarkerSize {
   const diameter = Math.min(LARGEST, size / 2);
   const near = spots.some((a, i) => spots.slice(0, i).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < SMALLEST + 4));
   return diameter < SMALLEST || near ? { pin: true, diameter: PIN } : { pin: false, diameter };
 }
 
-/** Moves marks apart, each pair by half of what is missing, and keeps within `room` those whose spot lies there. */
+/** Moves markers apart, each pair by half of the overlap, and keeps within `room` those whose spot is there. */
 export function spreadMarkers(spots: readonly Point[], { pin, diameter }: MarkerSize, room: Bounds): Point[] {
   const apart = diameter + GAP[pin ? 'pin' : 'disc'];
   const r = diameter / 2;
@@ -63,20 +63,20 @@ function push(a: Point, b: Point, apart: number): boolean {
 
 export const tieLine = (mark: Point, spot: Point): boolean => Math.hypot(mark.x - spot.x, mark.y - spot.y) > TIED;
 
-/** A mark of a spot, in hundredths of a cell; `at` is where it belongs. */
+/** A marker in hundredths of a cell. `at` is its spot. */
 export interface Marker extends Point {
   offer: Offer;
   n: number;
   at: Point;
 }
 
-/** Where the spot of an offer is, in hundredths of a cell. */
+/** The spot of an offer, in hundredths of a cell. */
 export const spotOf = (offer: Offer): Point | null =>
   offer.shape === 'slot' && offer.at && offer.x !== undefined && offer.y !== undefined
     ? { x: offer.x * 100 + offer.at[0], y: offer.y * 100 + offer.at[1] }
     : null;
 
-/** The mark nearest to a point, within `reach`. */
+/** The marker nearest to a point, within `reach`. */
 export function nearestMarker<T extends Point>(marks: readonly T[], at: Point, reach: number): T | null {
   let best: T | null = null;
   for (const one of marks) {
@@ -86,8 +86,7 @@ export function nearestMarker<T extends Point>(marks: readonly T[], at: Point, r
   return best;
 }
 
-/** With many spots only those of the tile that is looked at, and the one that is picked, are large; the others are
- *  dots. */
+/** With many spots, only those of the current tile and the picked one are large. Others are dots. */
 export function splitByFocus(offers: readonly Offer[], near: Cell | null, picked: (offer: Offer) => boolean): { near: Offer[]; far: Offer[] } {
   const large = (offer: Offer): boolean => picked(offer) || (!!near && offer.x === near.x && offer.y === near.y);
   const slots = offers.filter((offer) => offer.shape === 'slot');

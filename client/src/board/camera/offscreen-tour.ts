@@ -1,20 +1,18 @@
-/** Where the buttons at the rim lead: each press shows something new, until everything was seen. The camera that shows
- *  most, taken alone, would go to and fro between two crowds and pass what lies between them. */
+/** Targets of the buttons at the edges: each press shows new items until all were seen, without going to and fro. */
 
 import { cellKey, type Cell } from '../grid';
 import { boundsOf, isVisible, type Camera, type ViewArea } from './camera';
 import { SMALL_ARROW, type Arrow } from './arrow-layout';
 import { showMost } from './camera-targets';
 
-/** Cells that a camera is off after its way. */
+/** Cells that a camera may be off after its way. */
 const NEAR = 0.01;
 
 export class OffscreenTour {
   #seen = new Set<string>();
   #at: Camera | null = null;
 
-  /** From here at the same size to most of what lies beyond this button and was not seen on the way. Each item is its
-   *  cells; those of no button are seen. Who comes here otherwise than by these buttons begins anew. */
+  /** From here at the same size to most unseen items beyond a button. Items of no button count as seen. Other moves restart it. */
   next(items: readonly (readonly Cell[])[], edges: readonly Arrow[], edge: Arrow, from: Camera, port: ViewArea): Camera {
     if (!this.#at || Math.abs(from.x - this.#at.x) + Math.abs(from.y - this.#at.y) > NEAR) this.#seen.clear();
     const beyond = new Set(edges.flatMap((one) => one.items));
@@ -35,7 +33,7 @@ export class OffscreenTour {
   }
 }
 
-/** Where no button at the rim lies. */
+/** Items beyond no edge. */
 const inside = ({ width, height, top, right, bottom, left }: ViewArea): ViewArea => ({
   width,
   height,

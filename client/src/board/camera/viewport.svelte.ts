@@ -1,4 +1,4 @@
-/** Where the player looks: the camera while it moves, and the size the tiles are drawn at when it rests. */
+/** The view of a map: the camera, and the size of tiles when it rests. */
 
 import { SMALL } from '../../api/art.svelte';
 import {
@@ -25,12 +25,12 @@ import { USER_MOVE_PAUSE, DURATIONS, tween } from '../../lib/motion';
 import { Activity } from '../../lib/settled';
 
 const REST_MS = 260;
-/** Pixels beside something that is brought into view, and what a map must have to be looked at. */
+/** Margin in pixels of what is brought into view, and the least size of a map. */
 const RIM = 8;
 const SLIT = 40;
 
 export class Viewport {
-  /** The element the board is drawn in, and what lies over it. */
+  /** The size of the map's element, and insets. */
   area = $state.raw<ViewArea>({ width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0 });
   readonly insets = new InsetTracker((box, insets) => {
     const port: ViewArea = { ...box, ...insets };
@@ -38,16 +38,16 @@ export class Viewport {
     if ((Object.keys(port) as (keyof ViewArea)[]).some((key) => port[key] !== this.area[key])) this.area = port;
   });
   camera = $state.raw<Camera>({ x: 0.5, y: 0.5, size: 92 });
-  /** Where it rests, or will when it is there. */
+  /** The camera at rest, or at the end of the current move. */
   targetCamera = $state.raw<Camera>({ x: 0.5, y: 0.5, size: 92 });
-  /** A hand or a rule moves it now. */
+  /** A gesture or an animation moves it. */
   moving = $state(false);
-  /** CSS pixels per cell the pictures are laid out for; a gesture only scales them. */
+  /** CSS pixels per cell of the pictures. Gestures only scale them. */
   renderSize = $state(92);
   pixelRatio = $state(1);
-  /** Tiles are shown so small that pictures with less detail read better. Changes at rest only. */
+  /** Tiles are so small that pictures with less detail look better. Changes at rest only. */
   readonly lowDetail = $derived(this.renderSize < SMALL);
-  /** Tiles that came near and wait for their details (keyOf). */
+  /** Near tiles that wait for their details (keyOf). */
   lowDetailCells = $state.raw<ReadonlySet<string>>(new Set());
   #bounds: Bounds = boundsOf([]);
   #touched = -Infinity;
@@ -55,10 +55,10 @@ export class Viewport {
   #settleTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #activity = new Activity();
 
-  /** `tiles` names those on the board (keyOf). */
+  /** `tiles` names those on the map (keyOf). */
   constructor(private readonly tiles: () => Iterable<string> = () => []) {}
 
-  /** Place of the world's origin in the port, and the scale over the resting size. */
+  /** The world's origin in the port, and the scale relative to the resting size. */
   readonly offset = $derived.by(() => {
     const m = visibleCentre(this.area);
     const scale = this.camera.size / this.renderSize;
@@ -72,7 +72,7 @@ export class Viewport {
     };
   });
 
-  /** The player moved the board lately: it stays where it was put. */
+  /** The player moved the map lately, so it stays. */
   get userMoved(): boolean {
     return performance.now() - this.#touched < USER_MOVE_PAUSE;
   }
@@ -81,7 +81,7 @@ export class Viewport {
     this.#bounds = b;
   }
 
-  /** A new question, or a choice: the hands have let go. */
+  /** After a new question or a choice, earlier moves by hand no longer count. */
   forgetUserMove(): void {
     this.#touched = -Infinity;
   }
@@ -109,14 +109,13 @@ export class Viewport {
     this.animateTo(keepInReach(panBy(this.camera, dx, dy), this.#bounds));
   }
 
-  /** Somebody asked to look there. */
+  /** Shows a place on request. */
   moveTo(to: Camera): void {
     this.#userMove();
     this.animateTo(to);
   }
 
-  /** Moves over 260 ms, or at once where less motion is wanted, after a pause for something to be seen first. A
-   *  hand that takes the map meanwhile keeps it. */
+  /** Moves over 260 ms, or at once with reduced motion, after a delay. A gesture stops it. */
   animateTo(wish: Camera, pause = 0): void {
     this.#stopAnimation();
     const from = this.camera;
@@ -137,17 +136,17 @@ export class Viewport {
     if (later) this.#stopAnimation = () => clearTimeout(later);
   }
 
-  /** The picture of a tile is the one with less detail. */
+  /** The picture with less detail. */
   isLowDetail(key: string): boolean {
     return this.lowDetail || this.lowDetailCells.has(key);
   }
 
-  /** True where all of `b` is visible, when the camera is where it goes. */
+  /** True if all of `b` is visible when the camera has arrived. */
   isVisible(b: Bounds, cam: Camera = this.targetCamera): boolean {
     return isVisible(cam, this.area, b);
   }
 
-  /** True where it is not all visible on a map that is large enough to be looked at. */
+  /** True if it is not all visible on a map that is large enough. */
   isCutOff(b: Bounds): boolean {
     const { width, height } = visibleSize(this.area);
     return Math.min(width, height) > SLIT && !this.isVisible(b);
@@ -158,8 +157,7 @@ export class Viewport {
     if (!this.isVisible(b)) this.animateTo(panTo(this.targetCamera, this.area, b, RIM) ?? fit(b, this.area, RIM, this.targetCamera.size));
   }
 
-  /** After a gesture: whole device pixels per cell, so that tiles meet without hairlines. What was far keeps
-   *  its pictures until `sharpen` has better ones. */
+  /** After a gesture: whole device pixels per cell, so that tiles meet without hairlines. Far tiles wait for `sharpen`. */
   settle(): void {
     clearTimeout(this.#settleTimer);
     const size = snapSize(this.camera.size, this.pixelRatio);
@@ -170,7 +168,7 @@ export class Viewport {
     this.#activity.end();
   }
 
-  /** The map goes away: nothing moves any more. */
+  /** Stops all motion when the map is removed. */
   dispose(): void {
     this.#stopAnimation();
     clearTimeout(this.#settleTimer);
@@ -183,7 +181,7 @@ export class Viewport {
     this.settle();
   }
 
-  /** The whole board may be smaller than what hands zoom to otherwise. */
+  /** The whole map may be smaller than the range for zooming by hand. */
   #minSize(): number {
     return Math.min(MIN_SIZE, fit(this.#bounds, this.area, 0, MIN_SIZE).size);
   }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A map of nine tiles in a row; the screen shows the five in the middle once they are near. */
+/** A map of nine tiles in a row. The screen shows the five in the middle once they are near. */
 function row(): { viewport: Viewport; tiles: PlacedTile[]; placedPicture: (tile: PlacedTile) => string } {
   const viewport = new Viewport(() => tiles.map(cellKey));
   viewport.area = { width: 5 * NEAR, height: NEAR, top: 0, right: 0, bottom: 0, left: 0 };

@@ -1,5 +1,4 @@
-/** Gives tiles that came near their details. A drawing costs a slow device about thirty milliseconds, so those on the
- *  screen get theirs a few at a time, the middle first, and only while nobody moves the board. */
+/** Loads details of near tiles. A drawing costs a slow device about 30 ms, so it loads a few at a time while the map rests. */
 
 import { untrack } from 'svelte';
 import type { PlacedTile } from '../../api/protocol';
@@ -10,11 +9,11 @@ import { cellKey } from '../grid';
 
 /** Milliseconds without a move. */
 export const IDLE_MS = 160;
-/** Tiles whose drawings are asked for together: so many at most still arrive when a hand begins to move. */
+/** Tiles loaded together: so many still arrive when a gesture starts. */
 export const BATCH = 3;
 
 type Shown = Pick<BoardModel, 'viewport' | 'tiles' | 'placedPicture'>;
-/** Resolves when the picture can be painted at once, or cannot be had. */
+/** Resolves when the picture can be painted, or has failed. */
 type Ready = (address: string) => Promise<unknown>;
 
 function painted(address: string): Promise<unknown> {
@@ -26,7 +25,7 @@ function painted(address: string): Promise<unknown> {
   );
 }
 
-/** An effect: begins anew when the camera moves, a tile comes or tiles come near. */
+/** An effect: restarts when the camera moves, a tile is placed or tiles come near. */
 export function loadDetail(shown: Shown, ready: Ready = painted): (() => void) | undefined {
   const { viewport, tiles } = shown;
   void viewport.camera;
@@ -46,7 +45,7 @@ export function loadDetail(shown: Shown, ready: Ready = painted): (() => void) |
   };
 }
 
-/** Tiles on the screen that wait for their details, the nearest to the middle first. */
+/** Tiles on the screen that wait for details, the nearest to the middle first. */
 function isInView(viewport: Viewport, tiles: readonly PlacedTile[]): PlacedTile[] {
   const centre = toWorld(viewport.camera, viewport.area, visibleCentre(viewport.area));
   const away = (tile: PlacedTile): number => Math.hypot(tile.x + 0.5 - centre.x, tile.y + 0.5 - centre.y);

@@ -31,7 +31,7 @@ export function countTiles(tiles: readonly TileEntry[]): Record<string, number> 
   return found;
 }
 
-/** Where the tile of this id stands or, without one, the first guess from a place on; -1 where there is none. */
+/** The place of a tile or, without an id, of the first guess from a place on. -1 if there is none. */
 export function placeOf(tiles: readonly TileEntry[], id = '', from = 0): number {
   return tiles.findIndex((entry, at) => (id ? entry.id === id : at >= from && isGuess(entry)));
 }

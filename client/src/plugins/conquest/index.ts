@@ -1,4 +1,4 @@
-/** The fortress, its walls and the signs of tiles. */
+/** The fortress, its walls and the symbols of tiles. */
 import { t } from '../../i18n';
 import { given, slot, type SlotProps, type ClientModule, type TableContext } from '../api';
 import { figureAtWall, wallCentre, wallAt, findWall } from './fortress-view';
@@ -49,7 +49,7 @@ const plugin: ClientModule = {
     piece: offer.label.key === 'offer-besiege' ? 'catapult' : '',
     selfNamed: offer.label.key === 'offer-flee',
   }),
-  /** A wall is one cell for the count, and a strip of the whole fortress on the map. */
+  /** A wall is one cell for scoring, and a strip of the fortress on the map. */
   piece(table, cells) {
     const fortress = fortressOf(table);
     const [wall, ...more] = cells.map(({ x, y }) => wallAt(fortress, [x, y]));

@@ -1,4 +1,4 @@
-/** Ghosts that haunt figures, each player for himself. */
+/** Ghosts that haunt figures, in a game without teams. */
 import { t } from '../../i18n';
 import { given, slot, type ClientModule } from '../api';
 import { GHOST } from '../shared_mist/shapes';
@@ -36,7 +36,7 @@ const plugin: ClientModule = {
     const badge = aim && { body: GHOST, line: TARGET_PATHS[aim] };
     const { role, ghosts } = offer.label.args ?? {};
     if (!role || ghosts === undefined) return badge ? { badge } : {};
-    // Beside the figure of a spot, the one that would come included.
+    // Beside the figure of a spot, including the future one.
     const comes = offer.label.key === 'offer-spook' && (input.isSelected(offer) || input.highlighted === offer.id);
     return { over: piece(Number(ghosts) + Number(comes)), ...(badge && { badge }) };
   },

@@ -1,4 +1,4 @@
-/** Mist whose ghosts come to figures, each player for himself. */
+/** Mist whose ghosts come to figures, in a game without teams. */
 import type { TableContext } from '../api';
 import { mistState, type Mist } from '../shared_mist/state';
 

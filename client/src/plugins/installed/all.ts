@@ -1,4 +1,4 @@
-/** Installs what the modules of rules bring to the page. main.ts imports it before the page, unit tests where they ask modules. */
+/** Installs the rules modules. main.ts imports it before the page, unit tests where they need modules. */
 
 import { install } from '../registry';
 import abbot from '../abbot';

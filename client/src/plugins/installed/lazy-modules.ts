@@ -1,4 +1,4 @@
-/** What modules bring to the legend, to what is heard, and to the end: fetched when one of these is wanted. */
+/** Parts of modules for legend, screen readers and result, fetched when needed. */
 
 import type { ClientModuleLazy } from '../lazy-api';
 import abbotLate from '../abbot/lazy';

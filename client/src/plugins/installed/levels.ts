@@ -1,4 +1,4 @@
-/** A game that is played in levels: how one is chosen, and what it is called. */
+/** A game with levels: how one is chosen, and its name. */
 
 export { default as Levels } from '../mists/LevelPicker.svelte';
 export { levelText } from '../mists/text';

@@ -1,4 +1,4 @@
-/** All play against the mist: the way to the target, hounds, piles, the chance to lose. */
+/** The team game against the mist: track to the target, hounds, piles, risk to lose. */
 import { t } from '../../i18n';
 import { sameCell } from '../../board/grid';
 import { given, slot, type ClientModule } from '../api';

@@ -8,7 +8,7 @@ import { mistState } from '../shared_mist/state';
 import { teamStateOf } from './state';
 
 const where = [(table: Parameters<typeof teamStateOf>[0]): boolean => !!teamStateOf(table)];
-/** A tile with mist on which its state can be shown. */
+/** A tile with mist that shows its state. */
 const MISTY = 'MM12';
 
 const late: ClientModuleLazy = {

@@ -1,4 +1,4 @@
-/** The state of the co-operative game, where that is played. */
+/** The state of the team game, if it is in play. */
 import type { TableContext } from '../api';
 import { mistState } from '../shared_mist/state';
 import type { TeamState } from './team-view';

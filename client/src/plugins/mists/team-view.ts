@@ -4,7 +4,7 @@ import type { Team } from '../../api/protocol';
 import type { Hound } from '../../api/protocol.gen';
 import type { Mist } from '../shared_mist/state';
 
-/** The co-operative game: a team against the mist. */
+/** The team game against the mist. */
 export type TeamState = Mist & Team;
 
 /** Points of a lap of the track. */

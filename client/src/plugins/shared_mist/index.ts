@@ -1,4 +1,4 @@
-/** Mist with its ghosts, as all play against them or each for himself. */
+/** Mist with its ghosts, in team games and in others. */
 import { formatList, t } from '../../i18n';
 import { mistOf } from '../../board/tiles';
 import { given, slot, type ClientModule } from '../api';

@@ -68,7 +68,7 @@ export const coloursOf = (table: TableModel, one: FeatureAid): Colour[] => [
   ...new Set(figuresOf(table, one).map((figure) => table.colourOf(figure.seat, figure.kind))),
 ];
 
-/** Whether it belongs to the only player of this device alone. */
+/** Whether it belongs only to the player of this device. */
 export const isMine = (table: TableModel, one: FeatureAid): boolean => one.owners.length === 1 && table.isYou(one.owners[0]!);
 
 export const namesOf = (table: TableModel, one: FeatureAid): string => formatList(one.owners.map((seat) => table.playerName(seat)));

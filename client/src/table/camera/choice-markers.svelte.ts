@@ -1,4 +1,4 @@
-/** The marks of what is to be chosen, as they stand on the map: in hundredths of a cell, moved apart in pixels. */
+/** Markers of choices on the map: in hundredths of a cell, moved apart in pixels. */
 
 import type { GameStore } from '../../game/game-store.svelte';
 import type { Offer } from '../../api/protocol';
@@ -10,14 +10,14 @@ import { markerSize, splitByFocus, spotOf, spreadMarkers, type Marker } from '..
 import type { Viewport } from '../../board/camera/viewport.svelte';
 
 export class ChoiceMarkers {
-  /** Those with a mark, where they belong. */
+  /** Offers with a marker, at their spots. */
   readonly all;
-  /** With many spots those that only show where something is; so are those that a team mate chooses from. */
+  /** Dots without a number: with many spots, and for choices of a team mate. */
   readonly dots;
   readonly look;
-  /** All, moved apart. */
+  /** All markers, moved apart. */
   readonly markers;
-  /** Hundredths of a cell that a pixel is, where the camera rests. */
+  /** Hundredths of a cell per pixel when the camera rests. */
   readonly unit;
   readonly #here;
 

@@ -1,4 +1,4 @@
-/** Lets the camera follow the game: tells the pilot what is on the table, and goes where it says. */
+/** Lets the camera follow the game, by the rules of camera-director.ts. */
 
 import { untrack } from 'svelte';
 import type { TableModel } from '../table-model.svelte';
@@ -25,7 +25,7 @@ export function followCamera(table: TableModel): void {
   });
 }
 
-/** What the camera has to know of the table. */
+/** The state of the table for the camera. */
 function sceneOf(table: TableModel): CameraScene {
   const { game, input } = table;
   const stage = stageOf(table);

@@ -1,4 +1,4 @@
-/** What may lie beyond the rim of the map and is worth a button there. */
+/** Items beyond the edge of the map that get a button. */
 
 import type { TableModel } from '../table-model.svelte';
 import { cellKey, type Cell } from '../../board/grid';
@@ -9,7 +9,7 @@ export interface OffscreenItem {
   boxes: Bounds[];
   /** The cells of each. */
   cells: Cell[][];
-  /** Who moved. */
+  /** The player who moved. */
   name: string;
 }
 

@@ -65,7 +65,7 @@ const openCells = (table: TableModel): BoardStop[] =>
 
 const whereSaid = (cell: Cell): string => t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
 
-/** The figures of the players at this device, on the map and elsewhere. */
+/** The figures of this device's players, on the map and elsewhere. */
 function ownFigures(table: TableModel): BoardStop[] {
   const mine = (seat: number): boolean =>
     table.game.you.length > 1 && table.game.myTurn ? seat === table.activeSeat : table.game.you.includes(seat);
