@@ -59,7 +59,7 @@ export interface MoveContext {
 
 /** Places for components. docs/extend/rule-modules.md describes each. */
 type MapSlot = 'ground' | 'air' | 'figures' | 'map' | 'cover';
-type SideSlot = 'rail' | 'rail-block' | 'rail-line' | 'bar' | 'bar-chip' | 'bar-left' | 'panel';
+type SideSlot = 'sidebar' | 'sidebar-block' | 'sidebar-line' | 'bar' | 'bar-chip' | 'bar-left' | 'panel';
 type RowSlot = 'drawn' | 'row' | 'piece' | 'player' | 'chip' | 'scores';
 export type SlotName = MapSlot | SideSlot | RowSlot;
 

@@ -13,7 +13,7 @@ const load = () => Promise.reject<never>(new Error());
 
 const fake = (name: string, height: number): ClientModule => ({
   slots: [
-    slot({ at: 'rail', load, show: () => ({ name }) }),
+    slot({ at: 'sidebar', load, show: () => ({ name }) }),
     slot({ at: 'map', load, show: () => null }),
     slot({ at: 'panel', load, show: () => ({}), panel: { name: `${name}/all`, title: name } }),
   ],
@@ -89,8 +89,8 @@ test('all modules hear of a table that opens, in order', () => {
 });
 
 test('a place has the components of all modules in order, and counts those that show something', () => {
-  expect(registry.slotsAt('rail').map(({ show }) => show(table, {}))).toEqual([{ name: 'first' }, { name: 'second' }]);
-  expect(registry.countInSlot(table, 'rail')).toBe(2);
+  expect(registry.slotsAt('sidebar').map(({ show }) => show(table, {}))).toEqual([{ name: 'first' }, { name: 'second' }]);
+  expect(registry.countInSlot(table, 'sidebar')).toBe(2);
   expect(registry.isSlotFilled(table, 'map')).toBe(false);
   expect(registry.PLUGIN_PANELS.map(({ panel }) => panel.name)).toEqual(['first/all', 'second/all']);
 });

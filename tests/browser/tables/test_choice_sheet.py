@@ -24,7 +24,7 @@ MOST = 0.45
 """Of the height of the screen."""
 LEAST = 54
 PLACING, WHOSE = 104, 30
-"""Pixels that the dock has while a place is looked for, and whose turn it is where several sit at one device."""
+"""Pixels that the decision has while a place is looked for, and whose turn it is where several sit at one device."""
 NARROWEST = (320, 568)
 HIGH = "it => it.getBoundingClientRect().height"
 CUT = """() => {

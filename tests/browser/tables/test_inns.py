@@ -25,7 +25,7 @@ BOXES = """() => [...document.querySelectorAll('.cells > button')].map((chip) =>
   return { name: box(name), whole: name.scrollWidth <= name.clientWidth, chip: box(chip),
     rest: [...chip.querySelectorAll('.num, .supply')].map(box) };
 })"""
-"""Of each player in the rail: where the name is and all of it fits, and where the rest is."""
+"""Of each player in the sidebar: where the name is and all of it fits, and where the rest is."""
 
 
 def begun(game: Game) -> bool:

@@ -19,7 +19,7 @@ const plugin: ClientModule = {
       show: (table, { small }) => (small && table.scoringStep === null && !table.resultShown ? walls(table) : null),
     }),
     slot({ at: 'cover', load: () => import('./SymbolBanner.svelte'), show: (table) => (attacksInPlay(table) ? {} : null) }),
-    slot({ at: 'rail-block', load: () => import('./WallList.svelte'), show: walls }),
+    slot({ at: 'sidebar-block', load: () => import('./WallList.svelte'), show: walls }),
     slot({ at: 'drawn', load: () => import('./SymbolList.svelte'), show: signed }),
     slot({
       at: 'row',

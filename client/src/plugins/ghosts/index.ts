@@ -24,7 +24,7 @@ const plugin: ClientModule = {
       show: (table) => shown(table) && { ...shown(table)!, upright: table.game.seats.length > 4 },
     }),
     slot({
-      at: 'rail-line',
+      at: 'sidebar-line',
       load: () => import('../shared_mist/GhostBank.svelte'),
       show: (table) => shown(table) && { ...shown(table)!, after: bankAfter(table), slim: true },
     }),

@@ -20,7 +20,7 @@ const plugin: ClientModule = {
         return small && teamStateOf(table) && !view?.over && !info?.lesson && table.input.step !== 'pick' ? {} : null;
       },
     }),
-    slot({ at: 'rail', load: () => import('./TeamPanel.svelte'), show: shown }),
+    slot({ at: 'sidebar', load: () => import('./TeamPanel.svelte'), show: shown }),
     slot({ at: 'bar', load: () => import('./TeamBar.svelte'), show: shown }),
     slot({ at: 'bar-left', load: () => import('./TeammateChips.svelte'), show: (table) => (teamStateOf(table) ? {} : null) }),
     slot({ at: 'panel', load: () => import('./TeamPanel.svelte'), show: shown, panel: { name: 'mists/all', title: 'mists-all' } }),

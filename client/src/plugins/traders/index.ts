@@ -24,7 +24,7 @@ const plugin: ClientModule = {
         return led.length ? { led } : null;
       },
     }),
-    slot({ at: 'rail-line', load: () => import('./GoodsTable.svelte'), show: market }),
+    slot({ at: 'sidebar-line', load: () => import('./GoodsTable.svelte'), show: market }),
     slot({ at: 'scores', load: () => import('./GoodsTable.svelte'), show: (table) => market(table) && { ...market(table)!, bare: true } }),
   ],
   tableInfo: ({ game }) => ({
