@@ -10,6 +10,22 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // The server that the development pages talk to; `make play` listens there.
 const backend = process.env.BASTIDE_URL ?? 'http://127.0.0.1:8000';
 
+type ModuleInfo = (id: string) => { importers: readonly string[] } | null;
+
+/** Whether `file` imports the module `id`, itself or through others. */
+function isImportedBy(file: string, id: string, info: ModuleInfo, seen = new Set<string>()): boolean {
+  if (id === file) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (info(id)?.importers ?? []).some((importer) => isImportedBy(file, importer, info, seen));
+}
+
+/** One chunk of all that a file imports. */
+const group = (name: string, path: string) => ({
+  debugName: name,
+  name: (id: string, context: { getModuleInfo: ModuleInfo }) => (isImportedBy(here(path), id, (one) => context.getModuleInfo(one)) ? name : null),
+});
+
 export default defineConfig({
   plugins: [
     words(here('../src/bastide/locale')),
@@ -36,8 +52,14 @@ export default defineConfig({
       // A worker speaks for the addresses below its own.
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // What the front page needs comes as one file: in twenty it weighed more, each with its headers.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: (id) => !id.includes('/src/pwa/worker/') }] },
+        // The front page comes as one file and the table as another: in twenty they weighed more, each with its headers.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], test: (id) => !id.includes('/src/pwa/worker/'), priority: 1 },
+            group('game', 'src/features/table/TablePage.svelte'),
+            group('modules', 'src/plugins/installed/all.ts'),
+          ],
+        },
       },
     },
   },

@@ -1,9 +1,8 @@
 import './styles/index.css';
-import './plugins/installed/all';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { errorMessages } from './api/error-messages';
-import { match } from './routes';
+import { match, pageNamed } from './routes';
 import { reportUncaught } from './api/report-error';
 import { updateCheck } from './pwa/update-check.svelte';
 import { install } from './pwa/install.svelte';
@@ -36,8 +35,14 @@ cacheAfterFirstMove({
 const PATIENCE = 3000;
 // The first text is in the visitor's language.
 const known = serverInfo.load();
-const begun =
-  router.route.page === 'home'
-    ? language.begin()
-    : Promise.all([language.begin(), Promise.race([known, new Promise((done) => setTimeout(done, PATIENCE))])]);
-void pending(begun.then(() => mount(App, { target })));
+const home = router.route.page === 'home';
+const begun = home ? language.begin() : Promise.all([language.begin(), Promise.race([known, new Promise((done) => setTimeout(done, PATIENCE))])]);
+const shown = pending(begun.then(() => mount(App, { target })));
+
+/** Most visitors of the front page go on to a table. */
+function fetchTable(): void {
+  void pageNamed('table')
+    ?.load?.()
+    .catch(() => undefined);
+}
+if (home) void shown.then(() => (document.readyState === 'complete' ? fetchTable() : addEventListener('load', fetchTable)));

@@ -20,9 +20,9 @@ const page = (name: string, path: string, load: Load | null, messages: readonly 
 });
 
 const PAGES = [
-  // The first visit needs these two at once.
+  // It is in the first script.
   page('home', '/', null),
-  page('table', '/t/:id', null, [], readTable),
+  page('table', '/t/:id', () => import('./features/table/TablePage.svelte'), [], readTable),
   page('new', '/new', () => import('./features/new-table/NewTablePage.svelte'), ['option'], readNewTable),
   page('learn', '/learn/:start?', () => import('./features/lessons/LessonsPage.svelte')),
   page('puzzle', '/puzzle/:start?', () => import('./features/puzzles/PuzzlePage.svelte'), ['puzzle']),

@@ -9,14 +9,14 @@ from bastide.art.catalogue import catalogue
 from tests.art.cases import ROTATIONS
 
 GOLDEN = {
-    "base": "1744c042e9bb8733",
-    "river": "fe6b213ceeea2dcb",
-    "river20": "f019f1b9965ab269",
-    "arrows": "5033d40063384b92",
-    "mists": "2856431161002778",
-    "conquest": "0f52e8251d552ee8",
-    "inns": "1f1eae626a6c7660",
-    "traders": "c111e76ad52edf72",
+    "base": "84458cf8de33c901",
+    "river": "b43ab76b6b698e69",
+    "river20": "8e96985257011f78",
+    "arrows": "9651cd7fc732b647",
+    "mists": "49146782a4d01f59",
+    "conquest": "ed390ef6c47f5fd3",
+    "inns": "10d5aeb4802da357",
+    "traders": "af229483fe66a865",
 }
 
 

@@ -24,7 +24,29 @@ async function withRetry<T>(load: () => Promise<T>, again: (address: string) => 
 }
 
 export const loadModule = <T>(load: () => Promise<T>, again: (address: string) => Promise<T> = importAnew): Promise<T> =>
-  pending(withRetry(load, again));
+  pending(countFetch(withRetry(load, again)));
+
+/** How many parts are being fetched. */
+let fetching = 0;
+/** Milliseconds that a page waits for its parts at most. */
+const PATIENCE = 5000;
+
+export function countFetch<T>(part: Promise<T>): Promise<T> {
+  fetching += 1;
+  return part.finally(() => (fetching -= 1));
+}
+
+/** For `{@attach}`: nothing in the element is seen until the parts that it shows first are here, so nothing moves. */
+export function hideUntilLoaded(element: HTMLElement): void {
+  element.dataset['loading'] = '';
+  void pending(partsLoaded()).then(() => delete element.dataset['loading']);
+}
+
+async function partsLoaded(): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  do await new Promise(requestAnimationFrame);
+  while (fetching > 0 && performance.now() < end);
+}
 
 /** Milliseconds until the next try, after so many failures. */
 export const retryPause = (failures: number): number => Math.min(1000 * 2 ** (failures - 1), 30_000);

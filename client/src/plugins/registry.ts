@@ -15,7 +15,7 @@ export const PLUGIN_PANELS: (Slot & { panel: PanelInfo })[] = [];
 /** Fetches the hooks of lazy-api.ts. */
 export const lazySource = { load: (): Promise<readonly ClientModuleLazy[]> => Promise.resolve([]) };
 
-export function install(all: readonly ClientModule[], lazy: () => Promise<readonly ClientModuleLazy[]>): void {
+export function install(all: readonly ClientModule[], lazy = lazySource.load): void {
   modules.push(...all);
   lazySource.load = lazy;
   const added = all.flatMap((plugin) => plugin.slots ?? []);

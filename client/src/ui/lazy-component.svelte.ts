@@ -2,6 +2,7 @@
 import { untrack, type Component } from 'svelte';
 import { language } from '../i18n/language.svelte';
 import type { Namespace } from '../i18n/namespaces';
+import { countFetch } from '../lib/load-module';
 
 export type Load<P extends object> = () => Promise<{ default: Component<P> }>;
 
@@ -24,7 +25,7 @@ export class LazyComponent<P extends object> {
   /** Loads it, unless done or under way. */
   load(): void {
     untrack(() => {
-      if (this.status === 'idle' || this.status === 'failed') void this.#fetch();
+      if (this.status === 'idle' || this.status === 'failed') void countFetch(this.#fetch());
     });
   }
 

@@ -52,6 +52,27 @@ def smooth_loop(points: Sequence[Point]) -> Line:
     return [point for curve in catmull_rom(points) for point in bezier(*curve, 6)[:-1]]
 
 
+def simplify(line: Sequence[Point], tolerance: float) -> list[Point]:
+    """The line without points that lie within ``tolerance`` of it (Douglas and Peucker)."""
+    kept, parts = {0, len(line) - 1}, [(0, len(line) - 1)]
+    while parts:
+        start, end = parts.pop()
+        far = max(range(start + 1, end), key=lambda i: off_segment(line[i], line[start], line[end]), default=start)
+        if far > start and off_segment(line[far], line[start], line[end]) > tolerance:
+            kept.add(far)
+            parts += [(start, far), (far, end)]
+    return [line[i] for i in sorted(kept)]
+
+
+def off_segment(at: Point, start: Point, end: Point) -> float:
+    """Distance of a point from a straight piece."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    span = dx * dx + dy * dy
+    part = ((at[0] - start[0]) * dx + (at[1] - start[1]) * dy) / span if span else 0
+    part = min(1, max(0, part))
+    return math.dist(at, (start[0] + part * dx, start[1] + part * dy))
+
+
 def length(line: Sequence[Point]) -> float:
     """Length of a polyline."""
     return sum(math.dist(a, b) for a, b in pairwise(line))

@@ -1,12 +1,13 @@
 """A small landscape for the front page, as one picture. Parts that its tiles share are sent once."""
 
+import re
 from functools import lru_cache
 
 from bastide.art.figures import figure_body
-from bastide.art.geometry import Point
+from bastide.art.geometry import Point, simplify
 from bastide.art.palette import theme_named
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, fraction, group
+from bastide.art.svg import Canvas, document, element, fraction, group, polyline
 from bastide.art.tile import inner_tile
 
 _ROWS = (
@@ -26,8 +27,21 @@ _FIGURES: tuple[tuple[Point, str, str], ...] = (
     ((530, 480), "farmer", "blue"),
 )  # fmt: skip
 _LARGER = 1.4
+_COARSE = 0.4
+"""Its tiles are shown at about a pixel for each unit, so their lines need fewer points than those of a table."""
+_LINE = re.compile(r"M([-\d. ]+)l([-\d. ]+)")
+_NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 _UPRIGHT = 9
 """The page turns the map so far to the left; figures stand upright all the same."""
+
+
+def _coarser(line: re.Match[str]) -> str:
+    """Path data of a line with fewer points, at half units."""
+    points = [(0.0, 0.0)]
+    numbers = [float(number) for number in _NUMBER.findall(line[0])]
+    for dx, dy in zip(numbers[::2], numbers[1::2], strict=True):
+        points.append((points[-1][0] + dx, points[-1][1] + dy))
+    return polyline([(round(x * 2) / 2, round(y * 2) / 2) for x, y in simplify(points[1:], _COARSE)], tolerance=0)
 
 
 @lru_cache(maxsize=2)
@@ -39,7 +53,7 @@ def render_hero(theme: str = "light") -> str:
     for (x, y), tile in TILES.items():
         if tile not in known:
             known[tile] = f"t{len(known)}"
-            inner = inner_tile(canvas, *tile, 0, alone=False)
+            inner = _LINE.sub(_coarser, inner_tile(canvas, *tile, 0, alone=False))
             body += f'<symbol id="{known[tile]}" viewBox="0 0 100 100">{inner}</symbol>'
         body += f'<use href="#{known[tile]}" x="{x * 100}" y="{y * 100}" width="100.6" height="100.6"/>'
     for place, role, colour in _FIGURES:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from bastide.art.geometry import Point, catmull_rom
+from bastide.art.geometry import Point, catmull_rom, simplify
 from bastide.art.palette import Theme
 
 Sprite = Callable[[Theme, int], str]
@@ -27,17 +27,28 @@ def _pairs(values: Sequence[float]) -> str:
     return out
 
 
-def polyline(points: Sequence[Point], close: bool = False) -> str:
+FINE = 0.1
+"""So far, in hundredths of a tile, a straight piece may pass a point that is left out."""
+
+
+def polyline(points: Sequence[Point], close: bool = False, tolerance: float = FINE) -> str:
     """Path data of straight pieces; relative steps of the rounded points, so rounding never adds up."""
-    tenth = [(round(x * 10), round(y * 10)) for x, y in points]
+    tenth = [(round(x * 10), round(y * 10)) for x, y in simplify(points, tolerance)]
     steps = [(b - a) / 10 for start, end in pairwise(tenth) for a, b in zip(start, end, strict=True)]
     return f"M{_pairs([v / 10 for v in tenth[0]])}l{_pairs(steps)}" + ("Z" if close else "")
 
 
-def smooth(points: Sequence[Point]) -> str:
-    """Path data of a Catmull-Rom curve through the points and back to the first."""
-    curves = ("C" + _pairs((*first, *second, *end)) for _, first, second, end in catmull_rom(points))
-    return f"M{_pairs(points[0])}{''.join(curves)}Z"
+def smooth(points: Sequence[Point], per_unit: int = 10) -> str:
+    """Path data of a Catmull-Rom curve through the points and back to the first.
+
+    Every curve goes on as the one before it ends, so ``s`` needs no first control point. ``per_unit`` is the precision.
+    """
+    data = ""
+    for curve in catmull_rom(points):
+        (x, y), *steps = [(round(a * per_unit), round(b * per_unit)) for a, b in curve]
+        relative = [value / per_unit for a, b in (steps[1:] if data else steps) for value in (a - x, b - y)]
+        data += f"s{_pairs(relative)}" if data else f"M{_pairs((x / per_unit, y / per_unit))}c{_pairs(relative)}"
+    return data + "Z"
 
 
 def element(tag: str, **attributes: str | float | None) -> str:

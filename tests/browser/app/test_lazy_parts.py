@@ -17,7 +17,6 @@ from tests.browser.fixtures.lost_files import lazy_parts, lose_each_once
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.pages.visitor_page import DESKTOP, PHONE, Visitor
 
-DUE = "localStorage.setItem('bastide.settings', JSON.stringify({ firstHint: 'due' }))"
 SEEKING = "sessionStorage.setItem('bastide.sought', 'true')"
 CALLED_BACK = {"snapshot": {"table": {"rematch": "/t/gallery-lobby", "rematchBy": 1}}}
 POINTED = {"send": {"t": "pointed", "seq": "now", "marks": [{"seat": 1, "x": 0, "y": 0}]}}
@@ -43,7 +42,6 @@ STATES = [
         "reported", "place", "this-table", "row friends-seats", "click friends-report-name name=Anna", alter={}
     ),
     table_state("meaning-again", "mist", *["right .port path.news >> nth=-1", "wait 500"] * 2, "see [data-sign-line]"),
-    State("first-hint", "", "/t/gallery-place", ({"init": DUE},)),
     State("seeking", "", "/", ({"init": SEEKING},)),
     State("no-server", "", "/", ("known-tables",), ("click ui-try-again", "heading ui-offline-server"), NETWORK),
     State("sounds", "", "/", act=("click ui-settings", *["switch ui-set-sounds"] * 3)),
@@ -67,10 +65,10 @@ class Case(NamedTuple):
 
 ALWAYS = [
     Case(
-        "rules-table", f"IncomingGhosts MistLayer Panels RuleSheet TableRules {TILES}", "GhostBank", "GhostChip MapMenu"
+        "rules-table", f"IncomingGhosts MistLayer Panels RuleSheet TableRules {TILES}", "GhostBank", "GhostChip"
     ),
     Case("reported", "ChoiceList ParticipantList PeopleLayer ReportDialog SeatRating TableDialog"),
-    Case("besiege", "FortressLayer SymbolBanner SymbolList", "WallList", "WallOccupants WallSummary"),
+    Case("besiege", "TableWithModules FortressLayer SymbolBanner SymbolList", "WallList", "WallOccupants WallSummary"),
     Case("meaning-again", "HoundLayer SymbolCard symbols-at", "TeamPanel TeammateChips", "LossRiskChip TeamBar"),
     Case("called-back", "RatingChange RematchInvite ResultCard lazy-modules result-announcements"),
     Case("sounds", "PushSwitch SettingsDialog synth"),
@@ -81,7 +79,7 @@ ALWAYS = [
     Case("double-turn", "", "GoodsTable PlayerGoods", "LeadBadges"),
     Case("walk", "FinalScoring", "FinalScoringCaption"),
     Case("rules-setup", "NewTablePage RuleDialog RuleEntry rule-index"),
-    Case("first-hint", "FirstHint"),
+    Case("place", "TablePage", "hotkeys"),
     Case("no-server", "OfflineNotice"),
     Case("why", "RefusalCard"),
 ]

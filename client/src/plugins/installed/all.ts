@@ -1,5 +1,6 @@
-/** Installs the rules modules. main.ts imports it before the page, unit tests where they need modules. */
+/** Installs the rule modules. Pages that show a map import it, and unit tests that need modules. */
 
+import './lazy-source';
 import { install } from '../registry';
 import abbot from '../abbot';
 import arrows from '../arrows';
@@ -9,4 +10,4 @@ import mists from '../mists';
 import sharedMist from '../shared_mist';
 import traders from '../traders';
 
-install([traders, abbot, arrows, conquest, ghosts, sharedMist, mists], async () => (await import('./lazy-modules')).LAZY_MODULES);
+install([traders, abbot, arrows, conquest, ghosts, sharedMist, mists]);

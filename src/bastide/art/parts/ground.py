@@ -32,7 +32,7 @@ def meadow(scene: Scene, chance: Chance) -> None:
 
 
 def _blob(chance: Chance, x: float, y: float, rx: float, ry: float) -> str:
-    return smooth(uneven_loop((x, y), rx, ry, 7, 0.22, chance))
+    return smooth(uneven_loop((x, y), rx, ry, 7, 0.22, chance), per_unit=5)  # faint, so nothing of it is sharp
 
 
 class Planting:

@@ -47,6 +47,8 @@ LATIN = ("en", "de")
 """Languages without letters of Central Europe."""
 FONTS = ("alegreya-{}-800", "alegreya-sans-{}-500")
 """The fonts of the headline and of the text, for each alphabet."""
+GAME = re.compile(r"assets/(?:game|TablePage)-[\w-]{8}\.(?:js|css)")
+"""The files that every table needs beside the first ones."""
 HTML = "text/html; charset=utf-8"
 KEPT = 256
 """The most pages with preview tags that are cached compressed."""
@@ -73,6 +75,7 @@ class PageFiles:
         self.files = {path: Content(body, _type(path)) for path, body in _read(folder, "")} if folder.is_dir() else {}
         self.built = PAGE in self.files
         self._preloads = {language: _preload(self.files, language, root) for language in LANGUAGES}
+        self._game = _preload_game(self.files, root)
         if self.built:
             self.files[PAGE] = Content(_add_root(self.files[PAGE].body, root), self.files[PAGE].media_type)
         else:
@@ -97,7 +100,7 @@ class PageFiles:
         status = 200 if ADDRESSES.fullmatch(path) else 404
         table = TABLE.fullmatch(path) if self.built else None
         tags = self._preloads[choose_language(request.headers.get("accept-language", ""))]
-        tags += await preview_tags(request, table[1]) if table else ""
+        tags += self._game + await preview_tags(request, table[1]) if table else ""
         fresh = not await _is_accepted(request)
         cookie = {"Set-Cookie": identity.token_cookie(request, identity.fresh_token(request))} if fresh else {}
         return self._page(status, tags, request, cookie)
@@ -135,6 +138,15 @@ def _preload(files: Iterable[str], language: str, root: str) -> str:
     wanted |= {f"assets/{font.format(part)}-": "font" for part in alphabets for font in FONTS}
     found = [(path, kind) for begin, kind in wanted.items() for path in files if path.startswith(begin)]
     return "".join(f'<link rel="preload" as="{kind}" crossorigin href="{root}/{path}" />\n    ' for path, kind in found)
+
+
+def _preload_game(files: Iterable[str], root: str) -> str:
+    """The tags that fetch what a table needs while the first script comes."""
+    found = [path for path in files if GAME.fullmatch(path)]
+    kinds = ['rel="modulepreload"' if path.endswith(".js") else 'rel="preload" as="style"' for path in found]
+    return "".join(
+        f'<link {kind} crossorigin href="{root}/{path}" />\n    ' for path, kind in zip(found, kinds, strict=True)
+    )
 
 
 def _add_root(page: bytes, root: str) -> bytes:
