@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { customQueries } from './custom-queries.ts';
+import { firstPaint } from './first-paint.ts';
 import { lazyImports } from './lazy-imports.ts';
 import { shell } from './shell.ts';
 import { words } from './words.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     words(here('../src/bastide/locale')),
     svelte(),
     ...(process.env.VITEST ? [] : [lazyImports()]),
+    firstPaint((language) => here(`../src/bastide/locale/${language}.ftl`)),
     shell((language) => here(`../src/bastide/locale/${language}.ftl`)),
   ],
   // The server writes into the page where it lies; files name each other from where they are.

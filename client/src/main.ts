@@ -37,7 +37,16 @@ const PATIENCE = 3000;
 const known = serverInfo.load();
 const home = router.route.page === 'home';
 const begun = home ? language.begin() : Promise.all([language.begin(), Promise.race([known, new Promise((done) => setTimeout(done, PATIENCE))])]);
-const shown = pending(begun.then(() => mount(App, { target })));
+const shown = pending(begun.then(show));
+
+/** In place of what the server has put into the front page (../first-paint.ts). */
+function show(): void {
+  const first = document.getElementById('first');
+  mount(App, { target: target! });
+  const focused = first?.contains(document.activeElement);
+  first?.remove();
+  if (focused) document.querySelector<HTMLElement>('.way.now')?.focus();
+}
 
 /** Most visitors of the front page go on to a table. */
 function fetchTable(): void {

@@ -14,7 +14,7 @@ from tests.browser.fixtures.network_traffic import FONT_LIMIT, LIMIT, NetworkTra
 from tests.browser.fixtures.scenes import many, offered, scene, take_seat
 from tests.browser.fixtures.server_process import BUILT, ServerProcess
 from tests.browser.fixtures.settled import SETTLED, wait_until, wait_until_settled
-from tests.browser.pages.visitor_page import DESKTOP, PHONE
+from tests.browser.pages.visitor_page import DESKTOP, PHONE, Theme
 
 SMALL_PHONE = (360, 640)
 VISIT_LIMIT = 170.0
@@ -53,7 +53,7 @@ def test_front_page_and_table_weigh_little_up_to_the_first_move(
 
 
 def test_the_first_script_is_small() -> None:
-    wanted = re.findall(r'<script[^>]* src="\./([^"]+)"', BUILT.read_text(encoding="utf-8"))
+    wanted = re.findall(r'<script type="module"[^>]* src="\./([^"]+)"', BUILT.read_text(encoding="utf-8"))
     assert len(wanted) == 1
     size, found = 0, set[str]()
     while wanted:
@@ -122,3 +122,71 @@ def test_nothing_moves_under_a_finger_while_the_server_answers(server: ServerPro
     expect(page.locator(".home.fresh")).to_be_visible()
     wait_until_settled(page)
     assert button.bounding_box() == before
+
+
+BOX = """(selector) => {
+    const {x, y, width, height} = document.querySelector(selector).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+}"""
+FIRST_SCRIPT = re.compile(r"/assets/first-[\w-]{8}\.js$")
+
+
+@pytest.mark.parametrize("theme", ["light", "dusk"])
+@pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_headline_and_play_now_are_there_before_the_script(
+    server: ServerProcess, visit: Visit, size: tuple[int, int], theme: Theme
+) -> None:
+    """In the visitor's language, and nothing moves when the script takes over."""
+    visitor = visit(server, size, theme, pictures=True, language="cs")
+    page, held = visitor.page, list[Route]()
+    page.route(FIRST_SCRIPT, lambda route: held.append(route))
+    page.goto("/", wait_until="commit")
+    expect(page.get_by_role("link", name="Hrát hned")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    page.evaluate("document.fonts.ready")
+    parts = ("h1", ".way.now", ".way.now .ico", ".hero .map")
+    before = [page.evaluate(BOX, part) for part in parts]
+    wait_until(page, lambda: held, "the script is asked for")
+    held.pop().continue_()
+    expect(page.get_by_role("button", name="Hrát hned")).to_be_visible()
+    visitor.quiet.wait()
+    assert [page.evaluate(BOX, part) for part in parts] == before
+    assert page.locator("#first").count() == 0
+    assert page.evaluate(SHIFTS) <= MOST_SHIFT
+
+
+def test_play_now_is_remembered_until_the_script_is_there(server: ServerProcess, visit: Visit) -> None:
+    page, held = visit(server, SMALL_PHONE).page, list[Route]()
+    page.route(FIRST_SCRIPT, lambda route: held.append(route))
+    page.goto("/", wait_until="commit")
+    page.get_by_role("link", name="Play now").click()
+    wait_until(page, lambda: held, "the script is asked for")
+    held.pop().continue_()
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/rules", "/t/no-such-table-here"])
+def test_other_pages_have_no_headline_before_the_script(server: ServerProcess, visit: Visit, path: str) -> None:
+    assert 'id="first"' not in visit(server).page.request.get(path).text()
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("bastide.settings", '{"theme": "dusk"}'),
+        ("bastide.settings", '{"language": "de"}'),
+        ("bastide.tables", '[{"table": "a", "name": "A"}]'),
+    ],
+)
+def test_what_this_device_shows_otherwise_waits_for_the_script(
+    server: ServerProcess, visit: Visit, key: str, value: str
+) -> None:
+    page, held = visit(server, SMALL_PHONE).page, list[Route]()
+    page.add_init_script(f"localStorage.setItem('{key}', '{value}')")
+    page.route(FIRST_SCRIPT, lambda route: held.append(route))
+    page.goto("/", wait_until="commit")
+    expect(page.locator("#first")).to_be_attached()
+    expect(page.locator("#first")).to_be_hidden()
+    wait_until(page, lambda: held, "the script is asked for")
+    held.pop().continue_()
+    expect(page.locator(".home:not(#first) .way.now")).to_be_visible()

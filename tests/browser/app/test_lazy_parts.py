@@ -64,9 +64,7 @@ class Case(NamedTuple):
 
 
 ALWAYS = [
-    Case(
-        "rules-table", f"IncomingGhosts MistLayer Panels RuleSheet TableRules {TILES}", "GhostBank", "GhostChip"
-    ),
+    Case("rules-table", f"IncomingGhosts MistLayer Panels RuleSheet TableRules {TILES}", "GhostBank", "GhostChip"),
     Case("reported", "ChoiceList ParticipantList PeopleLayer ReportDialog SeatRating TableDialog"),
     Case("besiege", "TableWithModules FortressLayer SymbolBanner SymbolList", "WallList", "WallOccupants WallSummary"),
     Case("meaning-again", "HoundLayer SymbolCard symbols-at", "TeamPanel TeammateChips", "LossRiskChip TeamBar"),

@@ -22,6 +22,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide._lacks import why_without
+from bastide.art import ART_VERSION
 from bastide.art.card import SIZE
 from bastide.rules import LANGUAGES
 from bastide.server.app.former_files import update_former_files
@@ -49,6 +50,7 @@ FONTS = ("alegreya-{}-800", "alegreya-sans-{}-500")
 """The fonts of the headline and of the text, for each alphabet."""
 GAME = re.compile(r"assets/(?:game|TablePage)-[\w-]{8}\.(?:js|css)")
 """The files that every table needs beside the first ones."""
+APP = b'<div id="app">'
 HTML = "text/html; charset=utf-8"
 KEPT = 256
 """The most pages with preview tags that are cached compressed."""
@@ -76,6 +78,7 @@ class PageFiles:
         self.built = PAGE in self.files
         self._preloads = {language: _preload(self.files, language, root) for language in LANGUAGES}
         self._game = _preload_game(self.files, root)
+        self._homes = {language: _take_home(self.files, language, root) for language in LANGUAGES}
         if self.built:
             self.files[PAGE] = Content(_add_root(self.files[PAGE].body, root), self.files[PAGE].media_type)
         else:
@@ -99,16 +102,18 @@ class PageFiles:
             return Response("There is nothing at this address.", 404, media_type="text/plain")
         status = 200 if ADDRESSES.fullmatch(path) else 404
         table = TABLE.fullmatch(path) if self.built else None
-        tags = self._preloads[choose_language(request.headers.get("accept-language", ""))]
+        language = choose_language(request.headers.get("accept-language", ""))
+        tags = self._preloads[language]
         tags += self._game + await preview_tags(request, table[1]) if table else ""
         fresh = not await _is_accepted(request)
         cookie = {"Set-Cookie": identity.token_cookie(request, identity.fresh_token(request))} if fresh else {}
-        return self._page(status, tags, request, cookie)
+        page = _fill(self.files[PAGE].body, language, tags, self._homes[language] if path == "/" else "")
+        return self._page(status, page, request, cookie)
 
-    def _page(self, status: int, tags: str, request: Request, headers: dict[str, str]) -> Response:
+    def _page(self, status: int, page: Content, request: Request, headers: dict[str, str]) -> Response:
         cache = "no-store" if headers else "no-cache"
         varies = {"Vary": "Accept-Encoding, Accept-Language", **headers}
-        response = content_response(request, _add_tags(self.files[PAGE].body, tags), cache, varies)
+        response = content_response(request, page, cache, varies)
         if response.status_code == 200:
             response.status_code = status if self.built else 503 if status == 200 else status
         return response
@@ -126,9 +131,17 @@ async def _is_accepted(request: Request) -> bool:
 
 
 @lru_cache(maxsize=KEPT)
-def _add_tags(page: bytes, tags: str) -> Content:
-    """The page with these tags in its head."""
+def _fill(page: bytes, language: str, tags: str, home: str) -> Content:
+    """The page in a language, with these tags in its head, and with what is seen before the script is there."""
+    page = page.replace(b'<html lang="en">', f'<html lang="{language}">'.encode(), 1)
+    page = page.replace(APP, APP + home.encode(), 1)
     return Content(page.replace(b"</head>", f"{tags}\n  </head>".encode() if tags else b"</head>", 1), HTML)
+
+
+def _take_home(files: dict[str, Content], language: str, root: str) -> str:
+    """What the front page shows before its script is there, in a language. The client's build wrote it."""
+    file = files.pop(f"home-{language}.html", None)
+    return _add_root(file.body, root).decode().replace("ART_VERSION", ART_VERSION) if file else ""
 
 
 def _preload(files: Iterable[str], language: str, root: str) -> str:
