@@ -36,7 +36,7 @@ function html(source: string): string {
   ].join('');
 }
 
-/** `words` tells where the words of a language are. */
+/** `words` gives the file with the messages of a language. */
 export function firstPaint(words: (language: string) => string): Plugin {
   return {
     name: 'bastide-first-paint',

@@ -54,7 +54,7 @@ export default defineConfig({
       // A worker speaks for the addresses below its own.
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // The front page comes as one file and the table as another: in twenty they weighed more, each with its headers.
+        // One file for the front page and one for the table: twenty small files weigh more, with their headers.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], test: (id) => !id.includes('/src/pwa/worker/'), priority: 1 },

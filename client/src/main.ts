@@ -39,7 +39,7 @@ const home = router.route.page === 'home';
 const begun = home ? language.begin() : Promise.all([language.begin(), Promise.race([known, new Promise((done) => setTimeout(done, PATIENCE))])]);
 const shown = pending(begun.then(show));
 
-/** In place of what the server has put into the front page (../first-paint.ts). */
+/** Replaces what the server put into the front page (../first-paint.ts). */
 function show(): void {
   const first = document.getElementById('first');
   mount(App, { target: target! });

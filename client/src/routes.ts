@@ -20,7 +20,7 @@ const page = (name: string, path: string, load: Load | null, messages: readonly 
 });
 
 const PAGES = [
-  // It is in the first script.
+  // The first script has it.
   page('home', '/', null),
   page('table', '/t/:id', () => import('./features/table/TablePage.svelte'), [], readTable),
   page('new', '/new', () => import('./features/new-table/NewTablePage.svelte'), ['option'], readNewTable),

@@ -28,7 +28,7 @@ export const loadModule = <T>(load: () => Promise<T>, again: (address: string) =
 
 /** How many parts are being fetched. */
 let fetching = 0;
-/** Milliseconds that a page waits for its parts at most. */
+/** The longest wait of a page for its parts, in milliseconds. */
 const PATIENCE = 5000;
 
 export function countFetch<T>(part: Promise<T>): Promise<T> {
@@ -36,7 +36,7 @@ export function countFetch<T>(part: Promise<T>): Promise<T> {
   return part.finally(() => (fetching -= 1));
 }
 
-/** For `{@attach}`: nothing in the element is seen until the parts that it shows first are here, so nothing moves. */
+/** For `{@attach}`: hides the element until the parts that it shows first have loaded, so that nothing moves. */
 export function hideUntilLoaded(element: HTMLElement): void {
   element.dataset['loading'] = '';
   void pending(partsLoaded()).then(() => delete element.dataset['loading']);

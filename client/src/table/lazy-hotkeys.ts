@@ -6,12 +6,12 @@ import type { TableModel } from './table-model.svelte';
 let onkey: typeof import('./hotkeys').onkey | null = null;
 const load = async () => (onkey ??= (await retryUntilLoaded(() => import('./hotkeys'))).onkey);
 
-/** What runs the command of a key at this table. */
+/** Runs the command of a key at this table. */
 export function lazyHotkeys(table: TableModel): (event: KeyboardEvent) => void {
   if (!layout.small) void load();
   let waiting = 0;
   let queue: Promise<unknown> = Promise.resolve();
-  // Keys that were pressed meanwhile run in a frame each, as the next depends on what the one before shows.
+  // Keys pressed before it loads run one a frame: each depends on what the one before shows.
   async function run(event: KeyboardEvent): Promise<void> {
     (await load())(table, event);
     await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** Where the legend, the screen reader texts and the result find what modules add. */
+/** Tells the legend, the screen reader texts and the result where to load the parts of modules. */
 
 import { lazySource } from '../registry';
 
