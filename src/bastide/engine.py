@@ -17,7 +17,8 @@ True
 
 from bastide.bots.coop.mate import TeamJudge
 from bastide.bots.greedy import Judge
-from bastide.bots.playout import Rng, choose_uniformly, draw, perft, playout, rewind
+from bastide.bots.perft import perft
+from bastide.bots.playout import Rng, choose_uniformly, draw, playout, rewind
 from bastide.bots.rollouts import Rollouts
 from bastide.core.engine import Engine
 from bastide.core.notation import parse_packed, text_of

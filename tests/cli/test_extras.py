@@ -34,9 +34,11 @@ def without_extras(*calls: str) -> tuple[list[int], list[str]]:
     return json.loads(done.stdout.splitlines()[-1]), done.stderr.splitlines()
 
 
+RATED = "arena --bots greedy,random,plain --games 2 --option draws=4 --json"
+
+
 def test_engine_and_command_line_need_no_extra() -> None:
-    calls = ["sim --games 1 --json", "rules", "rules RIV-04", "perft --depth 1 --draws 1", "play --help"]
-    calls.append("arena --bots greedy,random,plain --games 2 --json")
+    calls = ("sim --games 1 --json", "rules", "rules RIV-04", "perft --depth 1 --draws 1", "play --help", RATED)
     assert without_extras(*calls) == ([0] * len(calls), [])
 
 

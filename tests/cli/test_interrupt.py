@@ -43,6 +43,22 @@ def test_a_search_is_left_and_what_is_whole_is_told(argv: tuple[str, ...], tmp_p
     assert "matches" not in told or games % 2 == 0, "whole rounds of the seats"
 
 
+@pytest.mark.parametrize("unit", [(), ("--turns",)])
+def test_a_count_is_stopped(unit: tuple[str, ...]) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path(bastide.__file__).resolve().parents[1])}
+    program = (
+        "import sys; from bastide.cli.main import run_cli; print('ready', flush=True); sys.exit(run_cli(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", program, "perft", "--depth", "9", "--draws", "1", *unit]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as child:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "ready\n"
+        time.sleep(1)
+        child.send_signal(signal.SIGINT)
+        child.communicate(timeout=60)
+    assert child.returncode == 130
+
+
 def wait_for(folder: Path, name: str) -> None:
     """Until there is such a file that says something, and a search is under way again."""
     for _ in range(1200):

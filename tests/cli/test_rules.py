@@ -84,6 +84,7 @@ def test_base_in_small_letters_is_the_game(capsys: Capture) -> None:
         (["XYZ-7"], "no-such-rule", "ids begin with BASE, FLD"),
         (["RIV-04", "RIV-77"], "no-such-rule", "there is no rule RIV-77"),
         (["rivr"], "bad-rules", "no module 'rivr'"),
+        (["rivr"], "bad-rules", "did you mean river?"),
         (["base", "fields"], "bad-rules", "joined by +"),
         (["base", "RIV-04"], "bad-rules", "ids of rules, or one ruleset"),
         (["river+river20+base"], "bad-rules", "river20"),

@@ -1,5 +1,6 @@
 """`bastide sim` and `bastide bots list`."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -166,3 +167,24 @@ def test_an_output_that_takes_nothing_is_one_sentence() -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert (done.returncode, done.stderr) == (2, "bastide: the output cannot be written: No space left on device\n")
+
+
+def test_a_narrow_terminal_loses_no_figure(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    told = called(capsys, "sim", "--games", "3", "--option", "draws=4", "--bots", "random,random")[1]
+    assert "…" not in told
+    means = called_json(capsys, "sim", "--games", "3", "--option", "draws=4", "--bots", "random,random")["scores"][
+        "mean"
+    ]
+    told = " ".join(told.split())
+    assert all(
+        f"seat {seat}, bot random, wins" in told and f"mean score {mean:.2f}" in told for seat, mean in enumerate(means)
+    )
+
+
+def test_help_in_a_narrow_terminal_keeps_its_words() -> None:
+    command = [sys.executable, "-m", "bastide.cli", "sim", "--help"]
+    environment = {**os.environ, "COLUMNS": "40", "PYTHONPATH": str(Path(bastide.__file__).resolve().parents[1])}
+    told = subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
+    assert "--branching" in told
+    assert "…" not in told

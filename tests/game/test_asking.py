@@ -32,6 +32,17 @@ def test_a_feature_is_found_by_its_words() -> None:
             game().feature_at(x, y, at)
 
 
+def test_one_side_of_a_feature_is_enough() -> None:
+    assert game().feature_at(1, 0, "E") == game().feature_at(1, 0, "W") == game().feature_at(1, 0, "EW")
+    with pytest.raises(KeyError, match="there is no segment Q at 1,0; there are EW"):
+        game().feature_at(1, 0, "Q")
+
+
+def test_a_number_is_no_action() -> None:
+    with pytest.raises(TypeError, match="an action is a text such as 'pass' or an Action, not 3"):
+        game().push(3)  # type: ignore[arg-type]
+
+
 def test_a_notebook_shows_the_board() -> None:
     shown = game()._repr_svg_()
     assert shown is not None

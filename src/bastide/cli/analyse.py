@@ -11,7 +11,16 @@ from rich.table import Table
 
 from bastide.analysis import DEEPEST, UnknownDepth, analyse
 from bastide.cli.jcz import read_jcz
-from bastide.cli.output import CliError, Json, SlowWarning, plain_console, print_json, printable, read_errors_as_cli
+from bastide.cli.output import (
+    CliError,
+    Json,
+    SlowWarning,
+    plain_console,
+    print_json,
+    print_table,
+    printable,
+    read_errors_as_cli,
+)
 from bastide.cli.replay import read_record, replay_record
 from bastide.jcz import record_of
 from bastide.locale import format_message, load_bundle
@@ -114,7 +123,7 @@ def print_analysis(analysis: dict[str, Any]) -> None:
     console = plain_console()
     names = [printable(player["name"]) for player in analysis["players"]]
     reasoner = ReasonText(names)
-    console.print(_seats(analysis, names, reasoner))
+    print_table(console, _seats(analysis, names, reasoner))
     for line in [*_result(analysis, names), *_chances(analysis)]:
         console.print(line)
     if analysis["worst"]:

@@ -16,7 +16,16 @@ from bastide.bots.intervals import elo_from_share
 from bastide.bots.matches import BadMatchFile, MatchFile, MatchResult, MatchSide
 from bastide.bots.ratings import Rating, Sprt, rate_bots, set_shares
 from bastide.cli.options import Options, read_options
-from bastide.cli.output import INTERRUPTED, CliError, Json, SlowWarning, plain_console, print_json, write_error
+from bastide.cli.output import (
+    INTERRUPTED,
+    CliError,
+    Json,
+    SlowWarning,
+    plain_console,
+    print_json,
+    print_table,
+    write_error,
+)
 from bastide.cli.sim import Level, describe_failures, make_folder, make_table, progress_bar
 from bastide.rules import USUAL
 
@@ -51,6 +60,8 @@ def arena_command(
     folder = "" if records is None else str(make_folder(records))
     setting = ArenaSettings(rules, players, tuple(options.items()), seed, folder)
     file = None if resume is None else open_match_file(resume, names, setting)
+    if not json:
+        print_rounding(games, setting.sets(games) * setting.games)
     results, complete = _play(names, games, setting, jobs, json, test, file)
     played = [result for result in results if result.games]
     ratings = rate_bots(played) if len(names) > 2 and played else []
@@ -87,6 +98,12 @@ def parse_bots(text: str) -> list[str]:
         if twice:
             raise CliError("bot-twice", f"--bots names {twice[0]} twice; of more than two bots each plays once")
     return names
+
+
+def print_rounding(asked: int, played: int) -> None:
+    """Say that more games are played than were asked for."""
+    if played > asked:
+        print(f"{played} games of each two bots make whole rounds of the seats ({asked} were asked for).")
 
 
 def parse_sprt(text: str, names: list[str]) -> Sprt:
@@ -154,13 +171,13 @@ def _print_results(results: Sequence[MatchResult], ratings: Sequence[Rating]) ->
     console = plain_console()
     for result in results:
         console.print(*_match(result), sep="\n", soft_wrap=True)
-        console.print(_points(result))
+        print_table(console, _points(result))
     if ratings:
         table = make_table("bot", "Elo", "95 % certain", title="ratings")
         for rating in ratings:
             low_high = "" if rating.interval is None else "{:.0f} to {:.0f}".format(*rating.interval)
             table.add_row(rating.bot, "none" if rating.elo is None else f"{rating.elo:.0f}", low_high)
-        console.print(table)
+        print_table(console, table)
         if any(rating.elo is None for rating in ratings):
             console.print("Without a path of mixed results to the fixed rating a bot has none.")
 

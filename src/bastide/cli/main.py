@@ -7,6 +7,7 @@ import platform
 import sys
 from collections.abc import Callable
 from functools import wraps
+from shutil import get_terminal_size
 from types import ModuleType
 from typing import Annotated
 
@@ -43,11 +44,14 @@ from bastide.core.actions import ActionError
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records import RecordError
 
+NARROW = 60
+"""Columns below which help has no boxes, which would break its words."""
 app = typer.Typer(
     name="bastide",
     help="Play and study the tile-laying game Carcassonne. Unofficial.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode="rich" if get_terminal_size().columns >= NARROW else None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 Command = Callable[..., object]

@@ -12,6 +12,8 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
 
 import bastide
 from bastide._lacks import why_without
@@ -22,6 +24,8 @@ BAD_INPUT = 2
 """Exit status when the user's input is at fault."""
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as in shells."""
+UNLIMITED = 10_000
+"""More columns than any table has."""
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
@@ -43,6 +47,18 @@ def print_json(value: dict[str, Any]) -> None:
 def plain_console(soft_wrap: bool = False) -> Console:
     """Return a console for text and tables. Brackets and colons in untrusted text have no special meaning."""
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=soft_wrap)
+
+
+def print_table(console: Console, table: Table) -> None:
+    """Print a table. Where the terminal is too narrow for its figures, print a line for each row instead."""
+    if Measurement.get(console, console.options.update_width(UNLIMITED), table).maximum <= console.width:
+        console.print(table)
+        return
+    if table.title:
+        console.print(table.title)
+    headings = [str(column.header) for column in table.columns]
+    for cells in zip(*(column.cells for column in table.columns)):
+        console.print(", ".join(f"{heading} {cell}".strip() for heading, cell in zip(headings, cells)))
 
 
 def why_interpreted() -> str:

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from bastide.bots.playout import Rng, perft
+from bastide.bots.perft import perft
+from bastide.bots.playout import Rng
 from bastide.cli.options import Options, read_options
 from bastide.cli.output import CliError, Json, print_json, read_errors_as_cli
 from bastide.cli.replay import read_record
@@ -33,7 +34,7 @@ def perft_command(
     tiles = read_draws(engine, draws)
     began = time.process_time()
     try:
-        nodes = int(perft(engine, depth, [engine.rules.tile_index[tile] for tile in tiles], turns))
+        nodes = perft(engine, depth, [engine.rules.tile_index[tile] for tile in tiles], turns)
     except LookupError as error:
         raise CliError("bad-draws", f"--draws {draws}: {error.args[0]}") from None
     seconds = time.process_time() - began

@@ -24,6 +24,7 @@ from bastide.cli.output import (
     SlowWarning,
     plain_console,
     print_json,
+    print_table,
     printable,
     write_error,
 )
@@ -69,7 +70,9 @@ def sim_command(
     if json:
         print_json(result.as_dict(bastide.compiled))
     else:
-        plain_console().print(_summary(result), _facts(result), sep="\n")
+        console = plain_console()
+        print_table(console, _summary(result))
+        console.print(_facts(result))
         for line in describe_failures(result.failures, "ended"):
             print(line)
     if not result.complete:

@@ -223,6 +223,8 @@ class Game(GameInspection, GameSnapshots):
         >>> Game("base", seed=15).push("place B 1,0 0")
         Traceback (most recent call last):
         bastide.core.refusal.IllegalAction: On the west side field would meet road. (BASE-12)"""
+        if not isinstance(action, str | Action):
+            raise TypeError(f"an action is a text such as 'pass' or an Action, not {action!r}")
         packed = self._legal(action)
         self.push_packed(packed, action)
 

@@ -39,7 +39,8 @@ class GameInspection:
         """The feature of one segment. Costs as much as `features`.
 
         `at` names the segment as actions do: sides in the order N, E, S, W ("NE"), "I" for the inside, and the halves
-        of sides 0 to 7 clockwise from the north for fields ("0123"). Raises KeyError if there is no such segment.
+        of sides 0 to 7 clockwise from the north for fields ("0123"). One of several sides or halves is enough. Raises
+        KeyError if there is no such segment.
 
         >>> from bastide import Game
         >>> Game("base", seed=7).feature_at(0, 0, "EW").kind
@@ -53,9 +54,13 @@ class GameInspection:
         board = self.engine.state.board
         cell = board.cell(x, y)
         placed = board.placed_at(cell) if cell >= 0 else None
-        if placed is None or at not in placed.rot.at:
-            raise KeyError(f"there is no segment {at} at {x},{y}")
-        return int(placed.rot.segments[placed.rot.at.index(at)].source)
+        if placed is None:
+            raise KeyError(f"there is no segment {at} at {x},{y}, because no tile lies there")
+        names = list(placed.rot.at)
+        found = [at] if at in names else [name for name in names if at and set(at) <= set(name)]
+        if not found:
+            raise KeyError(f"there is no segment {at} at {x},{y}; there are {', '.join(names)}")
+        return int(placed.rot.segments[names.index(found[0])].source)
 
     def cells(self) -> list[CellAid]:
         """Every empty cell beside a tile (bastide.aids.cells): which tiles of the bag fit, and the probability that it

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from bastide._suggest import did_you_mean
 from bastide.core.engine import Engine
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
@@ -136,7 +137,8 @@ def module_names(text: str) -> list[str]:
     words = [word.strip() for word in text.split("+")]
     for name in words:
         if name not in PRESETS and name not in MODULES:
-            raise RulesetError(f"no module {name!r}; known are {', '.join(list_words())}")
+            known = list_words()
+            raise RulesetError(f"no module {name!r}; known are {', '.join(known)}{did_you_mean(name, known)}")
         if words.count(name) > 1:
             raise RulesetError(f"{name} is named twice in {text}: leave one of them out")
         names += PRESETS.get(name, [name])

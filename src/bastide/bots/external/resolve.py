@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bastide._suggest import did_you_mean
 from bastide.bots.api import BadBudget, Bot, Budget, UnknownBot, read_budget
 from bastide.bots.external.bot import ProgramBot, ProgramRunner, derive_seed
 from bastide.bots.external.errors import BotFailed
@@ -108,8 +109,9 @@ class BotResolver:
             text = entered[name] + (f":{budget}" if budget else "")
         written = CLASS.fullmatch(text)
         if written is None:
-            known = ", ".join([*BOTS, *MATES, *YARDSTICKS, *entered])
-            raise UnknownBot(f"there is no bot {text!r}; known are {known}; {WRITTEN}")
+            known = [*BOTS, *MATES, *YARDSTICKS, *entered]
+            near = did_you_mean(name, known)
+            raise UnknownBot(f"there is no bot {text!r}; known are {', '.join(known)}; {WRITTEN}{near}")
         kind = load_bot_class(written[1])
         if written[2] and not kind.searches:
             raise BadBudget(f"{text!r}: the bot does not search, so it can have no budget; write {written[1]}")
