@@ -7,13 +7,13 @@ It prints the first and the largest paint of several visits with an empty cache,
 import argparse
 from statistics import median
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from scripts import browsers
 from scripts.gallery.browser import serve
 from tests.browser.pages.visitor_page import Quiet
 
-SIZE = {"width": 360, "height": 640}
+SIZE: ViewportSize = {"width": 360, "height": 640}
 BYTES_PER_SECOND = 1_600_000 / 8
 LATENCY_MS, SLOWDOWN = 150, 4
 OBSERVER = """
