@@ -35,6 +35,3 @@ export const SYNTH_PRESETS: Record<SoundName, readonly Note[]> = {
   siege: [note('sine', 120, 55, 0, 0.26, 0.8), note('sine', 110, 50, 0.2, 0.3, 0.7)],
   end: [...bell(523, 0, 0.7, 0.35), ...bell(659, 0.16, 0.7, 0.35), ...bell(784, 0.32, 0.7, 0.35), ...bell(1047, 0.5, 1.1, 0.4)],
 };
-
-/** Seconds of a sound. */
-export const soundLength = (voice: SoundName): number => Math.max(...SYNTH_PRESETS[voice].map((one) => one.at + one.lasts));

@@ -20,10 +20,9 @@ export function positionUrl(text: string): string {
 
 /** Stores a position for the page that opens a table. */
 export const storePosition = (text: string): unknown => tabStore.set(KEY, text);
-export const storedPosition = (): string => tabStore.get(KEY) ?? '';
 
 /** Opens a table with the stored position. */
 export async function withStoredPosition(draft: Draft, always: readonly string[]): Promise<Draft> {
-  const [told] = await Promise.all([editPosition(storedPosition(), null, {}), language.fetch('position')]);
+  const [told] = await Promise.all([editPosition(tabStore.get(KEY) ?? '', null, {}), language.fetch('position')]);
   return withPosition(draft, told, always);
 }
