@@ -6,6 +6,7 @@ build's output reports it, and lacks.json in the package reports it at run time.
 compilation is an error (for `make`). Everything else about the package is in pyproject.toml.
 """
 
+import ast
 import io
 import json
 import os
@@ -124,7 +125,9 @@ def translated() -> list[Any]:
         first = next((line for line in heard.getvalue().splitlines() if "error" in line), str(problem))
         go_without("compiled engine", f"mypyc did not take its files ({first})")
         return []
-    widen_shifts({Path(source) for extension in built for source in extension.sources})
+    files = {Path(source) for extension in built for source in extension.sources}
+    widen_shifts(files)
+    write_docstrings(files)
     if sys.platform != "win32":
         for extension in built:
             # No other program links to the core's functions by name, so the compiler may inline them into each other.
@@ -146,6 +149,59 @@ def widen_shifts(files: set[Path]) -> None:
         wide = re.sub(r"= (\d+) << (cpy_r)", r"= INT64_C(\1) << \2", text)
         if wide != text:
             file.write_text(wide, encoding="utf-8")
+
+
+def write_docstrings(files: set[Path]) -> None:
+    """Put the docstrings of the sources into the generated C files. mypyc (2.4.1) writes the signatures only."""
+    from mypyc.namegen import make_module_translation_map
+
+    names = {".".join(Path(source).with_suffix("").parts[1:]): HERE / source for source in sources()}
+    packages = {name.rpartition(".")[0] for name in names} - set(names)
+    prefixes = make_module_translation_map([*names, *packages])
+    docs: dict[str, str] = {}
+    for name, source in names.items():
+        prefix = prefixes[name].strip(".").replace(".", "___")
+        docs |= {f"{prefix}___{of}": doc for of, doc in docstrings(ast.parse(source.read_text("utf-8"))).items()}
+
+    def literal(doc: str) -> str:
+        escape = {**{sign: f"\\{sign:03o}" for sign in range(256) if not 32 <= sign < 127}, 34: '\\"', 92: "\\\\"}
+        lines = ["".join(escape.get(sign, chr(sign)) for sign in line.encode()) for line in doc.splitlines(True)]
+        return " ".join(f'"{line}"' for line in lines)  # one for each line: some compilers take no long ones
+
+    def documented(found: re.Match[str]) -> str:
+        doc = docs.get(found["name"])
+        return found[0] if doc is None else f"{found['head']}{literal(doc)}{found['tail']}"
+
+    patterns = (  # a method or function, a class, a property
+        r'(?P<head>\(PyCFunction\)CPyPy_(?P<name>\w+),\s*[A-Z_| ]+, PyDoc_STR\("[^"]*")(?P<tail>\))',
+        r'(?P<head>CPyType_(?P<name>\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("[^"]*")(?P<tail>\))',
+        r"(?P<head>\(getter\)(?P<name>(?P<class>\w+?)_get_\w+),[^}]*?)NULL(?P<tail>, NULL\})",
+    )
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        made = text
+        for pattern in patterns:
+            made = re.sub(pattern, documented, made)
+        if made != text:
+            file.write_text(made, encoding="utf-8")
+
+
+def docstrings(tree: ast.Module) -> dict[str, str]:
+    """The docstrings of a module's functions, classes, methods and properties, by their names in the C files."""
+    found: dict[str, str] = {}
+    for node in tree.body:
+        parts = [node, *(node.body if isinstance(node, ast.ClassDef) else [])]
+        for part in parts:
+            if isinstance(part, ast.FunctionDef | ast.ClassDef) and (doc := ast.get_docstring(part)):
+                is_property = isinstance(part, ast.FunctionDef) and any(
+                    isinstance(one, ast.Name) and one.id == "property" for one in part.decorator_list
+                )
+                name = getattr(node, "name", "")
+                own = (
+                    part.name if part is node else f"{name}_get_{part.name}" if is_property else f"{name}___{part.name}"
+                )
+                found[own] = doc
+    return found
 
 
 def write_lacks(folder: Path) -> None:

@@ -60,9 +60,11 @@ class Judge:
     def judge(self, among: list[int] | None = None) -> list[tuple[int, float]]:
         """Every legal action, or those in `among`, with its value.
 
-        The value is the expected lead over the best opponent, all else equal.
+        The value is the expected lead over the best opponent, all else equal. Raises ValueError if no seat decides.
         """
         engine = self.engine
+        if engine.seat < 0:
+            raise ValueError("the game is over" if engine.over else "chance decides: push a draw first")
         n: i64 = engine.legal()
         acts: list[int] = [engine.acts[i] for i in range(n)] if among is None else among
         listening, engine.state.listening = engine.state.listening, False

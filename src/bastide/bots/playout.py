@@ -61,13 +61,18 @@ class Rng:
 def draw(engine: Engine, rng: Rng) -> i64:
     """A uniformly random outcome of the present chance event, as a packed action. It is not pushed.
 
+    Raises ValueError if a seat decides or the game is over.
+
     >>> from bastide.engine import Rng, new_engine, text_of
     >>> engine = new_engine("base")
     >>> text_of(engine, draw(engine, Rng(7)))
     'draw U'
     """
     step = engine.current()
-    return step.outcome(engine, rng.below(step.outcomes(engine)))
+    try:
+        return step.outcome(engine, rng.below(step.outcomes(engine)))
+    except LookupError:
+        raise ValueError("the game is over") from None
 
 
 def rewind(engine: Engine) -> None:

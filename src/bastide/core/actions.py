@@ -122,7 +122,9 @@ def _expect(words: list[str], n: int, form: str) -> None:
 
 def _number(word: str) -> int:
     digits = word[1:] if word.startswith("-") else word
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > 6 or str(int(word)) != word:
+    if digits.isascii() and digits.isdigit() and len(digits) > 6:
+        raise ActionError(f"{word[:40]} is too large: a number has at most six digits")
+    if not (digits.isascii() and digits.isdigit()) or str(int(word)) != word:
         raise ActionError(f"{word!r} is not a whole number")
     return int(word)
 

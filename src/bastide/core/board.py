@@ -214,7 +214,6 @@ class Board:
         if self.n_laid == len(self.laid):
             self.laid.append(PlacedCell(self._some, self.n_laid))
         placed = self.laid[self.n_laid]
-        self.n_laid += 1
         placed.tile = tile
         placed.rot = rot
         placed.cell = cell
@@ -223,6 +222,9 @@ class Board:
         placed.opened = 0
         placed.part = 0
         self.find_slots(placed, cell)
+        if self.by_slot[placed.slot] is not None:  # it could not be restored
+            raise ValueError("a tile lies there")
+        self.n_laid += 1
         self.by_slot[placed.slot] = placed
         self._close(placed, cell)
         edge = rot.edge

@@ -160,8 +160,16 @@ class Engine:
     def push(self, action: i64) -> None:
         """Carry out an action that `legal` lists (not checked), and all that follows without a decision.
 
-        With `pop` about 0.25 us in the middle of a base game. Any other action leaves the engine in an undefined state.
-        """
+        With `pop` about 0.25 us in the middle of a base game. Raises ValueError if another action cannot be carried
+        out, and then nothing has changed. Some can be carried out, and then the engine is undefined: ask `is_legal`.
+
+        >>> from bastide.engine import new_engine
+        >>> engine = new_engine("base")
+        >>> engine.push(12345)
+        Traceback (most recent call last):
+        ValueError: 12345 is not offered here: push one of legal_actions()
+        >>> engine.plies
+        0"""
         if self.n_frames == len(self.frames):
             self.frames.append(Frame())
         frame = self.frames[self.n_frames]
@@ -172,13 +180,23 @@ class Engine:
         depth: i64 = self.state.pending
         kind: i64 = action & KIND_MASK
         # An action of a module carries itself out. The step carries out all others.
-        if kind >= FIRST_OF_MODULES:
-            done = self.rules.action_kinds[kind - FIRST_OF_MODULES].apply(self, action)
-        else:
-            done = self._now().step.apply(self, action)
-        if done:
-            self._finish_step(depth)
-        self._advance()
+        try:
+            if kind >= FIRST_OF_MODULES:
+                done = self.rules.action_kinds[kind - FIRST_OF_MODULES].apply(self, action)
+            else:
+                done = self._now().step.apply(self, action)
+            if done:
+                self._finish_step(depth)
+            self._advance()
+        except Exception:
+            self._take_back_illegal(action)
+            raise
+
+    def _take_back_illegal(self, action: i64) -> None:
+        """Take back a push that has failed. Raises ValueError if the action was not legal."""
+        self.pop()
+        if not self.is_legal(action):
+            raise ValueError(f"{action} is not offered here: push one of legal_actions()") from None
 
     def pop(self) -> i64:
         """Take the last action back and return it. Raises IndexError if there is none.

@@ -11,7 +11,16 @@ from bastide.core.tiles.tables import TileRot
 
 
 def to_action(engine: Engine, packed: i64) -> Action:
-    """The Action of a packed action on the current board. For a figure, its tile must be laid."""
+    """The Action of a packed action on the current board. For a figure, its tile must be laid.
+
+    Raises ValueError for a number that is no action here."""
+    try:
+        return _decode(engine, packed)
+    except (AssertionError, LookupError):
+        raise ValueError(f"{packed} is no action of {engine.rules.name} in this position") from None
+
+
+def _decode(engine: Engine, packed: i64) -> Action:
     kind = int(packed & KIND_MASK)
     rules, board = engine.rules, engine.state.board
     if kind == actions.DRAW:
@@ -28,7 +37,7 @@ def to_action(engine: Engine, packed: i64) -> Action:
     if kind == actions.SCORE:
         return spot_action(engine, packed, "score", "")
     module_kind = rules.action_kind(kind)
-    assert module_kind is not None
+    assert module_kind is not None, "a module brings this kind of action"
     return module_kind.to_action(engine, packed)
 
 
@@ -83,7 +92,7 @@ def to_packed(engine: Engine, action: Action) -> int:
 
 
 def text_of(engine: Engine, packed: i64) -> str:
-    """A packed action as text, such as "place E 0,-1 180".
+    """A packed action as text, such as "place E 0,-1 180". Raises ValueError for a number that is no action here.
 
     >>> from bastide.engine import Rng, draw, new_engine
     >>> engine = new_engine("base")

@@ -48,7 +48,9 @@ class Step(DescribedStep):
         return True
 
     def outcomes(self, engine: "Engine") -> i64:
-        """The number of equally likely outcomes, for a decision of chance."""
+        """The number of equally likely outcomes, for a decision of chance. Raises ValueError for another decision."""
+        if engine.state.decider != -1:
+            raise ValueError("the game is over" if engine.over else f"seat {engine.seat} decides, not chance")
         return engine.legal()
 
     def outcome(self, engine: "Engine", number: i64) -> i64:

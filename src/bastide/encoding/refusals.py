@@ -14,7 +14,7 @@ def decode_number(codec: Codec, engine: Engine, number: int) -> Action | None:
         return None
     try:
         return to_action(engine, packed)
-    except IndexError:  # a module leaves some of its numbers without meaning
+    except ValueError:  # a module leaves some of its numbers without meaning
         return None
 
 
@@ -29,12 +29,12 @@ def why_not(codec: Codec, engine: Engine, number: int) -> Refusal | None:
         last = str(codec.n - 1)
         return Refusal("bad-action", "BASE-10", f"Actions have numbers from 0 to {last}.", {"action": str(number)})
     word = codec.layout.block_of(number).word
-    text = f"Nothing on this map is meant by number {number}, one of those of '{word}'."
+    text = f"Action {number} ({word}) is not offered now: choose where action_mask is 1."
     return Refusal("bad-action", "BASE-10", text, {"action": str(number)})
 
 
 def illegal_action(codec: Codec, engine: Engine, number: int) -> IllegalAction:
     """The error to raise for a number that is not legal now."""
     refusal = why_not(codec, engine, number)
-    assert refusal is not None, "it is not offered"
+    assert refusal is not None, f"{number} is legal"
     return IllegalAction(refusal)

@@ -60,7 +60,11 @@ class TeamJudge(TeamCandidates):
         return self.best[0]
 
     def judge(self) -> list[tuple[int, float]]:
-        """The actions that are tried, each with the value of the best turn that begins with it."""
+        """The actions that are tried, each with the value of the best turn that begins with it.
+
+        Raises ValueError if no seat decides."""
+        if self.engine.seat < 0:
+            raise ValueError("the game is over" if self.engine.over else "chance decides: push a draw first")
         listening = self._begin()
         judged: list[tuple[int, float]] = []
         self.chains = {}
