@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from bastide.art.figures import figure_body
 from bastide.art.geometry import Point, simplify
-from bastide.art.palette import theme_named
+from bastide.art.palette import Theme, theme_named
 from bastide.art.sprites import SPRITES
 from bastide.art.svg import Canvas, document, element, fraction, group, polyline
 from bastide.art.tile import inner_tile
@@ -27,8 +27,10 @@ _FIGURES: tuple[tuple[Point, str, str], ...] = (
     ((530, 480), "farmer", "blue"),
 )  # fmt: skip
 _LARGER = 1.4
-_COARSE = 0.4
+_COARSE = 0.8
 """Its tiles are shown at about a pixel for each unit, so their lines need fewer points than those of a table."""
+_MEADOWS = 24
+"""Faint blobs of the whole map. Those of its tiles are left out: a third of the picture for what is hardly seen."""
 _LINE = re.compile(r"M([-\d. ]+)l([-\d. ]+)")
 _NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 _UPRIGHT = 9
@@ -44,16 +46,28 @@ def _coarser(line: re.Match[str]) -> str:
     return polyline([(round(x * 2) / 2, round(y * 2) / 2) for x, y in simplify(points[1:], _COARSE)], tolerance=0)
 
 
+def _meadows(theme: Theme) -> str:
+    """Faint blobs, spread evenly by the golden ratio."""
+    body = ""
+    for n in range(_MEADOWS):
+        fill, dim = theme.patches[n % 2]
+        place = {"cx": 40 + 620 * n / _MEADOWS, "cy": 20 + 560 * (n * 0.618 % 1)}
+        body += element("ellipse", **place, rx=12 + n % 5 * 4, ry=8 + n % 3 * 3, fill=fill, opacity=dim)
+    return body
+
+
 @lru_cache(maxsize=2)
 def render_hero(theme: str = "light") -> str:
     """The map, seven tiles wide and six high, 100 units a tile."""
     canvas = Canvas(theme_named(theme), 1, SPRITES)
     known: dict[tuple[str, int], str] = {}
-    body = element("rect", width=700, height=600, fill=canvas.theme.field)
+    body = element("rect", width=700, height=600, fill=canvas.theme.field) + _meadows(canvas.theme)
+    faint = "|".join(re.escape(f'fill="{fill}" opacity="{dim}"') for fill, dim in canvas.theme.patches)
+    meadow = re.compile(f'<path d="[^"]*" (?:{faint})/>')
     for (x, y), tile in TILES.items():
         if tile not in known:
             known[tile] = f"t{len(known)}"
-            inner = _LINE.sub(_coarser, inner_tile(canvas, *tile, 0, alone=False))
+            inner = _LINE.sub(_coarser, meadow.sub("", inner_tile(canvas, *tile, 0, alone=False)))
             body += f'<symbol id="{known[tile]}" viewBox="0 0 100 100">{inner}</symbol>'
         body += f'<use href="#{known[tile]}" x="{x * 100}" y="{y * 100}" width="100.6" height="100.6"/>'
     for place, role, colour in _FIGURES:

@@ -21,6 +21,8 @@ def test_a_turn_goes_on_when_the_choices_arrive(quick: ServerProcess, visit: Vis
     page = new_table(visitor, me(), BOT)
     player = TablePage(visitor)
     player.asked()
+    page.keyboard.press("Escape")  # a phone fetches the keyboard map with the first key
+    visitor.quiet.wait()
     lost = LostFiles(visitor)
     lost.down = True
     player.by_keyboard("place", 0)

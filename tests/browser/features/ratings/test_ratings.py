@@ -117,7 +117,7 @@ def test_somebody_is_reported_and_a_moderator_decides(own_house: ServerProcess, 
     judge.shot("order")
     bench.get_by_label("Decide", exact=True).select_option("mute")
     bench.get_by_label("Days (0: for good)").fill("3")
-    bench.get_by_role("button", name="Do it").click()
+    bench.get_by_role("button", name="Confirm the decision").click()
     expect(bench.get_by_role("heading", name="No reports")).to_be_visible()
     bench.locator("label").filter(has_text="Log").click()
     expect(bench.get_by_text("Judge: Mute")).to_be_visible()
