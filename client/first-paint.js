@@ -14,6 +14,7 @@
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dusk' : 'light';
   root.dataset.theme = theme === 'light' || theme === 'dusk' ? theme : system;
   const home = new URL('../', document.currentScript.src).pathname;
-  const other = root.dataset.theme !== system || (language && language !== root.lang) || location.pathname !== home;
+  const other =
+    root.dataset.theme !== system || (language && language !== root.lang) || location.pathname !== home;
   if (other || read('bastide.tables')?.length) root.dataset.first = 'hidden';
 })();

@@ -41,11 +41,17 @@ export function firstPaint(words: (language: string) => string): Plugin {
   return {
     name: 'bastide-first-paint',
     apply: 'build',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `./${SCRIPT_NAME}` }, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { src: `./${SCRIPT_NAME}` }, injectTo: 'head-prepend' },
+    ],
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: SCRIPT_NAME, source: SCRIPT });
       for (const language of LANGUAGES) {
-        this.emitFile({ type: 'asset', fileName: `home-${language}.html`, source: html(readFileSync(words(language), 'utf8')) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `home-${language}.html`,
+          source: html(readFileSync(words(language), 'utf8')),
+        });
       }
     },
   };

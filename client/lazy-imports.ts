@@ -13,7 +13,10 @@ export function lazyImports(): Plugin {
       if (!id.startsWith(SOURCES) || !/\.(?:ts|svelte)(?:$|\?)/.test(id)) return null;
       const wrapped = code.replace(IMPORT, '__loadModule(() => import($1))');
       if (wrapped === code) return null;
-      return { code: `import { loadModule as __loadModule } from '${SOURCES}lib/load-module.ts';\n${wrapped}`, map: null };
+      return {
+        code: `import { loadModule as __loadModule } from '${SOURCES}lib/load-module.ts';\n${wrapped}`,
+        map: null,
+      };
     },
   };
 }

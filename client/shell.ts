@@ -36,8 +36,17 @@ function manifest(language: string, source: string): string {
     background_color: PAPER,
     theme_color: ACCENT,
     categories: ['games'],
-    icons: [icon('app', 192, 'any'), icon('app', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
-    shortcuts: [way('ui-new-table', 'new'), way('ui-play-friends', 'new?friends'), way('ui-one-device', 'new?device')],
+    icons: [
+      icon('app', 192, 'any'),
+      icon('app', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
+    shortcuts: [
+      way('ui-new-table', 'new'),
+      way('ui-play-friends', 'new?friends'),
+      way('ui-one-device', 'new?device'),
+    ],
   });
 }
 
@@ -54,7 +63,8 @@ export function shell(words: (language: string) => string): Plugin {
       }
       const page = bundle['index.html'];
       const worker = bundle['sw.js'];
-      if (page?.type !== 'asset' || worker?.type !== 'chunk') throw new Error('the build lacks its page or its worker');
+      if (page?.type !== 'asset' || worker?.type !== 'chunk')
+        throw new Error('the build lacks its page or its worker');
       const html = String(page.source);
       const all = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
       const first = all.filter((name) => html.includes(`/${name}`));

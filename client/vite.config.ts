@@ -24,7 +24,8 @@ function isImportedBy(file: string, id: string, info: ModuleInfo, seen = new Set
 /** One chunk of all that a file imports. */
 const group = (name: string, path: string) => ({
   debugName: name,
-  name: (id: string, context: { getModuleInfo: ModuleInfo }) => (isImportedBy(here(path), id, (one) => context.getModuleInfo(one)) ? name : null),
+  name: (id: string, context: { getModuleInfo: ModuleInfo }) =>
+    isImportedBy(here(path), id, (one) => context.getModuleInfo(one)) ? name : null,
 });
 
 export default defineConfig({
@@ -38,7 +39,10 @@ export default defineConfig({
   // The server writes into the page where it lies; files name each other from where they are.
   base: './',
   // Runes have their browser meaning in unit tests too.
-  resolve: { ...(process.env.VITEST ? { conditions: ['browser'] } : {}), alias: { $locale: here('../src/bastide/locale') } },
+  resolve: {
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+    alias: { $locale: here('../src/bastide/locale') },
+  },
   css: customQueries,
   build: {
     outDir: here('../src/bastide/client'),
@@ -57,7 +61,12 @@ export default defineConfig({
         // One file for the front page and one for the table: twenty small files weigh more, with their headers.
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], test: (id) => !id.includes('/src/pwa/worker/'), priority: 1 },
+            {
+              name: 'first',
+              tags: ['$initial'],
+              test: (id) => !id.includes('/src/pwa/worker/'),
+              priority: 1,
+            },
             group('game', 'src/features/table/TablePage.svelte'),
             group('modules', 'src/plugins/installed/all.ts'),
           ],
@@ -68,6 +77,15 @@ export default defineConfig({
   server: {
     fs: { allow: [here('.'), here('../src/bastide/locale')] },
     // Tests show components without a server.
-    ...(process.env.VITEST ? {} : { proxy: { '/api': backend, '/art': backend, '/healthz': backend, '/ws': { target: backend, ws: true } } }),
+    ...(process.env.VITEST
+      ? {}
+      : {
+          proxy: {
+            '/api': backend,
+            '/art': backend,
+            '/healthz': backend,
+            '/ws': { target: backend, ws: true },
+          },
+        }),
   },
 });

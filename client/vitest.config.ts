@@ -7,11 +7,18 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 /** In the order of scripts/browsers.py. */
 const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const FOLDERS = (process.env.PATH ?? '').split(delimiter);
-const executablePath = PROGRAMS.flatMap((name) => FOLDERS.map((folder) => join(folder, name))).find((path) => existsSync(path));
+const executablePath = PROGRAMS.flatMap((name) => FOLDERS.map((folder) => join(folder, name))).find((path) =>
+  existsSync(path),
+);
 
 const unit: TestProjectConfiguration = {
   extends: './vite.config.ts',
-  test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: ['src/**/*.browser.test.ts'], setupFiles: ['src/i18n/english.setup.ts'] },
+  test: {
+    name: 'unit',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.browser.test.ts'],
+    setupFiles: ['src/i18n/english.setup.ts'],
+  },
 };
 const browser: TestProjectConfiguration = {
   extends: './vite.config.ts',

@@ -21,7 +21,9 @@ const ALWAYS: readonly string[] = ['base-rules', 'base-tiles', 'fields'];
 /** The namespace of a message in the file of a module: its own unless the key names another. Its name comes first. */
 function namespaceIn(module: string, key: string): Namespace {
   const general = namespaceOf(key);
-  return general !== 'first' || key.startsWith('module-') || ALWAYS.includes(module) ? general : `modules-${module}`;
+  return general !== 'first' || key.startsWith('module-') || ALWAYS.includes(module)
+    ? general
+    : `modules-${module}`;
 }
 
 /** The namespaces of modules. */
@@ -45,13 +47,18 @@ export function words(locale: string): Plugin {
     const found = new Map<string, string>();
     for (const language of LANGUAGES) {
       const of = new Map<Namespace, string[]>(
-        [...NAMESPACES, ...ownNames(modules)].map((name) => [name, own.includes(name) ? [read(`${locale}/${name}/${language}.ftl`)] : []]),
+        [...NAMESPACES, ...ownNames(modules)].map((name) => [
+          name,
+          own.includes(name) ? [read(`${locale}/${name}/${language}.ftl`)] : [],
+        ]),
       );
       const share = (source: string, place: (key: string) => Namespace): void => {
-        for (const message of source.split(MESSAGE)) of.get(place(KEY.exec(message)?.[0] ?? ''))?.push(message);
+        for (const message of source.split(MESSAGE))
+          of.get(place(KEY.exec(message)?.[0] ?? ''))?.push(message);
       };
       share(read(`${locale}/${language}.ftl`), namespaceOf);
-      for (const name of modules) share(read(`${locale}/modules/${name}/${language}.ftl`), (key) => namespaceIn(name, key));
+      for (const name of modules)
+        share(read(`${locale}/modules/${name}/${language}.ftl`), (key) => namespaceIn(name, key));
       for (const [name, messages] of of) found.set(`${language}-${name}`, messages.join(''));
     }
     return found;
@@ -76,7 +83,8 @@ export function words(locale: string): Plugin {
         .update(JSON.stringify([...all]))
         .digest('hex')
         .slice(0, 8);
-      for (const [name, source] of all) this.emitFile({ type: 'asset', fileName: `assets/${name}-${version}.ftl`, source });
+      for (const [name, source] of all)
+        this.emitFile({ type: 'asset', fileName: `assets/${name}-${version}.ftl`, source });
       return `${known}import { withBase } from ${JSON.stringify(BASE_PATH_FILE)};\nexport const messagesOf = async (name) => {
         const answer = await fetch(withBase(\`/assets/\${name}-${version}.ftl\`));
         if (!answer.ok) throw new Error(\`\${answer.status} \${name}\`);

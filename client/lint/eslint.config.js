@@ -36,7 +36,9 @@ export default ts.config(
       'no-restricted-globals': ['error', ...AREAS.map((name) => ({ name, message: STORAGE }))],
       'no-restricted-properties': [
         'error',
-        ...['window', 'globalThis', 'self'].flatMap((object) => AREAS.map((property) => ({ object, property, message: STORAGE }))),
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          AREAS.map((property) => ({ object, property, message: STORAGE })),
+        ),
         { object: 'navigator', property: 'clipboard', message: CLIPBOARD },
         { object: 'document', property: 'execCommand', message: CLIPBOARD },
       ],

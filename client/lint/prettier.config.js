@@ -3,7 +3,7 @@ import * as svelte from 'prettier-plugin-svelte';
 
 export default {
   singleQuote: true,
-  printWidth: 150,
+  printWidth: 110,
   arrowParens: 'always',
   plugins: [svelte],
   svelteSortOrder: 'none',

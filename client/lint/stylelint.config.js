@@ -13,10 +13,16 @@ export default {
   rules: {
     'block-no-empty': true,
     'color-named': 'never',
-    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
     'declaration-block-no-shorthand-property-overrides': true,
     // Widths and heights have names: src/lib/media.ts.
     'media-feature-name-disallowed-list': ['/width$/', '/height$/'],
-    'scale-unlimited/declaration-strict-value': [[...SIZES, ...COLOURS], { ignoreValues: { '': ALLOWED, background: [...ALLOWED, ...PLACE] } }],
+    'scale-unlimited/declaration-strict-value': [
+      [...SIZES, ...COLOURS],
+      { ignoreValues: { '': ALLOWED, background: [...ALLOWED, ...PLACE] } },
+    ],
   },
 };

@@ -26,9 +26,14 @@ install.listen();
 updateCheck.listen();
 cacheAfterFirstMove({
   // Parts that a page without a network needs, and the rules.
-  before: () => Promise.all([import('./ui/OfflineNotice.svelte'), ...(['offline', 'refusals', 'aids'] as const).map((name) => language.fetch(name))]),
+  before: () =>
+    Promise.all([
+      import('./ui/OfflineNotice.svelte'),
+      ...(['offline', 'refusals', 'aids'] as const).map((name) => language.fetch(name)),
+    ]),
   after: async () => {
-    if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('./push/push-store.svelte')).push.load();
+    if (typeof Notification === 'function' && Notification.permission === 'granted')
+      await (await import('./push/push-store.svelte')).push.load();
   },
 });
 /** Milliseconds to wait for /api/meta, so that nothing moves later. */
@@ -36,7 +41,9 @@ const PATIENCE = 3000;
 // The first text is in the visitor's language.
 const known = serverInfo.load();
 const home = router.route.page === 'home';
-const begun = home ? language.begin() : Promise.all([language.begin(), Promise.race([known, new Promise((done) => setTimeout(done, PATIENCE))])]);
+const begun = home
+  ? language.begin()
+  : Promise.all([language.begin(), Promise.race([known, new Promise((done) => setTimeout(done, PATIENCE))])]);
 const shown = pending(begun.then(show));
 
 /** Replaces what the server put into the front page (../first-paint.ts). */
@@ -54,4 +61,7 @@ function fetchTable(): void {
     ?.load?.()
     .catch(() => undefined);
 }
-if (home) void shown.then(() => (document.readyState === 'complete' ? fetchTable() : addEventListener('load', fetchTable)));
+if (home)
+  void shown.then(() =>
+    document.readyState === 'complete' ? fetchTable() : addEventListener('load', fetchTable),
+  );

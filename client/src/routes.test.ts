@@ -29,7 +29,8 @@ describe('an address', () => {
 
   it('of a new table has who plays, and the wish of a link', () => {
     expect(at('/new').props).toEqual({ opponents: 'bot', request: null });
-    for (const opponents of ['friends', 'device', 'box']) expect(at(`/new?${opponents}`).props).toEqual({ opponents, request: null });
+    for (const opponents of ['friends', 'device', 'box'])
+      expect(at(`/new?${opponents}`).props).toEqual({ opponents, request: null });
     expect(at('/new?setup=small&with=inns,river&level=2').props['request']).toEqual({
       setup: 'small',
       modules: ['inns', 'river'],
@@ -46,7 +47,10 @@ describe('an address', () => {
     expect(at('/tournaments/spring')).toEqual({ page: 'tournament', props: { id: 'spring' } });
     expect(at('/mail/confirm')).toEqual({ page: 'mail', props: {} });
     expect(at('/mail/stop/0f')).toEqual({ page: 'mail', props: { stop: '0f' } });
-    expect(at('/workshop/own?set=a&tile=3')).toEqual({ page: 'workshop', props: { catalogue: 'own', set: 'a', shared: '', tile: 3 } });
+    expect(at('/workshop/own?set=a&tile=3')).toEqual({
+      page: 'workshop',
+      props: { catalogue: 'own', set: 'a', shared: '', tile: 3 },
+    });
     expect(at('/position?p=U')).toEqual({ page: 'position', props: { text: 'U' } });
   });
 
@@ -56,6 +60,7 @@ describe('an address', () => {
   });
 
   it('that is none leads nowhere', () => {
-    for (const path of ['/else', '/t', '/t/a/b', '/t/a%20b', '/t/..%2Fb', '/people', '/mail', '/mail/stop']) expect(at(path).page).toBe('missing');
+    for (const path of ['/else', '/t', '/t/a/b', '/t/a%20b', '/t/..%2Fb', '/people', '/mail', '/mail/stop'])
+      expect(at(path).page).toBe('missing');
   });
 });

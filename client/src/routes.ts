@@ -11,7 +11,13 @@ type Load = () => Promise<{ default: Component<never> }>;
 /** Properties for the component. By default the parts of the address. */
 type Read = (params: Params, query: URLSearchParams) => Props;
 
-const page = (name: string, path: string, load: Load | null, messages: readonly Namespace[] = [], read: Read = (params) => params) => ({
+const page = (
+  name: string,
+  path: string,
+  load: Load | null,
+  messages: readonly Namespace[] = [],
+  read: Read = (params) => params,
+) => ({
   name,
   ...parse(path),
   load: load as (() => Promise<{ default: Component<Props> }>) | null,
@@ -31,20 +37,48 @@ const PAGES = [
   page('account', '/account', () => import('./features/account/AccountPage.svelte'), ['account']),
   page('mail', '/mail/confirm', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),
   page('mail', '/mail/stop/:stop', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),
-  page('find-players', '/meet', () => import('./features/matchmaking/FindPlayersPage.svelte'), ['meet', 'rating', 'option']),
-  page('workshop', '/workshop/:catalogue?', () => import('./features/workshop/WorkshopPage.svelte'), ['workshop'], readWorkshop),
-  page('position', '/position', () => import('./features/position/PositionPage.svelte'), ['position', 'analysis', 'option'], readPosition),
-  page('tournaments', '/tournaments', () => import('./features/tournaments/TournamentsPage.svelte'), ['tournament', 'option']),
-  page('tournament', '/tournaments/:id', () => import('./features/tournaments/TournamentPage.svelte'), ['tournament']),
+  page('find-players', '/meet', () => import('./features/matchmaking/FindPlayersPage.svelte'), [
+    'meet',
+    'rating',
+    'option',
+  ]),
+  page(
+    'workshop',
+    '/workshop/:catalogue?',
+    () => import('./features/workshop/WorkshopPage.svelte'),
+    ['workshop'],
+    readWorkshop,
+  ),
+  page(
+    'position',
+    '/position',
+    () => import('./features/position/PositionPage.svelte'),
+    ['position', 'analysis', 'option'],
+    readPosition,
+  ),
+  page('tournaments', '/tournaments', () => import('./features/tournaments/TournamentsPage.svelte'), [
+    'tournament',
+    'option',
+  ]),
+  page('tournament', '/tournaments/:id', () => import('./features/tournaments/TournamentPage.svelte'), [
+    'tournament',
+  ]),
   page('ratings', '/ratings/:family?', () => import('./features/ratings/RatingsPage.svelte'), ['rating']),
-  page('profile', '/people/:name', () => import('./features/ratings/ProfilePage.svelte'), ['rating', 'result']),
-  page('moderation', '/order', () => import('./features/moderation/ModerationPage.svelte'), ['order', 'friends']),
+  page('profile', '/people/:name', () => import('./features/ratings/ProfilePage.svelte'), [
+    'rating',
+    'result',
+  ]),
+  page('moderation', '/order', () => import('./features/moderation/ModerationPage.svelte'), [
+    'order',
+    'friends',
+  ]),
   page('privacy', '/privacy', () => import('./features/account/PrivacyPage.svelte'), ['privacy']),
 ];
 
 /** A page is mounted again when one of these properties changes. */
 const IDENTITY = ['opponents', 'id', 'name', 'start'];
-export const identityOf = ({ page: name, props }: Route): string => [name, ...IDENTITY.map((key) => props[key])].join(' ');
+export const identityOf = ({ page: name, props }: Route): string =>
+  [name, ...IDENTITY.map((key) => props[key])].join(' ');
 
 export const pageNamed = (name: string) => PAGES.find((one) => one.name === name);
 
@@ -57,7 +91,8 @@ export function match(path: string, query = new URLSearchParams()): Route {
     const found = pattern.exec(path);
     if (!found) continue;
     const params = Object.fromEntries(keys.map((key, i) => [key, plain(found[i + 1] ?? '')]));
-    if (keys.every((key) => key === FREE || ID.test(params[key]!))) return { page: name, props: read(params, query) };
+    if (keys.every((key) => key === FREE || ID.test(params[key]!)))
+      return { page: name, props: read(params, query) };
   }
   return { page: 'missing', props: {} };
 }
@@ -78,7 +113,11 @@ function numberIn(query: URLSearchParams, key: string): number | null {
 
 /** `study` is the turn that is analysed, null for the whole game, undefined without analysis. */
 function readTable({ id }: Params, query: URLSearchParams): Props {
-  return { id, turn: numberIn(query, 'turn'), study: query.has('analysis') ? numberIn(query, 'analysis') : undefined };
+  return {
+    id,
+    turn: numberIn(query, 'turn'),
+    study: query.has('analysis') ? numberIn(query, 'analysis') : undefined,
+  };
 }
 
 function readWorkshop({ catalogue }: Params, query: URLSearchParams): Props {
@@ -104,5 +143,11 @@ function requestOf(query: URLSearchParams): TableRequest | null {
   if (!query.has('setup') && !query.has('with') && !query.has('tiles') && !query.has('position')) return null;
   const modules = (query.get('with') ?? '').split(',').filter(Boolean);
   const [setup, tiles] = [query.get('setup') ?? '', query.get('tiles') ?? ''];
-  return { setup, modules, level: Number(query.get('level')) || 0, tiles, ...(query.has('position') && { position: true }) };
+  return {
+    setup,
+    modules,
+    level: Number(query.get('level')) || 0,
+    tiles,
+    ...(query.has('position') && { position: true }),
+  };
 }

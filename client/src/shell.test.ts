@@ -11,7 +11,8 @@ vi.stubGlobal('location', {
 vi.stubGlobal('addEventListener', () => undefined);
 const { uuid } = await import('./lib/ids');
 const { artVariant } = await import('./board/art-variant');
-const { withSeatAdded, firstDraft, withKnowingBots, canAddSeat, draftSeatName, newTableRequest } = await import('./features/setup/table-draft');
+const { withSeatAdded, firstDraft, withKnowingBots, canAddSeat, draftSeatName, newTableRequest } =
+  await import('./features/setup/table-draft');
 const { hasMessage, t } = await import('./i18n');
 const { language } = await import('./i18n/language.svelte');
 const { NAMESPACES } = await import('./i18n/namespaces');
@@ -25,7 +26,8 @@ const { MENU } = await import('./features/setup/menu.fixture');
 describe('ids', () => {
   it('are version 4 UUIDs and differ', () => {
     const ids = Array.from({ length: 200 }, uuid);
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(new Set(ids).size).toBe(200);
   });
 });
@@ -112,15 +114,21 @@ describe('a table being set up', () => {
 
   it('tells who plays for those who leave where friends may sit', () => {
     serverInfo.now = MENU;
-    const options = (company: 'bot' | 'friends') => newTableRequest({ ...firstDraft(company, ''), substitute: 'pauline' }, MENU).options;
+    const options = (company: 'bot' | 'friends') =>
+      newTableRequest({ ...firstDraft(company, ''), substitute: 'pauline' }, MENU).options;
     expect(options('friends').substitute).toBe('pauline');
     expect(options('bot')).not.toHaveProperty('substitute');
-    expect(helpTexts({ takeback: true, aids: true, substitute: 'pauline' })).toEqual([t('ui-substitute-said', { name: 'Pauline' })]);
+    expect(helpTexts({ takeback: true, aids: true, substitute: 'pauline' })).toEqual([
+      t('ui-substitute-said', { name: 'Pauline' }),
+    ]);
   });
 
   it('keeps a seat for a friend or adds a person at this device', () => {
     expect(newTableRequest(firstDraft('friends', 'Anna'), null).seats[1]).toEqual({ kind: 'open' });
-    expect(newTableRequest(firstDraft('device', 'Anna'), null).seats[1]).toEqual({ kind: 'me', name: t('ui-player-n', { n: 2 }) });
+    expect(newTableRequest(firstDraft('device', 'Anna'), null).seats[1]).toEqual({
+      kind: 'me',
+      name: t('ui-player-n', { n: 2 }),
+    });
   });
 
   it('has at most five seats with different names and keys', () => {
@@ -151,13 +159,18 @@ describe('words', () => {
   });
 
   it('on buttons have at most 18 characters', async () => {
-    const sources = import.meta.glob('./{ui,features/{games,home,lessons,lobby,new-table,puzzles,rulebook,table}}/**/*.svelte', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    });
+    const sources = import.meta.glob(
+      './{ui,features/{games,home,lessons,lobby,new-table,puzzles,rulebook,table}}/**/*.svelte',
+      {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      },
+    );
     const onButtons = Object.values(sources).flatMap((source) =>
-      [...String(source).matchAll(/<Button[^]*?>\s*\{t\('([a-z0-9-]+)'\)\}\s*<\/Button>/g)].map((hit) => hit[1]),
+      [...String(source).matchAll(/<Button[^]*?>\s*\{t\('([a-z0-9-]+)'\)\}\s*<\/Button>/g)].map(
+        (hit) => hit[1],
+      ),
     );
     expect(onButtons.length).toBeGreaterThan(10);
     await Promise.all(NAMESPACES.map((namespace) => language.fetch(namespace)));

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from scripts.checks.tree import texts
 
-FILE_LIMIT = {".py": 400, ".ts": 300, ".svelte": 300, ".css": 300}
-"""Lines per file, by ending."""
+FILE_LIMIT = {".py": 400, ".ts": 350, ".svelte": 350, ".css": 300}
+"""Lines per file, by ending. 300 lines of 150 columns are 350 of 110."""
 FUNCTION_LIMIT = 40
 """Lines of a Python function without its docstring."""
 

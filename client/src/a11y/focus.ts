@@ -4,7 +4,8 @@ import { tick } from 'svelte';
 import type { Route } from '../lib/router.svelte';
 
 /** The key of a page. A turn or a tile of a set that is shown makes no new page. */
-export const pageKey = ({ page, props }: Route): string => [page, props['id'], props['catalogue'], props['set'], props['shared']].join(' ');
+export const pageKey = ({ page, props }: Route): string =>
+  [page, props['id'], props['catalogue'], props['set'], props['shared']].join(' ');
 
 /** Milliseconds to wait for the heading of a page that loads. */
 const LATE = 5000;
@@ -16,8 +17,10 @@ export async function focusNewPage(): Promise<void> {
   const late = performance.now() + LATE;
   const before = document.activeElement;
   await tick();
-  const heading = (): HTMLElement | null => document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('h1');
-  while (!heading() && mine === arrivals && performance.now() < late) await new Promise((next) => requestAnimationFrame(next));
+  const heading = (): HTMLElement | null =>
+    document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('h1');
+  while (!heading() && mine === arrivals && performance.now() < late)
+    await new Promise((next) => requestAnimationFrame(next));
   // The page may have set the focus itself.
   const put = document.activeElement !== before && !isFocusIdle(null);
   if (mine === arrivals && !put) focusElement(heading() ?? document.querySelector<HTMLElement>('main'));
@@ -27,7 +30,10 @@ export async function focusNewPage(): Promise<void> {
 export function skipTo(event: MouseEvent, selector: string): void {
   event.preventDefault();
   const part = document.querySelector<HTMLElement>(selector);
-  const first = selector === 'main' ? null : part?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)');
+  const first =
+    selector === 'main'
+      ? null
+      : part?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)');
   focusElement(first ?? part);
 }
 
@@ -45,7 +51,10 @@ export function focusReplacement(element: HTMLElement | null): void {
   void tick().then(() => {
     if (document.activeElement !== document.body) return;
     const part = before ? before.nextElementSibling : parent?.firstElementChild;
-    focusElement(part?.querySelector<HTMLElement>('h1, h2, h3, input, button:not(:disabled)') ?? (part as HTMLElement | null));
+    focusElement(
+      part?.querySelector<HTMLElement>('h1, h2, h3, input, button:not(:disabled)') ??
+        (part as HTMLElement | null),
+    );
   });
 }
 
@@ -55,14 +64,22 @@ export const PROMPT = '[data-prompt]';
 /** Focuses the question after a player has sat down, since the form is gone. */
 export async function focusAfterSitting(): Promise<void> {
   await tick();
-  if (isFocusIdle(null)) focusElement(document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('.hands input, .hands'));
+  if (isFocusIdle(null))
+    focusElement(
+      document.querySelector<HTMLElement>(PROMPT) ??
+        document.querySelector<HTMLElement>('.hands input, .hands'),
+    );
 }
 
 /** True while the focus is on a heading, the prompt, nothing, or inside this box. */
 export function isFocusIdle(box: HTMLElement | null): boolean {
   const at = document.activeElement;
   return (
-    !at || at === document.body || at.matches(`h1, main, ${PROMPT}`) || at === box || (!!box?.contains(at) && !at.matches('input, select, textarea'))
+    !at ||
+    at === document.body ||
+    at.matches(`h1, main, ${PROMPT}`) ||
+    at === box ||
+    (!!box?.contains(at) && !at.matches('input, select, textarea'))
   );
 }
 

@@ -1,12 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '.';
 
-vi.mock('../pwa/update-check.svelte', () => ({ updateCheck: { versionAccepted: () => undefined, versionRefused: () => undefined } }));
+vi.mock('../pwa/update-check.svelte', () => ({
+  updateCheck: { versionAccepted: () => undefined, versionRefused: () => undefined },
+}));
 vi.mock('../lib/operator-notice.svelte', () => ({ operatorNotice: {} }));
 vi.mock('../lib/settled', () => ({ pending: <T>(work: Promise<T>): Promise<T> => work }));
 
 const CODE = '/api/me/code';
-const refusal = (): Response => new Response(JSON.stringify({ code: 'nothing-known', text: 'Unknown' }), { status: 400 });
+const refusal = (): Response =>
+  new Response(JSON.stringify({ code: 'nothing-known', text: 'Unknown' }), { status: 400 });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,9 +46,15 @@ it('fills in the path, adds the query and sends the body', async () => {
     sent.push([address, init]);
     return Promise.resolve(new Response('{}'));
   });
-  await call('GET /api/tables/{table}/instead', { path: { table: 'a b' }, query: { n: 4, do: ['pass', 'place E 0,-1 180'] } });
+  await call('GET /api/tables/{table}/instead', {
+    path: { table: 'a b' },
+    query: { n: 4, do: ['pass', 'place E 0,-1 180'] },
+  });
   await call('POST /api/account/bots/{bot}/tokens', { path: { bot: 'x/y' }, body: { name: 'Z' } });
-  expect(sent.map(([address]) => address)).toEqual(['/api/tables/a%20b/instead?n=4&do=pass&do=place+E+0%2C-1+180', '/api/account/bots/x%2Fy/tokens']);
+  expect(sent.map(([address]) => address)).toEqual([
+    '/api/tables/a%20b/instead?n=4&do=pass&do=place+E+0%2C-1+180',
+    '/api/account/bots/x%2Fy/tokens',
+  ]);
   expect(sent.map(([, { method, body }]) => [method, body])).toEqual([
     ['GET', undefined],
     ['POST', '{"name":"Z"}'],

@@ -44,8 +44,12 @@ type Route = keyof Endpoints;
 type Parameter<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Parameter<Rest> : never;
 type Query = Record<string, string | number | readonly string[] | undefined>;
 /** The parameters of a route: the parts of its path, its query and its body. */
-type Given<R extends Route> = ([Parameter<R>] extends [never] ? object : { path: Record<Parameter<R>, string | number> }) &
-  (Endpoints[R] extends { query: infer Name extends string } ? { query?: { [Key in Name]?: Query[string] } } : object) &
+type Given<R extends Route> = ([Parameter<R>] extends [never]
+  ? object
+  : { path: Record<Parameter<R>, string | number> }) &
+  (Endpoints[R] extends { query: infer Name extends string }
+    ? { query?: { [Key in Name]?: Query[string] } }
+    : object) &
   (Endpoints[R] extends { body: infer Body } ? { body: Body } : object);
 interface Sent {
   path?: Record<string, string | number>;
@@ -59,13 +63,20 @@ const RETRY = { times: 3, seconds: 15 };
 const UNKNOWN = 'nothing-known';
 
 /** The response of a route such as `GET /api/games/{table}`. Rejects with an ApiError. */
-export const call = <R extends Route>(route: R, ...[props]: object extends Given<R> ? [Given<R>?] : [Given<R>]): Promise<Endpoints[R]['response']> =>
-  withErrorMessages(request(route, props ?? {}));
+export const call = <R extends Route>(
+  route: R,
+  ...[props]: object extends Given<R> ? [Given<R>?] : [Given<R>]
+): Promise<Endpoints[R]['response']> => withErrorMessages(request(route, props ?? {}));
 
-async function request<R extends Route>(route: R, { path = {}, query = {}, body }: Sent): Promise<Endpoints[R]['response']> {
+async function request<R extends Route>(
+  route: R,
+  { path = {}, query = {}, body }: Sent,
+): Promise<Endpoints[R]['response']> {
   const [method = '', template = ''] = route.split(' ');
   const address = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value = []]) => [value].flat().map((one) => [name, String(one)])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value = []]) => [value].flat().map((one) => [name, String(one)])),
+  );
   for (let tries = 1; ; tries += 1) {
     const answer = await send(search.size ? `${address}?${search.toString()}` : address, method, body);
     readServerTime(answer);
@@ -90,9 +101,16 @@ async function request<R extends Route>(route: R, { path = {}, query = {}, body 
 }
 
 async function send(address: string, method = 'GET', body?: unknown): Promise<Response> {
-  const headers = { 'bastide-protocol': String(PROTOCOL), ...(body !== undefined && { 'content-type': 'application/json' }) };
+  const headers = {
+    'bastide-protocol': String(PROTOCOL),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
   try {
-    return await fetch(withBase(address), { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    return await fetch(withBase(address), {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new ApiError('offline', '');
   }
@@ -108,11 +126,13 @@ export async function getTables(): Promise<TableEntry[]> {
 export const getCampaigns = async (): Promise<CampaignRow[]> => (await call('GET /api/campaigns')).campaigns;
 export const makeTable = (body: NewTableRequest): Promise<TableAddress> => call('POST /api/tables', { body });
 /** What a table would be like. Rejects with a reason if it is not possible. */
-export const checkTable = (body: NewTableRequest): Promise<NewTableCheck> => call('POST /api/check', { body });
+export const checkTable = (body: NewTableRequest): Promise<NewTableCheck> =>
+  call('POST /api/check', { body });
 export const getLessons = async (): Promise<LessonStudy[]> => (await call('GET /api/lessons')).lessons;
 export const openLesson = (lesson: string, body: OpenLessonRequest): Promise<TableAddress> =>
   call('POST /api/lessons/{lesson}', { path: { lesson }, body });
-export const getPuzzle = (puzzle = 'today'): Promise<PuzzleResponse> => call('GET /api/puzzles/{puzzle}', { path: { puzzle } });
+export const getPuzzle = (puzzle = 'today'): Promise<PuzzleResponse> =>
+  call('GET /api/puzzles/{puzzle}', { path: { puzzle } });
 /** The puzzles from one's own games, or from one of them. */
 export const getOwnPuzzles = async (table = ''): Promise<OwnPuzzleRow[]> =>
   (await call('GET /api/puzzles/own', table ? { query: { table } } : {})).puzzles;

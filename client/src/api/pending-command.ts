@@ -9,7 +9,8 @@ interface Kept {
   command: Command;
 }
 
-export const savePendingCommand = (table: string, command: Command): unknown => tabStore.write(KEY, { table, command });
+export const savePendingCommand = (table: string, command: Command): unknown =>
+  tabStore.write(KEY, { table, command });
 export const clearPendingCommand = (): unknown => tabStore.set(KEY, null);
 
 export function pendingCommand(table: string): Command | null {

@@ -141,7 +141,12 @@ export interface NoteAnswer extends wire.NoteAnswer {
   best: Offer[];
 }
 
-export type ServerMessage = Snapshot | Update | Reject | WhyAnswer | Exclude<wire.ServerMessage, { t: 'snapshot' | 'update' | 'reject' | 'why' }>;
+export type ServerMessage =
+  | Snapshot
+  | Update
+  | Reject
+  | WhyAnswer
+  | Exclude<wire.ServerMessage, { t: 'snapshot' | 'update' | 'reject' | 'why' }>;
 
 export type Command = wire.Command;
 export type ClientMessage = wire.ClientMessage;
@@ -151,4 +156,5 @@ export type CommandBody = Bare<Command>;
 type Bare<C> = C extends ClientMessage ? Omit<C, 'cid' | 'seq'> : never;
 
 /** The outcome of a command. */
-export type Outcome = { ok: true; seq: number } | { ok: false; stale: true } | ({ ok: false; stale: false } & Reason);
+export type Outcome =
+  { ok: true; seq: number } | { ok: false; stale: true } | ({ ok: false; stale: false } & Reason);

@@ -11,12 +11,22 @@ test('a report has the places in files of the page, and nothing else of the stac
     new TypeError('x is undefined'),
     'TypeError: x\n at f (https://a.example/assets/index-a1.js:1:20)\n at https://a.example/t/secret:2:1',
   );
-  expect(reportOf('error', error)).toEqual({ kind: 'error', name: 'TypeError', message: 'x is undefined', places: ['index-a1.js:1:20'] });
+  expect(reportOf('error', error)).toEqual({
+    kind: 'error',
+    name: 'TypeError',
+    message: 'x is undefined',
+    places: ['index-a1.js:1:20'],
+  });
 });
 
 test('a message that may hold text of users is left out', () => {
   expect(reportOf('rejection', thrown(new SyntaxError('Unexpected token Anna'), '')).message).toBe('');
-  expect(reportOf('rejection', 'Anna left')).toEqual({ kind: 'rejection', name: 'Error', message: '', places: [] });
+  expect(reportOf('rejection', 'Anna left')).toEqual({
+    kind: 'rejection',
+    name: 'Error',
+    message: '',
+    places: [],
+  });
 });
 
 test('long stacks and messages are cut', () => {

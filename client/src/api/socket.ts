@@ -2,10 +2,23 @@
 import { uuid } from '../lib/ids';
 import { ReconnectingSocket, type SocketOptions } from '../lib/reconnecting-socket';
 import { Activity, pending } from '../lib/settled';
-import type { ClientMessage, Command, CommandBody, Mark, Outcome, Reason, RiskAnswer, Rotation, ServerMessage, Speech, WhyAnswer } from './protocol';
+import type {
+  ClientMessage,
+  Command,
+  CommandBody,
+  Mark,
+  Outcome,
+  Reason,
+  RiskAnswer,
+  Rotation,
+  ServerMessage,
+  Speech,
+  WhyAnswer,
+} from './protocol';
 
 /** `missing`: there is no such table. `outdated`: the server refuses this page's version. `barred`: this device may not watch. */
-export type ConnectionState = 'connecting' | 'live' | 'reconnecting' | 'closed' | 'missing' | 'outdated' | 'barred';
+export type ConnectionState =
+  'connecting' | 'live' | 'reconnecting' | 'closed' | 'missing' | 'outdated' | 'barred';
 
 export interface GameSocketEvents {
   state(state: ConnectionState): void;
@@ -27,7 +40,11 @@ const FORBIDDEN = 4403;
 const WRONG_VERSION = 4406;
 
 /** Close codes after which the page does not connect again. */
-const ENDS: Partial<Record<number, ConnectionState>> = { [NO_TABLE]: 'missing', [FORBIDDEN]: 'barred', [WRONG_VERSION]: 'outdated' };
+const ENDS: Partial<Record<number, ConnectionState>> = {
+  [NO_TABLE]: 'missing',
+  [FORBIDDEN]: 'barred',
+  [WRONG_VERSION]: 'outdated',
+};
 
 interface PendingCommand {
   command: Command;
@@ -185,7 +202,8 @@ function outcomeOf(message: Answer): Outcome {
 }
 
 /** Completes the pending command. */
-const settles = (message: ServerMessage): message is Answer => message.t === 'ack' || message.t === 'stale' || message.t === 'reject';
+const settles = (message: ServerMessage): message is Answer =>
+  message.t === 'ack' || message.t === 'stale' || message.t === 'reject';
 
 function reasonOf(message: Reason): Reason {
   return { code: message.code, rule: message.rule, text: message.text, args: message.args };

@@ -13,7 +13,8 @@ const { operatorNotice } = await import('../lib/operator-notice.svelte');
 const { addRecentTables, setRecentTables, recentTables } = await import('../lib/recent-tables');
 
 const HOME = 'https://table.test';
-const way = (path: string, mode = 'cors', method = 'GET'): string => routeKind({ url: new URL(path, HOME).href, method, mode }, HOME);
+const way = (path: string, mode = 'cors', method = 'GET'): string =>
+  routeKind({ url: new URL(path, HOME).href, method, mode }, HOME);
 
 describe('the worker', () => {
   it('asks the server for pages and never keeps a game', () => {
@@ -36,13 +37,18 @@ describe('the worker', () => {
     const paths = ['/', '/assets/old.js', '/assets/late.js', '/art/1/x.svg', '/art/2/a.svg', '/art/2/b.svg'];
     expect(artVersionOf(paths)).toBe('2');
     expect(outdatedCacheEntries(paths, shell, '2', 9)).toEqual(['/assets/old.js', '/art/1/x.svg']);
-    expect(outdatedCacheEntries(paths, shell, '2', 1)).toEqual(['/assets/old.js', '/art/1/x.svg', '/art/2/a.svg']);
+    expect(outdatedCacheEntries(paths, shell, '2', 1)).toEqual([
+      '/assets/old.js',
+      '/art/1/x.svg',
+      '/art/2/a.svg',
+    ]);
   });
 });
 
 describe('a newer page', () => {
   const OWN = '/assets/index-a.js';
-  const page = (script: string) => (): Promise<string> => Promise.resolve(`<script src="${script}"></script>`);
+  const page = (script: string) => (): Promise<string> =>
+    Promise.resolve(`<script src="${script}"></script>`);
 
   it('is seen by the script that it begins with, and told when no move is under way', async () => {
     await updateCheck.check(0, page(OWN), OWN);
@@ -70,7 +76,11 @@ describe('a server that speaks otherwise', () => {
     updateCheck.versionRefused(reload);
     expect([reload.mock.calls.length, updateCheck.stillRefused]).toEqual([1, false]);
     updateCheck.versionRefused(reload); // the reloaded page was refused as well
-    expect([reload.mock.calls.length, updateCheck.stillRefused, updateCheck.visible]).toEqual([1, true, true]);
+    expect([reload.mock.calls.length, updateCheck.stillRefused, updateCheck.visible]).toEqual([
+      1,
+      true,
+      true,
+    ]);
     updateCheck.versionAccepted();
     updateCheck.versionRefused(reload);
     expect(reload.mock.calls.length).toBe(2);
@@ -89,7 +99,9 @@ describe('who runs the server', () => {
       { text: 'https://play.example/club', href: 'https://play.example/club' },
       { text: ', Prague' },
     ]);
-    expect(linkify('javascript:alert(1) http://plain.example')).toEqual([{ text: 'javascript:alert(1) http://plain.example' }]);
+    expect(linkify('javascript:alert(1) http://plain.example')).toEqual([
+      { text: 'javascript:alert(1) http://plain.example' },
+    ]);
   });
 });
 

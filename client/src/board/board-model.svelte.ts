@@ -85,13 +85,34 @@ export class BoardModel {
   }
 
   /** The picture of a tile, or of one cell of a piece. */
-  picture(tile: string, rotation: number, cell: Cell = { x: 0, y: 0 }, part = 0, small = false, codes?: string): string {
-    return art.tile(this.pictureId(tile, part), rotation, artVariant(cell.x, cell.y), theme.now, small, codes);
+  picture(
+    tile: string,
+    rotation: number,
+    cell: Cell = { x: 0, y: 0 },
+    part = 0,
+    small = false,
+    codes?: string,
+  ): string {
+    return art.tile(
+      this.pictureId(tile, part),
+      rotation,
+      artVariant(cell.x, cell.y),
+      theme.now,
+      small,
+      codes,
+    );
   }
 
   /** The picture of a placed tile in its current state. */
   placedPicture(tile: PlacedTile, small = false): string {
-    return this.picture(tile.tile, tile.rotation, tile, tile.cell, small, this.#pictureCodes.get(cellKey(tile)));
+    return this.picture(
+      tile.tile,
+      tile.rotation,
+      tile,
+      tile.cell,
+      small,
+      this.#pictureCodes.get(cellKey(tile)),
+    );
   }
 
   /** The name of a tile's picture. Custom tiles have a prefix. */

@@ -19,7 +19,9 @@ const position: Position = {
 
 test('a position is drawn without a table', () => {
   art.version = 'v1';
-  const { body } = render(Board, { props: { board: new BoardModel(position), feature: [{ x: 0, y: 0 }], news: position.tiles.slice(1) } });
+  const { body } = render(Board, {
+    props: { board: new BoardModel(position), feature: [{ x: 0, y: 0 }], news: position.tiles.slice(1) },
+  });
   expect(body).toMatch(/D-0-\d\.svg/);
   expect(body).toMatch(/V-90-\d\.svg/);
   expect(body).toContain('/figure/knight-blue.svg');

@@ -6,7 +6,11 @@ export type FigureKinds = ReadonlyMap<string, FigureKind>;
 
 /** The kinds of a table. */
 export const figureKindsOf = (meta: ServerMeta | null, modules: readonly string[] = []): FigureKinds =>
-  new Map((meta?.modules ?? []).filter(({ id }) => modules.includes(id)).flatMap(({ figures = [] }) => figures.map((one) => [one.kind, one])));
+  new Map(
+    (meta?.modules ?? [])
+      .filter(({ id }) => modules.includes(id))
+      .flatMap(({ figures = [] }) => figures.map((one) => [one.kind, one])),
+  );
 
 /** It is used like another kind but has its own shape. */
 export const hasOwnShape = (kinds: FigureKinds, kind: string): boolean => !!kinds.get(kind)?.like;
@@ -19,7 +23,8 @@ export const figurePicture = (kinds: FigureKinds, role: string, kind: string): s
 export const strengthOf = (kinds: FigureKinds, kind: string): number => kinds.get(kind)?.strength ?? 1;
 
 /** The order after the usual kind: those used like it, others, and those from a general stock. */
-export const rankOf = (kinds: FigureKinds, kind: string, stocked: boolean): number => (stocked ? 2 : hasOwnShape(kinds, kind) ? 0 : 1);
+export const rankOf = (kinds: FigureKinds, kind: string, stocked: boolean): number =>
+  stocked ? 2 : hasOwnShape(kinds, kind) ? 0 : 1;
 
 export interface FigureLook {
   /** A piece that is drawn over it. */

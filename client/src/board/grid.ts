@@ -14,12 +14,14 @@ const STEP: Record<Side, Cell> = {
 };
 
 export const cellKey = (c: Cell): string => `${c.x},${c.y}`;
-export const sameCell = (a: Cell | null | undefined, b: Cell | null | undefined): boolean => !!a && !!b && a.x === b.x && a.y === b.y;
+export const sameCell = (a: Cell | null | undefined, b: Cell | null | undefined): boolean =>
+  !!a && !!b && a.x === b.x && a.y === b.y;
 export const neighbour = (c: Cell, side: Side): Cell => ({ x: c.x + STEP[side].x, y: c.y + STEP[side].y });
 export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 
 /** Reading order: rows from north to south, from west to east. */
-export const inReadingOrder = <T extends Cell>(cells: readonly T[]): T[] => [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
+export const inReadingOrder = <T extends Cell>(cells: readonly T[]): T[] =>
+  [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
 
 /** The nearest cell in a direction: first within a cone of 45 degrees, then anywhere on that side. */
 export function nearest<T extends Cell>(from: Cell, dir: Side, cells: readonly T[]): T | null {

@@ -20,7 +20,8 @@ const box = (tiles: Iterable<string>) =>
 describe('the kinds in a box', () => {
   it('are found by the letters of their sides, from any side on', () => {
     expect(lettersOf(base.get('C'))).toBe('CCCC');
-    for (const typed of ['ffrr', 'frrf', 'RRFF', 'rf']) expect(matchesSearch(typed, 'V', base.get('V'))).toBe(true);
+    for (const typed of ['ffrr', 'frrf', 'RRFF', 'rf'])
+      expect(matchesSearch(typed, 'V', base.get('V'))).toBe(true);
     expect(matchesSearch('frfr', 'V', base.get('V'))).toBe(false);
     expect(matchesSearch('', 'V', base.get('V'))).toBe(true);
   });
@@ -43,18 +44,23 @@ describe('the kinds in a box', () => {
   });
 
   it('can be told apart by what they show', () => {
-    expect(sortKeys(box(base.keys()), base)).toEqual(expect.arrayContaining(['city', 'road', 'monastery', 'shield']));
+    expect(sortKeys(box(base.keys()), base)).toEqual(
+      expect.arrayContaining(['city', 'road', 'monastery', 'shield']),
+    );
     expect(sortKeys(box(base.keys()), base)).not.toContain('field');
   });
 
-  it.each(readdirSync(FOLDER).filter((file) => file.endsWith('.json')))('are in an order in %s, pieces of several cells as well', (file) => {
-    const tiles = new Map(read(file).map((tile) => [tile.id, tile]));
-    const kinds = tileKinds(
-      [...tiles.keys()].map((tile) => offer(tile)),
-      [],
-      tiles,
-    );
-    expect(kinds).toHaveLength(tiles.size);
-    sortKeys(kinds, tiles);
-  });
+  it.each(readdirSync(FOLDER).filter((file) => file.endsWith('.json')))(
+    'are in an order in %s, pieces of several cells as well',
+    (file) => {
+      const tiles = new Map(read(file).map((tile) => [tile.id, tile]));
+      const kinds = tileKinds(
+        [...tiles.keys()].map((tile) => offer(tile)),
+        [],
+        tiles,
+      );
+      expect(kinds).toHaveLength(tiles.size);
+      sortKeys(kinds, tiles);
+    },
+  );
 });

@@ -28,7 +28,8 @@ export function tileKinds(offers: readonly Offer[], used: readonly string[], til
     const tile = offer.tile ?? '';
     found.set(tile, { tile, left: Number(offer.label.args?.['left'] ?? 0), offer });
   }
-  for (const tile of used) if (!found.has(tile) && tiles.has(tile)) found.set(tile, { tile, left: 0, offer: null });
+  for (const tile of used)
+    if (!found.has(tile) && tiles.has(tile)) found.set(tile, { tile, left: 0, offer: null });
   const key = (kind: TileKind): number[] => orderOf(tiles.get(kind.tile));
   return [...found.values()].sort((a, b) => {
     const [one, other] = [key(a), key(b)];
@@ -63,14 +64,19 @@ export function exactMatch(typed: string, found: readonly TileKind[]): TileKind 
 /** Attributes of a kind, for filters. */
 export const tileMarks = (facts: TileFacts | undefined): Set<string> =>
   new Set(
-    [...segmentsOf(facts, 0), ...(facts?.cells ?? []).flatMap((cell) => cell.segments)].map((part) => part.kind).concat(sidelessFeatures(facts)),
+    [...segmentsOf(facts, 0), ...(facts?.cells ?? []).flatMap((cell) => cell.segments)]
+      .map((part) => part.kind)
+      .concat(sidelessFeatures(facts)),
   );
 
 /** Attributes that some kinds have and others not. */
 export function sortKeys(kinds: readonly TileKind[], tiles: Catalogue): string[] {
   const counts = new Map<string, number>();
-  for (const { tile } of kinds) for (const mark of tileMarks(tiles.get(tile))) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  for (const { tile } of kinds)
+    for (const mark of tileMarks(tiles.get(tile))) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   const order = [...featureKinds(), ...counts.keys()];
-  const told = [...counts].filter(([mark, count]) => mark !== 'field' && count < kinds.length).map(([mark]) => mark);
+  const told = [...counts]
+    .filter(([mark, count]) => mark !== 'field' && count < kinds.length)
+    .map(([mark]) => mark);
   return told.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }

@@ -33,7 +33,9 @@ export function tileTypesOf(view: View | null): string[] | null {
 
 const FILES = import.meta.glob<TileFacts[]>('../../../src/bastide/data/tiles/*.json', { import: 'default' });
 /** Tiles that only older versions of the catalogues have, by the tile that lies in their place now. */
-const OLDER = import.meta.glob<Record<string, TileFacts[]>>('../../../src/bastide/data/tiles/older/*.json', { import: 'default' });
+const OLDER = import.meta.glob<Record<string, TileFacts[]>>('../../../src/bastide/data/tiles/older/*.json', {
+  import: 'default',
+});
 const FIRST = '/base.json';
 
 const read = async (loads: (() => Promise<TileFacts[]>)[]): Promise<Catalogue> =>
@@ -43,7 +45,9 @@ const read = async (loads: (() => Promise<TileFacts[]>)[]): Promise<Catalogue> =
  *  tiles at a table are of the base game, only those come. */
 export async function loadCatalogue(all: readonly string[] | null = null): Promise<Catalogue> {
   if (all && !loaded) {
-    const first = await read(Object.entries(FILES).flatMap(([path, load]) => (path.endsWith(FIRST) ? [load] : [])));
+    const first = await read(
+      Object.entries(FILES).flatMap(([path, load]) => (path.endsWith(FIRST) ? [load] : [])),
+    );
     if (all.every((id) => first.has(id))) return first;
   }
   const older = Object.values(OLDER).map((load) => async () => Object.values(await load()).flat());
@@ -58,7 +62,8 @@ export async function loadCatalogue(all: readonly string[] | null = null): Promi
 export const pictureName = (tile: string, cell = 0): string => (cell ? `${tile}~${cell}` : tile);
 
 /** A side after rotation. */
-export const rotatedSide = (side: Side, rotation: number): Side => SIDES[(SIDES.indexOf(side) + rotation / 90) % 4]!;
+export const rotatedSide = (side: Side, rotation: number): Side =>
+  SIDES[(SIDES.indexOf(side) + rotation / 90) % 4]!;
 
 const TURN: Record<number, (x: number, y: number) => [number, number]> = {
   0: (x, y) => [x, y],
@@ -76,7 +81,8 @@ export function cellsOf(tile: TileFacts | undefined, rotation: number): Cell[] {
 }
 
 /** The facts of one cell. */
-export const segmentsOf = (tile: TileFacts | undefined, cell: number): Segment[] => (tile?.cells ? tile.cells[cell]?.segments : tile?.segments) ?? [];
+export const segmentsOf = (tile: TileFacts | undefined, cell: number): Segment[] =>
+  (tile?.cells ? tile.cells[cell]?.segments : tile?.segments) ?? [];
 
 /** The terrain of each side after rotation in degrees clockwise. */
 export function sidesOf(tile: TileFacts | undefined, rotation: number, cell = 0): Record<Side, string> {
@@ -100,7 +106,9 @@ export function partsOf(tile: TileFacts | undefined, rotation: number, kind: str
 /** Sides with mist, which covers what is printed there. */
 export function mistOf(tile: TileFacts | undefined, rotation: number, cell = 0): Side[] {
   const veiled = segmentsOf(tile, cell).filter((segment) => segment.kind === 'mist');
-  const sides = new Set(veiled.flatMap(({ sides = '' }) => [...sides].map((side) => rotatedSide(side as Side, rotation))));
+  const sides = new Set(
+    veiled.flatMap(({ sides = '' }) => [...sides].map((side) => rotatedSide(side as Side, rotation))),
+  );
   return SIDES.filter((side) => sides.has(side));
 }
 
@@ -111,16 +119,22 @@ const SPREAD: ReadonlySet<string> = new Set(['city', 'road', 'field', 'mist']);
 export function sidelessFeatures(tile: TileFacts | undefined, cell = 0): string[] {
   if (!tile) return [];
   const parts = segmentsOf(tile, cell);
-  const out = [...featureKinds(), 'ruin'].filter((kind) => !SPREAD.has(kind) && parts.some((part) => part.kind === kind));
+  const out = [...featureKinds(), 'ruin'].filter(
+    (kind) => !SPREAD.has(kind) && parts.some((part) => part.kind === kind),
+  );
   if (parts.some((part) => (part.shields ?? 0) > 0)) out.push('shield');
   if (tile.crossing) out.push('crossing');
-  for (const part of parts) for (const [mark, value] of Object.entries(part)) if (value === true && mark !== 'mist') out.push(mark);
+  for (const part of parts)
+    for (const [mark, value] of Object.entries(part)) if (value === true && mark !== 'mist') out.push(mark);
   return [...new Set(out)];
 }
 
 /** A river tile: drawn before the others. */
 export const isRiver = (tile: TileFacts | undefined): boolean =>
-  !!tile && [tile.segments, ...(tile.cells ?? []).map((cell) => cell.segments)].some((parts) => parts.some((part) => part.kind === 'river'));
+  !!tile &&
+  [tile.segments, ...(tile.cells ?? []).map((cell) => cell.segments)].some((parts) =>
+    parts.some((part) => part.kind === 'river'),
+  );
 
 /** The terrain that a neighbour shows on its side `towards` the cell. */
 export const facing = (tile: TileFacts | undefined, rotation: number, towards: Side, cell = 0): string =>

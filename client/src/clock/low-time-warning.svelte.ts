@@ -25,7 +25,14 @@ export function warnOnLowTime(game: GameStore): void {
     const told = game.clocks;
     const days = game.table?.options.clock?.days;
     const seat = told?.runs ?? -1;
-    if (!told || days || lowFrom(game.table?.options.clock) < LOW_TIME || game.phase !== 'playing' || !game.you.includes(seat)) return;
+    if (
+      !told ||
+      days ||
+      lowFrom(game.table?.options.clock) < LOW_TIME ||
+      game.phase !== 'playing' ||
+      !game.you.includes(seat)
+    )
+      return;
     const wait = untrack(() => untilAlert(told, seat));
     if (wait <= 0) return; // Warned already, or there never was more time.
     const timer = setTimeout(() => {

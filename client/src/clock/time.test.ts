@@ -31,7 +31,12 @@ describe('what is left', () => {
   });
 
   it('is marked at thirty seconds, later where a turn has little more, and never with days', () => {
-    expect([lowFrom({ budget: 600 }), lowFrom({ turn: 120 }), lowFrom({ turn: 30 }), lowFrom({ days: 3 })]).toEqual([30_000, 30_000, 10_000, 0]);
+    expect([
+      lowFrom({ budget: 600 }),
+      lowFrom({ turn: 120 }),
+      lowFrom({ turn: 30 }),
+      lowFrom({ days: 3 }),
+    ]).toEqual([30_000, 30_000, 10_000, 0]);
   });
 });
 

@@ -13,7 +13,8 @@ const TENTHS = 10 * SECOND;
 export const LOW_TIME = 30 * SECOND;
 
 /** Below this, a clock is marked: later if a whole turn has little more. With days it never is. */
-export const lowFrom = (clock?: ClockTerms): number => (clock?.days ? 0 : clock?.turn ? Math.min(LOW_TIME, (clock.turn * SECOND) / 3) : LOW_TIME);
+export const lowFrom = (clock?: ClockTerms): number =>
+  clock?.days ? 0 : clock?.turn ? Math.min(LOW_TIME, (clock.turn * SECOND) / 3) : LOW_TIME;
 
 /** A message about the clocks, and when it arrived (`performance.now()`). */
 export type ClockMessage = Clocks & { at: number };
@@ -53,9 +54,15 @@ export function clockTermsText(clock: ClockTerms): string {
     : turn
       ? t('clock-by-turn', { time: timeLimitText(turn) })
       : t('clock-by-game', { time: timeLimitText(budget) });
-  return formatUnits([time, ...(plus ? [t('clock-plus', { time: timeLimitText(plus) })] : []), t('clock-out-said', { out })]);
+  return formatUnits([
+    time,
+    ...(plus ? [t('clock-plus', { time: timeLimitText(plus) })] : []),
+    t('clock-out-said', { out }),
+  ]);
 }
 
 /** Seconds as text, whole minutes as such. */
 export const timeLimitText = (seconds: number): string =>
-  seconds >= 60 && seconds % 60 === 0 ? t('clock-minutes', { count: seconds / 60 }) : t('clock-seconds', { count: seconds });
+  seconds >= 60 && seconds % 60 === 0
+    ? t('clock-minutes', { count: seconds / 60 })
+    : t('clock-seconds', { count: seconds });

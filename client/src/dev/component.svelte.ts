@@ -27,7 +27,8 @@ export function focusedButton(): HTMLElement {
 }
 
 /** The number of pixels that overflow the window. */
-export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+export const overflow = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** A word too long for a line on a phone. */
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

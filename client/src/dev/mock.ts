@@ -15,7 +15,9 @@ export function mockSnapshot(id: string): Snapshot {
 /** The same table before the start: one seat of four is free. */
 function lobby(position: Snapshot, guest: boolean): Snapshot {
   const { table } = position;
-  const seats: SeatInfo[] = table.seats.map((seat) => (guest && seat.kind === 'me' ? { ...seat, kind: 'person' } : seat));
+  const seats: SeatInfo[] = table.seats.map((seat) =>
+    guest && seat.kind === 'me' ? { ...seat, kind: 'person' } : seat,
+  );
   seats.splice(2, 1, { seat: 2, name: '', kind: 'open', colour: 'green', online: false });
   seats.push({ seat: 3, name: '', kind: 'open', colour: 'yellow', online: false });
   return {
@@ -49,6 +51,7 @@ export function playMock(game: GameStore): void {
       misses: [],
     });
   game.receive(mockSnapshot(game.id));
-  if (game.id === 'mock-trouble') game.receive({ t: 'error', code: 'server', text: 'Something went wrong.', ref: '7f3a' });
+  if (game.id === 'mock-trouble')
+    game.receive({ t: 'error', code: 'server', text: 'Something went wrong.', ref: '7f3a' });
   game.connection = game.id === 'mock-reconnecting' ? 'reconnecting' : 'live';
 }

@@ -9,7 +9,9 @@ type Moment = 'mock' | 'mock-figure' | 'mock-over';
 
 export function tableAt(moment: Moment, change: (position: Snapshot) => void = () => undefined) {
   const game = new GameStore('mock');
-  const answer = vi.fn((_command: CommandBody): Promise<Outcome> => Promise.resolve({ ok: true, seq: game.seq }));
+  const answer = vi.fn((_command: CommandBody): Promise<Outcome> =>
+    Promise.resolve({ ok: true, seq: game.seq }),
+  );
   game.send = answer;
   const position = mockSnapshot(moment);
   change(position);
@@ -19,7 +21,8 @@ export function tableAt(moment: Moment, change: (position: Snapshot) => void = (
 }
 
 /** A command is under way. */
-export const setBusy = (game: GameStore): void => void (game.pending = { t: 'undo', cid: '1', seq: game.seq });
+export const setBusy = (game: GameStore): void =>
+  void (game.pending = { t: 'undo', cid: '1', seq: game.seq });
 
 /** The server's reason why a tile does not fit. */
 export const REFUSED: WhyAnswer = {

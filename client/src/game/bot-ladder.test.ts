@@ -5,12 +5,20 @@ import type { SeatInfo, TableInfo } from '../api/protocol';
 
 const LADDER = ['pauline', 'gaspard', 'odile'];
 const me = { seat: 0, kind: 'me' } as SeatInfo;
-const bot = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: 1, kind: 'bot', bot: name, ...more }) as SeatInfo;
-const over = (id: string, winners: number[], seats = [me, bot('gaspard')], more: Partial<TableInfo> = {}): TableInfo =>
-  ({ id, seats, ending: { winners }, ...more }) as TableInfo;
+const bot = (name: string, more: Partial<SeatInfo> = {}): SeatInfo =>
+  ({ seat: 1, kind: 'bot', bot: name, ...more }) as SeatInfo;
+const over = (
+  id: string,
+  winners: number[],
+  seats = [me, bot('gaspard')],
+  more: Partial<TableInfo> = {},
+): TableInfo => ({ id, seats, ending: { winners }, ...more }) as TableInfo;
 /** Games against one another, each at a table of its own. */
 const played = (games: [bot: string, winners: number[]][], from: Climb = CLIMB_START): Climb =>
-  games.reduce((climb, [name, winners], n) => withGameEnded(climb, over(`t${n}`, winners, [me, bot(name)]), LADDER), from);
+  games.reduce(
+    (climb, [name, winners], n) => withGameEnded(climb, over(`t${n}`, winners, [me, bot(name)]), LADDER),
+    from,
+  );
 
 describe('after a game', () => {
   it('a win suggests the next stronger one, the strongest nobody', () => {
@@ -49,7 +57,9 @@ describe('who was played against', () => {
     expect(strongestBotOf(over('t', [0], [me, bot('odile'), friend]), LADDER)).toBe('');
     expect(strongestBotOf(over('t', [0], [me, bot('odile', { standIn: true })]), LADDER)).toBe('');
     expect(strongestBotOf(over('t', [0], [me, bot('random')]), LADDER)).toBe('');
-    expect(strongestBotOf(over('t', [0], [me, bot('odile')], { lesson: {} as TableInfo['lesson'] }), LADDER)).toBe('');
+    expect(
+      strongestBotOf(over('t', [0], [me, bot('odile')], { lesson: {} as TableInfo['lesson'] }), LADDER),
+    ).toBe('');
     expect(strongestBotOf(over('t', [0], [bot('odile'), bot('pauline')]), LADDER)).toBe('');
     expect(withGameEnded(CLIMB_START, over('t', [0], [me, friend]), LADDER)).toBe(CLIMB_START);
   });

@@ -8,7 +8,9 @@ const LOSSES_BEFORE_WEAKER = 2;
 /** The strongest bot that one person alone plays against. Empty for other games. */
 export function strongestBotOf(table: TableInfo, ladder: readonly string[]): string {
   const others = table.seats.filter((seat) => seat.kind !== 'me');
-  const alone = others.length === table.seats.length - 1 && others.every((seat) => seat.kind === 'bot' && !seat.standIn && !seat.resigned);
+  const alone =
+    others.length === table.seats.length - 1 &&
+    others.every((seat) => seat.kind === 'bot' && !seat.standIn && !seat.resigned);
   if (!alone || table.lesson || table.origin || table.pictures || table.result) return '';
   return ladder.findLast((bot) => others.some((seat) => seat.bot === bot)) ?? '';
 }

@@ -17,7 +17,12 @@ export function quickGame(bot = defaultBot()): NewTableRequest {
     { kind: 'me', name: ownName() },
     { kind: 'bot', ...(bot ? { bot } : {}) },
   ];
-  return { rules: 'base+fields', seats, options: { takeback: true, advice: ['hint'] }, name: t('ui-duel-name') };
+  return {
+    rules: 'base+fields',
+    seats,
+    options: { takeback: true, advice: ['hint'] },
+    name: t('ui-duel-name'),
+  };
 }
 
 /** The same game with another bot. */
@@ -33,6 +38,7 @@ export async function openTable(wish: NewTableRequest): Promise<void> {
   const { table } = await makeTable(wish);
   const bots = new Set(wish.seats.flatMap((seat) => (seat.kind === 'bot' && seat.bot ? [seat.bot] : [])));
   const [bot = ''] = bots;
-  if (bots.size === 1 && botName(bot) && !isExternalBot(bot)) settings.climb = withLevelStarted(settings.climb, bot);
+  if (bots.size === 1 && botName(bot) && !isExternalBot(bot))
+    settings.climb = withLevelStarted(settings.climb, bot);
   router.push(`/t/${table}`);
 }

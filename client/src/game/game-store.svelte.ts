@@ -70,7 +70,11 @@ export class GameStore {
   readonly seats = $derived(this.table?.seats ?? []);
   /** The seat to decide, and whether a person at this device holds it. */
   readonly decidingSeat = $derived(this.decision?.seat != null ? this.seat(this.decision.seat) : null);
-  readonly myTurn = $derived(this.decidingSeat !== null && this.you.includes(this.decidingSeat.seat) && this.decidingSeat.kind !== 'bot');
+  readonly myTurn = $derived(
+    this.decidingSeat !== null &&
+      this.you.includes(this.decidingSeat.seat) &&
+      this.decidingSeat.kind !== 'bot',
+  );
 
   #socket: GameSocket | null = null;
   /** The event of the answered command, while the table does not show it. */
@@ -172,7 +176,10 @@ export class GameStore {
 
   /** Asks why the tile does not fit at a cell. Without a rotation: what else the tile there does not offer. Null while disconnected. */
   async requestRefusal(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
-    const [answer] = await Promise.all([this.#socket?.requestRefusal(x, y, rotation), language.fetch('refusals')]);
+    const [answer] = await Promise.all([
+      this.#socket?.requestRefusal(x, y, rotation),
+      language.fetch('refusals'),
+    ]);
     return answer ?? null;
   }
 
@@ -237,7 +244,8 @@ export class GameStore {
     else if (message.t === 'update') this.#applyUpdate(message);
     else if (message.t === 'pointed') this.marks = message.seq >= this.seq ? message.marks : [];
     else if (message.t === 'notice') operatorNotice.receive(message);
-    else if (message.t === 'said') this.chat = (message.past ? message.remarks : [...this.chat, ...message.remarks]).slice(-CHAT_LIMIT);
+    else if (message.t === 'said')
+      this.chat = (message.past ? message.remarks : [...this.chat, ...message.remarks]).slice(-CHAT_LIMIT);
     else if (message.t === 'company') this.spectators = { ...message, at: Date.now() };
     else if (message.t === 'clocks') this.clocks = { ...message, at: performance.now() };
     else if (message.t === 'nudged') this.nudge = { seat: message.seat };

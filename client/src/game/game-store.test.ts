@@ -43,7 +43,9 @@ describe('Game', () => {
   it('asks nobody for whom a bot plays', () => {
     const { game, first, hear } = tableWithLine();
     const own = game.decision?.seat;
-    const seats = first.table.seats.map((seat) => (seat.seat === own ? { ...seat, kind: 'bot' as const, resigned: true } : seat));
+    const seats = first.table.seats.map((seat) =>
+      seat.seat === own ? { ...seat, kind: 'bot' as const, resigned: true } : seat,
+    );
     hear(update(first.seq + 1, first.seq, { table: { ...first.table, seats }, offers: [] }));
     expect(game.you).toContain(own);
     expect(game.myTurn).toBe(false);

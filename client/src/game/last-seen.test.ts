@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../api/protocol';
 import { movesSince, timeAway } from './last-seen';
 
-const entry = (n: number, seat: number | null, kind: string, args = {}): LogEntry => ({ n, seat, kind, args }) as LogEntry;
+const entry = (n: number, seat: number | null, kind: string, args = {}): LogEntry =>
+  ({ n, seat, kind, args }) as LogEntry;
 
 describe('what happened meanwhile', () => {
   const log = [

@@ -23,7 +23,8 @@ const KEY = 'bastide.left';
 const MOST = 12;
 type Kept = Record<string, LastSeen>;
 
-const read = (): Kept => deviceStore.read(KEY, (json) => (typeof json === 'object' ? (json as Kept) : null), {});
+const read = (): Kept =>
+  deviceStore.read(KEY, (json) => (typeof json === 'object' ? (json as Kept) : null), {});
 
 export const lastSeenAt = (table: string): LastSeen | null => read()[table] ?? null;
 
@@ -43,11 +44,18 @@ export function movesSince(log: readonly LogEntry[], n: number): Move[] {
     const { tile, rotation, x, y } = entry.args;
     if (entry.kind === 'placed' && entry.seat !== null) {
       const cell: Move['cell'] = x === undefined || y === undefined ? null : [Number(x), Number(y)];
-      moves.push({ seat: entry.seat, tile: String(tile ?? ''), rotation: Number(rotation ?? 0), cell, entry });
+      moves.push({
+        seat: entry.seat,
+        tile: String(tile ?? ''),
+        rotation: Number(rotation ?? 0),
+        cell,
+        entry,
+      });
       continue;
     }
     const last = moves.at(-1);
-    if (last && (entry.kind === 'figure' || (entry.kind === 'scored' && last.entry.kind === 'placed'))) last.entry = entry;
+    if (last && (entry.kind === 'figure' || (entry.kind === 'scored' && last.entry.kind === 'placed')))
+      last.entry = entry;
   }
   return moves;
 }

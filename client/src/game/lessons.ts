@@ -9,7 +9,8 @@ import { truncateName } from '../lib/player-name';
 import { ownName } from './create-game';
 
 /** A text of the lessons, which load when a lesson opens. Empty before. */
-export const lessonText = (key: string, args?: Args): string => language.lookup('lessons', key, args)?.text ?? '';
+export const lessonText = (key: string, args?: Args): string =>
+  language.lookup('lessons', key, args)?.text ?? '';
 export const lessonName = (id: string): string => lessonText(`lesson-${id}-name`);
 export const lessonDescription = (id: string): string => lessonText(`lesson-${id}-about`);
 
@@ -21,7 +22,12 @@ export async function startLesson(id: string, again = false): Promise<string> {
   requireCookies();
   await language.fetch('lessons');
   const name = lessonName(id);
-  const { table } = await openLesson(id, { name: truncateName(name) || id, me: ownName(), others: others(), again });
+  const { table } = await openLesson(id, {
+    name: truncateName(name) || id,
+    me: ownName(),
+    others: others(),
+    again,
+  });
   return `/t/${table}`;
 }
 
@@ -29,14 +35,24 @@ export async function startLesson(id: string, again = false): Promise<string> {
 export async function startPuzzle(id: string, again = false): Promise<string> {
   requireCookies();
   await language.fetch('puzzle');
-  const { table } = await openPuzzle(id, { name: truncateName(t('puzzle-table')) || id, me: ownName(), others: others(), again });
+  const { table } = await openPuzzle(id, {
+    name: truncateName(t('puzzle-table')) || id,
+    me: ownName(),
+    others: others(),
+    again,
+  });
   return `/t/${table}`;
 }
 
 /** The address of a new table with these rules. Standalone games are chosen as a whole. */
-export function newTableUrl({ modules, options }: Pick<TableInfo, 'modules' | 'options'>, { always, setups }: ServerMeta): string {
+export function newTableUrl(
+  { modules, options }: Pick<TableInfo, 'modules' | 'options'>,
+  { always, setups }: ServerMeta,
+): string {
   const level = options.house['level'];
-  const whole = setups.find((setup) => setup.modules.join() === modules.join() && !always.every((id) => modules.includes(id)));
+  const whole = setups.find(
+    (setup) => setup.modules.join() === modules.join() && !always.every((id) => modules.includes(id)),
+  );
   if (whole) return `/new?setup=${whole.id}${level ? `&level=${Number(level)}` : ''}`;
   const own = modules.filter((id) => !always.includes(id));
   return own.length ? `/new?with=${own.join(',')}` : '/new?setup=first';

@@ -5,7 +5,10 @@ const canNotify = (): boolean => typeof Notification === 'function';
 
 /** The badge of the installed page. */
 export function setAppBadge(on: boolean): void {
-  const page = navigator as Navigator & { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
+  const page = navigator as Navigator & {
+    setAppBadge?: (n: number) => Promise<void>;
+    clearAppBadge?: () => Promise<void>;
+  };
   (on ? page.setAppBadge?.(1) : page.clearAppBadge?.())?.catch(() => undefined);
 }
 

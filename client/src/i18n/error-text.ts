@@ -4,7 +4,8 @@ import type { Outcome, Reason } from '../api/protocol';
 
 /** Why the server refused, in the page's language if there is a message for the code. */
 export function reasonText(reason: Reason): string {
-  for (const key of [`why-${reason.code}`, `error-${reason.code}`]) if (hasMessage(key)) return t(key, reason.args);
+  for (const key of [`why-${reason.code}`, `error-${reason.code}`])
+    if (hasMessage(key)) return t(key, reason.args);
   return reason.text;
 }
 

@@ -24,7 +24,9 @@ async function inRegion(code: LanguageCode, wishes: string[]): Promise<void> {
   await language.choose(code);
 }
 const answer = (date: number | string, cache = 'no-store'): Response =>
-  new Response(null, { headers: { date: typeof date === 'number' ? new Date(date).toUTCString() : date, 'cache-control': cache } });
+  new Response(null, {
+    headers: { date: typeof date === 'number' ? new Date(date).toUTCString() : date, 'cache-control': cache },
+  });
 
 describe('the region of the reader', () => {
   it('is the first wish in the language of the page', () => {
@@ -42,7 +44,9 @@ describe('the region of the reader', () => {
   ] as const)('decides how %s is written: %s', async (tongue, wish, date, time, number) => {
     await inRegion(tongue, [wish]);
     const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replace('’', "'");
-    expect([dateText(NOW), momentText(NOW + 8 * HOUR + 5 * 60_000), formatNumber(12_345.6)].map(plain)).toEqual([date, time, number]);
+    expect(
+      [dateText(NOW), momentText(NOW + 8 * HOUR + 5 * 60_000), formatNumber(12_345.6)].map(plain),
+    ).toEqual([date, time, number]);
   });
 });
 
@@ -59,7 +63,12 @@ describe('a moment', () => {
     expect(utcDayText(Date.UTC(2026, 10, 29, 23, 59))).toBe('29 November');
   });
   it('is an age in the largest unit, and after a week a day', () => {
-    expect([0, 2 * HOUR, 3 * DAY, 10 * DAY].map((past) => ageText(NOW - past))).toEqual(['this minute', '2 hr ago', '3 days ago', '19 Nov']);
+    expect([0, 2 * HOUR, 3 * DAY, 10 * DAY].map((past) => ageText(NOW - past))).toEqual([
+      'this minute',
+      '2 hr ago',
+      '3 days ago',
+      '19 Nov',
+    ]);
   });
   it('lasts so many minutes, or hours', () => {
     expect([-5, 7.4, 750, 3661].map(durationText)).toEqual(['0:00', '0:07', '12:30', '1:01:01']);

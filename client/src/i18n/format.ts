@@ -7,7 +7,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const written = (ms: number, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(language.now.locale, options).format(ms);
+const written = (ms: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language.now.locale, options).format(ms);
 
 export const dateText = (ms: number): string => written(ms, { dateStyle: 'medium' });
 
@@ -18,7 +19,8 @@ export function dayText(ms: number, now = serverNow()): string {
 }
 
 /** A UTC day of the server: "29 November". */
-export const utcDayText = (ms: number): string => written(ms, { timeZone: 'UTC', day: 'numeric', month: 'long' });
+export const utcDayText = (ms: number): string =>
+  written(ms, { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
 /** "22:00" today, otherwise with the date. */
 export function momentText(ms: number, now = serverNow()): string {
@@ -42,5 +44,7 @@ const two = (n: number): string => formatNumber(n).padStart(2, formatNumber(0));
 export function durationText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  return hours ? `${formatNumber(hours)}:${two(minutes)}:${two(whole % 60)}` : `${formatNumber(minutes)}:${two(whole % 60)}`;
+  return hours
+    ? `${formatNumber(hours)}:${two(minutes)}:${two(whole % 60)}`
+    : `${formatNumber(minutes)}:${two(whole % 60)}`;
 }

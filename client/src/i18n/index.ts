@@ -10,7 +10,9 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10ff
 /** Right-to-left text, isolated from the sentence around it. */
 const separated = (words: string): string => (RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words);
 export const separatedArgs = (args: Args): Args =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? separated(value) : value]));
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? separated(value) : value]),
+  );
 
 /** The message `key` with its arguments. Empty while its namespace loads, the key itself if it does not exist. */
 export function t(key: string, args?: Args): string {
@@ -29,10 +31,12 @@ export function t(key: string, args?: Args): string {
 export const hasMessage = (key: string): boolean => language.has(key);
 
 /** A module's own message, `score-piece-inn`, otherwise the general one, `score-piece`. */
-export const variantKey = (key: string, what: string): string => (hasMessage(`${key}-${what}`) ? `${key}-${what}` : key);
+export const variantKey = (key: string, what: string): string =>
+  hasMessage(`${key}-${what}`) ? `${key}-${what}` : key;
 
 /** A message of the server. Roles of modules have their own words. */
-export const serverText = ({ key, args }: Words): string => t(variantKey(key, String(args?.['role'] ?? '')), args);
+export const serverText = ({ key, args }: Words): string =>
+  t(variantKey(key, String(args?.['role'] ?? '')), args);
 
 export function formatNumber(value: number): string {
   return language.now.numbers.format(value);
@@ -54,10 +58,12 @@ export function formatPercent(value: number): string {
   return percents.format(value);
 }
 
-export const formatList = (words: readonly string[]): string => language.now.andList.format(words.map(separated));
+export const formatList = (words: readonly string[]): string =>
+  language.now.andList.format(words.map(separated));
 
 /** "Anna 12, Tomáš 8", without "and". */
-export const formatUnits = (words: readonly string[]): string => language.now.unitList.format(words.map(separated));
+export const formatUnits = (words: readonly string[]): string =>
+  language.now.unitList.format(words.map(separated));
 
 /** Log lines have no full stop. Screen readers need one. */
 export const withFullStop = (text: string): string => (!text || /[.?!…]$/.test(text) ? text : `${text}.`);

@@ -35,10 +35,14 @@ export const isLanguageCode = (word: string): word is LanguageCode => Object.has
 const tongueOf = (wish: string): string => wish.toLowerCase().split('-')[0] ?? '';
 
 /** The first of these languages ("de-AT", "en") that the page has. */
-export const preferredLanguage = (wishes: readonly string[]): LanguageCode => wishes.map(tongueOf).find(isLanguageCode) ?? 'en';
+export const preferredLanguage = (wishes: readonly string[]): LanguageCode =>
+  wishes.map(tongueOf).find(isLanguageCode) ?? 'en';
 
 /** The reader's regional variant of a language: "de-AT". */
-export function localeFor(code: LanguageCode, wishes: readonly string[] = globalThis.navigator?.languages ?? []): string {
+export function localeFor(
+  code: LanguageCode,
+  wishes: readonly string[] = globalThis.navigator?.languages ?? [],
+): string {
   const wish = wishes.find((one) => tongueOf(one) === code) ?? code;
   try {
     return Intl.getCanonicalLocales(wish)[0] ?? code;
@@ -75,7 +79,9 @@ class Language {
 
   /** Loads the stored or the browser's language, English if that fails. */
   async begin(): Promise<void> {
-    await this.#apply(isLanguageCode(settings.language) ? settings.language : preferredLanguage(navigator.languages));
+    await this.#apply(
+      isLanguageCode(settings.language) ? settings.language : preferredLanguage(navigator.languages),
+    );
     if (!this.#here.has(`${this.#now.code}-first`)) await this.fetch('first');
   }
 
@@ -87,7 +93,9 @@ class Language {
   /** Changes the language. The page keeps the former one if the messages cannot be fetched. */
   async #apply(code: LanguageCode): Promise<void> {
     // Namespaces in use are needed in the other language too.
-    const read = new Set([...this.#requested.keys()].map((place) => place.slice(3) as Namespace).concat('first'));
+    const read = new Set(
+      [...this.#requested.keys()].map((place) => place.slice(3) as Namespace).concat('first'),
+    );
     await Promise.all([...read].map((namespace) => this.#load(namespace, code)));
     if (this.#here.has(`${code}-first`) && code !== this.#now.code) this.#now = createLocale(code);
     document.documentElement.lang = this.#now.code;
@@ -95,7 +103,8 @@ class Language {
 
   /** Adds messages from the server by language. The page's own come first. */
   addMessages(words: Partial<Record<string, string>>): void {
-    for (const tongue of Object.keys(LANGUAGES) as LanguageCode[]) this.#bundleOf(tongue).addResource(new FluentResource(words[tongue] ?? ''));
+    for (const tongue of Object.keys(LANGUAGES) as LanguageCode[])
+      this.#bundleOf(tongue).addResource(new FluentResource(words[tongue] ?? ''));
     this.#here = new Set([...this.#here, this.#here.size]);
   }
 
@@ -105,7 +114,11 @@ class Language {
   }
 
   /** A message of a namespace, in English where the language lacks it. Null while it loads. */
-  lookup(namespace: Namespace, key: string, args?: Record<string, FluentVariable>): { text: string; code: LanguageCode } | null {
+  lookup(
+    namespace: Namespace,
+    key: string,
+    args?: Record<string, FluentVariable>,
+  ): { text: string; code: LanguageCode } | null {
     const found = this.find(key, namespace);
     return found && { text: found.format(args ?? null, []), code: found.code };
   }
@@ -116,7 +129,8 @@ class Language {
       const here = this.#here.has(`${tongue}-${namespace}`);
       const bundle = this.#bundleOf(tongue);
       const pattern = bundle.getMessage(key)?.value;
-      if (pattern) return { code: tongue, format: (args, errors) => bundle.formatPattern(pattern, args, errors) };
+      if (pattern)
+        return { code: tongue, format: (args, errors) => bundle.formatPattern(pattern, args, errors) };
       if (!here) return (void this.#load(namespace, tongue), null);
       // A key that no namespace has may be a module's.
       if (namespace === 'first' && !this.#hasModules(modules, tongue)) return null;
@@ -130,7 +144,9 @@ class Language {
   }
 
   #hasModules(names: readonly string[], code: LanguageCode): boolean {
-    const missing = names.filter((name) => modules.includes(name) && !this.#here.has(`${code}-modules-${name}`));
+    const missing = names.filter(
+      (name) => modules.includes(name) && !this.#here.has(`${code}-modules-${name}`),
+    );
     for (const name of missing) void this.#load(`modules-${name}`, code);
     return missing.length === 0;
   }
@@ -145,8 +161,13 @@ class Language {
 
   /** True while the namespace of `key`, or of modules, loads. */
   awaits(key: string): boolean {
-    const namespaces: Namespace[] = [namespaceOf(key), ...modules.map((name): Namespace => `modules-${name}`)];
-    return [this.#now.code, 'en' as const].some((tongue) => namespaces.some((name) => !this.#here.has(`${tongue}-${name}`)));
+    const namespaces: Namespace[] = [
+      namespaceOf(key),
+      ...modules.map((name): Namespace => `modules-${name}`),
+    ];
+    return [this.#now.code, 'en' as const].some((tongue) =>
+      namespaces.some((name) => !this.#here.has(`${tongue}-${name}`)),
+    );
   }
 
   #bundleOf(code: LanguageCode): FluentBundle {

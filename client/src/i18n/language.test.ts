@@ -1,6 +1,16 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatUnits, variantKey, hasMessage, formatList, formatNumber, formatPercent, formatSigned, serverText, t } from '.';
+import {
+  formatUnits,
+  variantKey,
+  hasMessage,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatSigned,
+  serverText,
+  t,
+} from '.';
 import { language, LANGUAGES, preferredLanguage, type LanguageCode } from './language.svelte';
 import { settings } from '../lib/settings.svelte';
 import { messagesOf, modules } from 'virtual:messages';
@@ -20,7 +30,8 @@ afterEach(async () => {
 });
 
 /** The same message for several numbers. */
-const counted = (key: string, name: string, numbers: number[], rest = {}): string[] => numbers.map((number) => t(key, { ...rest, [name]: number }));
+const counted = (key: string, name: string, numbers: number[], rest = {}): string[] =>
+  numbers.map((number) => t(key, { ...rest, [name]: number }));
 
 describe('the language of the page', () => {
   it('is the first one wished for that the page speaks', () => {
@@ -40,7 +51,10 @@ describe('the language of the page', () => {
 
   it('has words that the server brings, and keeps its own', async () => {
     await language.choose('cs');
-    language.addMessages({ en: 'module-kites = Kites\nui-new-table = Kite\nmodule-kites-changes = They fly.', cs: 'module-kites = Draci' });
+    language.addMessages({
+      en: 'module-kites = Kites\nui-new-table = Kite\nmodule-kites-changes = They fly.',
+      cs: 'module-kites = Draci',
+    });
     expect([t('module-kites'), t('ui-new-table')]).toEqual(['Draci', 'Nový stůl']);
     await language.fetch('option');
     expect(t('module-kites-changes')).toBe('They fly.');
@@ -50,9 +64,15 @@ describe('the language of the page', () => {
 
   it('has words that a module brings for what it adds to messages of all', async () => {
     await language.choose('en');
-    language.addMessages({ en: 'offer-figure-gardener = Gardener\nscore-piece-harvest = apples { $points }' });
+    language.addMessages({
+      en: 'offer-figure-gardener = Gardener\nscore-piece-harvest = apples { $points }',
+    });
     const offered = (role: string): string => serverText({ key: 'offer-figure', args: { role } });
-    expect([offered('gardener'), offered('beekeeper'), offered('knight')]).toEqual(['Gardener', 'Figure', 'Knight']);
+    expect([offered('gardener'), offered('beekeeper'), offered('knight')]).toEqual([
+      'Gardener',
+      'Figure',
+      'Knight',
+    ]);
     expect(t(variantKey('score-piece', 'harvest'), { reason: 'harvest', points: 3 })).toBe('apples 3');
     expect(t(variantKey('score-piece', 'inn'), { reason: 'inn', points: 3 })).toBe('roads with an inn 3');
   });
@@ -80,7 +100,12 @@ describe('the language of the page', () => {
     const said: Record<string, string[]> = {};
     for (const tongue of ['en', ...OTHERS] as LanguageCode[]) {
       await language.choose(tongue);
-      said[tongue] = [formatList(['Anna', 'Eva', 'Jan']), formatNumber(12345), formatPercent(0.12), formatSigned(-3)];
+      said[tongue] = [
+        formatList(['Anna', 'Eva', 'Jan']),
+        formatNumber(12345),
+        formatPercent(0.12),
+        formatSigned(-3),
+      ];
       expect(formatUnits(['Anna 1', 'Eva 2'])).toMatch(/^Anna 1, Eva 2$/);
     }
     expect(said).toEqual({
@@ -112,7 +137,10 @@ describe('messages that are not here yet', () => {
 
   it('are fetched again after a failure', async () => {
     const errors = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    const messages = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('privacy-tab = Private');
+    const messages = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue('privacy-tab = Private');
     vi.resetModules();
     vi.doMock('virtual:messages', () => ({ messagesOf: messages, modules: [] }));
     const { t: again } = await import('.');
@@ -150,7 +178,11 @@ describe('plural forms', () => {
   it('of Slovak are one, few and other', async () => {
     await language.choose('sk');
     expect(counted('mists-ghosts', 'count', [1, 2, 5])).toEqual(['1 duch', '2 duchovia', '5 duchov']);
-    expect(counted('table-only-left', 'left', [1, 3, 30])).toEqual(['zostáva 1 kartička', 'zostávajú 3 kartičky', 'zostáva 30 kartičiek']);
+    expect(counted('table-only-left', 'left', [1, 3, 30])).toEqual([
+      'zostáva 1 kartička',
+      'zostávajú 3 kartičky',
+      'zostáva 30 kartičiek',
+    ]);
   });
 
   it('of German are one and other', async () => {
@@ -160,13 +192,16 @@ describe('plural forms', () => {
 });
 
 describe('cases', () => {
-  const figure = (role: string, more = {}): string => t('log-figure', { role, you: 'no', name: 'Eva', feature: '', by: '', apart: 'no', ...more });
+  const figure = (role: string, more = {}): string =>
+    t('log-figure', { role, you: 'no', name: 'Eva', feature: '', by: '', apart: 'no', ...more });
 
   it('follow the figure and the place', async () => {
     await language.choose('cs');
     expect(figure('knight')).toBe('Eva staví rytíře do města');
     expect(figure('abbot', { feature: 'garden', you: 'yes' })).toBe('Stavíš opata do zahrady');
-    expect(figure('monk', { by: 'portal', apart: 'yes', kind: 'guard' })).toBe('Eva staví strážného do kláštera jako mnicha, portálem');
+    expect(figure('monk', { by: 'portal', apart: 'yes', kind: 'guard' })).toBe(
+      'Eva staví strážného do kláštera jako mnicha, portálem',
+    );
     await language.choose('sk');
     expect(figure('gravedigger')).toBe('Eva stavia hrobára na cintorín');
     await language.choose('de');
@@ -192,7 +227,9 @@ describe('cases', () => {
 describe('words of other languages', () => {
   it.each(OTHERS)('are read without a complaint: %s', async (tongue) => {
     for (const namespace of NAMESPACES)
-      expect(new FluentBundle(tongue).addResource(new FluentResource(await messagesOf(`${tongue}-${namespace}`)))).toEqual([]);
+      expect(
+        new FluentBundle(tongue).addResource(new FluentResource(await messagesOf(`${tongue}-${namespace}`))),
+      ).toEqual([]);
   });
 
   it.each(Object.keys(LANGUAGES))('name messages that are here with them: %s', async (tongue) => {
@@ -200,8 +237,13 @@ describe('words of other languages', () => {
       [...(await messagesOf(`${tongue}-${name}`)).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
     const first = await keys('first');
     for (const name of [...NAMESPACES, ...modules.map((module): Namespace => `modules-${module}`)]) {
-      const here = new Set([...first, ...(await Promise.all([name, ...(TOGETHER[name] ?? [])].map(keys))).flat()]);
-      const named = [...(await messagesOf(`${tongue}-${name}`)).matchAll(/\{ ([a-z][a-z-]*) \}/g)].map(([, key]) => key!);
+      const here = new Set([
+        ...first,
+        ...(await Promise.all([name, ...(TOGETHER[name] ?? [])].map(keys))).flat(),
+      ]);
+      const named = [...(await messagesOf(`${tongue}-${name}`)).matchAll(/\{ ([a-z][a-z-]*) \}/g)].map(
+        ([, key]) => key!,
+      );
       expect(
         named.filter((key) => !here.has(key)),
         name,
@@ -221,7 +263,10 @@ describe('words of other languages', () => {
     }
     for (const key of lines.flatMap((line) => /^([a-z-]+-do) =/.exec(line)?.[1] ?? [])) {
       const { value } = bundle.getMessage(key)!;
-      expect(bundle.formatPattern(value!, { level: 6, role: 'gravedigger', count: 18 }).length, key).toBeLessThanOrEqual(22);
+      expect(
+        bundle.formatPattern(value!, { level: 6, role: 'gravedigger', count: 18 }).length,
+        key,
+      ).toBeLessThanOrEqual(22);
     }
   });
 });

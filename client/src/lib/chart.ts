@@ -55,7 +55,12 @@ export function scaleOf(values: readonly number[], last: number, edges: ChartEdg
 
 /** The path of a line. With `steps` it is level up to each change. */
 export const pathOf = (values: readonly number[], { x, y }: ChartScale, steps = false): string =>
-  values.map((value, i) => `${i ? (steps ? 'H' : 'L') : 'M'}${x(i).toFixed(1)}${i && steps ? 'V' : ' '}${y(value).toFixed(1)}`).join('');
+  values
+    .map(
+      (value, i) =>
+        `${i ? (steps ? 'H' : 'L') : 'M'}${x(i).toFixed(1)}${i && steps ? 'V' : ' '}${y(value).toFixed(1)}`,
+    )
+    .join('');
 
 /** Heights of the labels at line ends: near their lines, without overlap. */
 export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {

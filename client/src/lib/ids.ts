@@ -9,5 +9,11 @@ export function randomHex(bytes: number): string {
 export function uuid(): string {
   const hex = randomHex(16);
   const variant = ((parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16);
-  return [hex.slice(0, 8), hex.slice(8, 12), '4' + hex.slice(13, 16), variant + hex.slice(17, 20), hex.slice(20)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    '4' + hex.slice(13, 16),
+    variant + hex.slice(17, 20),
+    hex.slice(20),
+  ].join('-');
 }

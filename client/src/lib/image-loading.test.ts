@@ -42,7 +42,9 @@ beforeEach(async () => {
     querySelectorAll: () => svgImages,
   });
   page = await import('./image-loading');
-  page.recordImages({ addEventListener: (_: string, added: Listener) => (listener = added) } as unknown as HTMLElement);
+  page.recordImages({
+    addEventListener: (_: string, added: Listener) => (listener = added),
+  } as unknown as HTMLElement);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

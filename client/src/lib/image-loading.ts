@@ -21,7 +21,9 @@ export function recordImages(root: HTMLElement): void {
 export function loadingImages(): Promise<unknown>[] {
   if (!probe?.currentSrc) return [];
   const images = [...document.images].filter((one) => !one.complete && inView(one));
-  const svgImages = [...document.querySelectorAll<SvgImage>('image')].filter((one) => one.decode && isLoading(one) && inView(one));
+  const svgImages = [...document.querySelectorAll<SvgImage>('image')].filter(
+    (one) => one.decode && isLoading(one) && inView(one),
+  );
   return [...images.map((one) => one.decode()), ...svgImages.map(finish)];
 }
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { loadModule, retryUntilLoaded } from './load-module';
 
 const ADDRESS = 'https://bastide.example/assets/Sheet-abc.js';
-const failing = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${ADDRESS}`));
+const failing = () =>
+  Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${ADDRESS}`));
 
 test('the second failure of a module asks for it under another address', async () => {
   const again = vi.fn(() => Promise.resolve('module'));
@@ -22,7 +23,11 @@ test('an error without an address is handed on', async () => {
 
 test('code that no part waits for is tried again, later each time', async () => {
   vi.useFakeTimers();
-  const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away')).mockResolvedValue('module');
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue('module');
   const loaded = retryUntilLoaded<string>(load);
   await vi.advanceTimersByTimeAsync(1000);
   expect(load).toHaveBeenCalledTimes(2);

@@ -23,8 +23,10 @@ async function withRetry<T>(load: () => Promise<T>, again: (address: string) => 
   }
 }
 
-export const loadModule = <T>(load: () => Promise<T>, again: (address: string) => Promise<T> = importAnew): Promise<T> =>
-  pending(countFetch(withRetry(load, again)));
+export const loadModule = <T>(
+  load: () => Promise<T>,
+  again: (address: string) => Promise<T> = importAnew,
+): Promise<T> => pending(countFetch(withRetry(load, again)));
 
 /** How many parts are being fetched. */
 let fetching = 0;
@@ -67,7 +69,11 @@ const failedStyles = new Set<string>();
 
 const addStyles = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: address });
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      crossOrigin: '',
+      href: address,
+    });
     link.onload = () => {
       failedStyles.delete(address);
       resolve();

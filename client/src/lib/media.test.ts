@@ -18,7 +18,9 @@ test('a query that does not exist stops the build', async () => {
 
 test('a width belongs to one of two neighbours', () => {
   const widths = Object.values(MEDIA).flatMap((query) =>
-    [...query.matchAll(/(min|max)-width: (\d+)px/g)].map(([, end, px]) => Number(px) + (end === 'max' ? 1 : 0)),
+    [...query.matchAll(/(min|max)-width: (\d+)px/g)].map(
+      ([, end, px]) => Number(px) + (end === 'max' ? 1 : 0),
+    ),
   );
   expect([...new Set(widths)].filter((width) => width > 400).sort((a, b) => a - b)).toEqual([560, 900, 1200]);
 });

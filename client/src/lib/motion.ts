@@ -7,7 +7,8 @@ export const DURATIONS = { turn: 140, drop: 180, figure: 200, camera: 260, point
 /** Milliseconds without automatic camera moves after the player moved the camera. */
 export const USER_MOVE_PAUSE = 5000;
 
-export const prefersReducedMotion = (): boolean => settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean =>
+  settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Calls `step` with 0..1 once per frame. The returned function stops it. */
 export function tween(ms: number, step: (t: number) => void, done: () => void = () => {}): () => void {

@@ -25,6 +25,7 @@ class OperatorNotice {
   }
 }
 
-const key = (told: NoticeMessage | null): string => (told ? `${told.text ?? ''}|${told.at ?? ''}|${told.maintenance ?? ''}` : '');
+const key = (told: NoticeMessage | null): string =>
+  told ? `${told.text ?? ''}|${told.at ?? ''}|${told.maintenance ?? ''}` : '';
 
 export const operatorNotice = new OperatorNotice();

@@ -9,12 +9,15 @@ export interface RecentTable {
 const KEY = 'bastide.tables';
 const MOST = 6;
 
-export const recentTables = (): RecentTable[] => deviceStore.read(KEY, listOf(isRecentTable), []).slice(0, MOST);
+export const recentTables = (): RecentTable[] =>
+  deviceStore.read(KEY, listOf(isRecentTable), []).slice(0, MOST);
 
 /** The newest first. */
 export function addRecentTables(...tables: RecentTable[]): void {
   const fresh = tables.map(({ table, name }) => ({ table, name }));
-  const all = [...fresh, ...recentTables()].filter((one, n, list) => list.findIndex((it) => it.table === one.table) === n);
+  const all = [...fresh, ...recentTables()].filter(
+    (one, n, list) => list.findIndex((it) => it.table === one.table) === n,
+  );
   write(all);
 }
 
@@ -26,4 +29,7 @@ export function setRecentTables(tables: readonly RecentTable[]): void {
 const write = (tables: RecentTable[]): unknown => deviceStore.write(KEY, tables.slice(0, MOST));
 
 const isRecentTable = (one: unknown): one is RecentTable =>
-  typeof one === 'object' && one !== null && typeof (one as RecentTable).table === 'string' && typeof (one as RecentTable).name === 'string';
+  typeof one === 'object' &&
+  one !== null &&
+  typeof (one as RecentTable).table === 'string' &&
+  typeof (one as RecentTable).name === 'string';

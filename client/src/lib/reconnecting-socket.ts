@@ -40,7 +40,10 @@ export abstract class ReconnectingSocket<Sent extends { t: string }, Received ex
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ open = (url) => openSocket(url) as unknown as Socket, random = Math.random }: SocketOptions = {}) {
+  constructor({
+    open = (url) => openSocket(url) as unknown as Socket,
+    random = Math.random,
+  }: SocketOptions = {}) {
     this.#open = open;
     this.#random = random;
   }

@@ -70,7 +70,9 @@ const DEFAULTS: Settings = {
 /** Reads stored settings and drops those of a wrong type. */
 function settingsOf(json: unknown): Settings | null {
   if (typeof json !== 'object' || json === null) return null;
-  const same = Object.entries(json).filter(([name, value]) => value !== null && typeof value === typeof DEFAULTS[name as keyof Settings]);
+  const same = Object.entries(json).filter(
+    ([name, value]) => value !== null && typeof value === typeof DEFAULTS[name as keyof Settings],
+  );
   return { ...DEFAULTS, ...Object.fromEntries(same) };
 }
 
@@ -85,5 +87,7 @@ export const settings = new Proxy(now, {
   },
 });
 
-export const layersOf = (table: string): readonly AidLayer[] => (table === settings.layersAt ? settings.layers : []);
-export const showLayers = (table: string, layers: AidLayer[]): unknown => Object.assign(settings, { layers, layersAt: table });
+export const layersOf = (table: string): readonly AidLayer[] =>
+  table === settings.layersAt ? settings.layers : [];
+export const showLayers = (table: string, layers: AidLayer[]): unknown =>
+  Object.assign(settings, { layers, layersAt: table });

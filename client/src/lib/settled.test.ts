@@ -11,7 +11,8 @@ let page: typeof import('./settled');
 vi.mock('./image-loading', () => ({ recordImages: () => undefined, loadingImages: () => pictures }));
 
 const isSettled = (): boolean => attributes.has('data-settled');
-const input = (type: string, defaultPrevented = false): void => heard.get(type)!({ type, defaultPrevented } as Event);
+const input = (type: string, defaultPrevented = false): void =>
+  heard.get(type)!({ type, defaultPrevented } as Event);
 const frames = (ms = 40): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const animation = (endTime: number, finished: Promise<unknown>) => ({
   playState: 'running',
@@ -27,7 +28,10 @@ beforeEach(async () => {
   animations = [];
   pictures = [];
   fonts = { status: 'loaded', ready: Promise.resolve(), addEventListener: () => undefined };
-  const documentElement = { setAttribute: (name: string) => attributes.add(name), removeAttribute: (name: string) => attributes.delete(name) };
+  const documentElement = {
+    setAttribute: (name: string) => attributes.add(name),
+    removeAttribute: (name: string) => attributes.delete(name),
+  };
   vi.stubGlobal('document', { documentElement, fonts, getAnimations: () => animations });
   vi.stubGlobal('addEventListener', (name: string, hear: Hear) => heard.set(name, hear));
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, 16));
@@ -99,7 +103,11 @@ describe('the page', () => {
     let end = (): void => {};
     const finished = new Promise<void>((resolve) => (end = resolve));
     const never = new Promise(() => undefined);
-    animations = [animation(200, finished), animation(Infinity, never), { ...animation(200, never), playState: 'paused' }];
+    animations = [
+      animation(200, finished),
+      animation(Infinity, never),
+      { ...animation(200, never), playState: 'paused' },
+    ];
     await frames(1000);
     expect(isSettled()).toBe(false);
     animations = animations.slice(1);

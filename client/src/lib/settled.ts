@@ -6,7 +6,17 @@ import { loadingImages, recordImages } from './image-loading';
 export const CLICK_MS = 1000;
 /** Events that may start something. Capturing listeners run first. */
 const EVENTS = [
-  ...['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'touchend', 'click', 'contextmenu', 'keydown', 'keyup'],
+  ...[
+    'pointerdown',
+    'pointermove',
+    'pointerup',
+    'pointercancel',
+    'touchend',
+    'click',
+    'contextmenu',
+    'keydown',
+    'keyup',
+  ],
   ...['input', 'change', 'wheel', 'scroll', 'resize', 'popstate', 'transitionrun', 'animationstart'],
 ];
 /** Events that end a touch without a click. */
@@ -86,13 +96,18 @@ async function watch(element: HTMLElement): Promise<void> {
 }
 
 /** The page has been drawn, and following work is done. */
-const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => void setTimeout(resolve))));
+const drawn = (): Promise<void> =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => void setTimeout(resolve))),
+  );
 
 /** Ends of animations. Endless ones are decoration and do not count. */
 const animations = (): Promise<unknown>[] =>
   document
     .getAnimations()
-    .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) < Infinity)
+    .filter(
+      (one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) < Infinity,
+    )
     .map((one) => one.finished);
 
 const fonts = (): Promise<unknown>[] => (document.fonts.status === 'loading' ? [document.fonts.ready] : []);

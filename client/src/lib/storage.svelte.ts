@@ -77,7 +77,12 @@ export function eraseStores(): void {
 }
 
 /** A reactive value that is stored at each change, and removed when it equals `fallback`. */
-export function stored<T>(key: string, parse: (json: unknown) => T | null, fallback: T, store: Store = deviceStore): { value: T } {
+export function stored<T>(
+  key: string,
+  parse: (json: unknown) => T | null,
+  fallback: T,
+  store: Store = deviceStore,
+): { value: T } {
   let now = $state.raw(store.read(key, parse, fallback));
   return {
     get value() {

@@ -45,7 +45,12 @@ describe('storage', () => {
   it('reads the fallback for what is no JSON or of another kind', () => {
     const isText = (one: unknown): one is string => typeof one === 'string';
     vi.stubGlobal('localStorage', areaOf(new Map(Object.entries({ a: '{', b: '{}', c: '["x",1]' }))));
-    expect(['a', 'b', 'c', 'd'].map((key) => deviceStore.read(key, listOf(isText), ['none']))).toEqual([['none'], ['none'], ['x'], ['none']]);
+    expect(['a', 'b', 'c', 'd'].map((key) => deviceStore.read(key, listOf(isText), ['none']))).toEqual([
+      ['none'],
+      ['none'],
+      ['x'],
+      ['none'],
+    ]);
   });
 
   it('removes a stored value that is its fallback again', () => {

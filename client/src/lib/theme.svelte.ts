@@ -9,7 +9,9 @@ class ThemeStore {
   #dark = $state(dark.matches);
   /** The preferred theme of the current page. A choice on the device comes first. */
   ambience = $state<Theme | null>(null);
-  readonly now: Theme = $derived(settings.theme === 'system' ? (this.ambience ?? (this.#dark ? 'dusk' : 'light')) : settings.theme);
+  readonly now: Theme = $derived(
+    settings.theme === 'system' ? (this.ambience ?? (this.#dark ? 'dusk' : 'light')) : settings.theme,
+  );
 
   constructor() {
     dark.addEventListener('change', (event) => (this.#dark = event.matches));

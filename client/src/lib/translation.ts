@@ -5,7 +5,8 @@ const HIDDEN = '\u2060';
 const fonts = new Map<Text, Element>();
 const originals = new Map<Node, { text: Text; words: string }>();
 
-const isNewFont = (node: Node | null): node is Element => node?.nodeName === 'FONT' && node.isConnected && !originals.has(node);
+const isNewFont = (node: Node | null): node is Element =>
+  node?.nodeName === 'FONT' && node.isConnected && !originals.has(node);
 
 function link(text: Text, font: Element): void {
   fonts.set(text, font);
@@ -30,7 +31,14 @@ function restore(font: Node): void {
   if (text.data === HIDDEN) text.data = words ?? '';
 }
 
-function heal({ type, target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+function heal({
+  type,
+  target,
+  addedNodes,
+  removedNodes,
+  previousSibling,
+  nextSibling,
+}: MutationRecord): void {
   // The page wrote a new text.
   if (type === 'characterData' && (target as Text).data !== HIDDEN) unlink(target as Text);
   for (const node of removedNodes) {

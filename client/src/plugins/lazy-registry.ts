@@ -17,6 +17,8 @@ export const symbolsOf = (table: TableContext, target: SymbolTarget): string[] =
 export const figureStops = (table: TableContext, mine: (seat: number) => boolean): BoardStop[] =>
   modules.flatMap((plugin) => plugin.figureStops?.(table, mine) ?? []);
 
-export const describeLazy = (table: TableContext, target: Target): string[] => modules.flatMap((plugin) => plugin.describe?.(table, target) ?? []);
+export const describeLazy = (table: TableContext, target: Target): string[] =>
+  modules.flatMap((plugin) => plugin.describe?.(table, target) ?? []);
 
-export const teamOutcome = (table: TableContext): TeamOutcome | null => modules.flatMap((plugin) => plugin.teamOutcome?.(table) ?? [])[0] ?? null;
+export const teamOutcome = (table: TableContext): TeamOutcome | null =>
+  modules.flatMap((plugin) => plugin.teamOutcome?.(table) ?? [])[0] ?? null;

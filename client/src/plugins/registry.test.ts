@@ -18,7 +18,11 @@ const fake = (name: string, height: number): ClientModule => ({
     slot({ at: 'panel', load, show: () => ({}), panel: { name: `${name}/all`, title: name } }),
   ],
   onTableOpen: () => opened(name),
-  tableInfo: () => ({ extraTurnReason: name, overlayHeight: height, consequenceKeys: [(kind) => `${name}-${kind}`] }),
+  tableInfo: () => ({
+    extraTurnReason: name,
+    overlayHeight: height,
+    consequenceKeys: [(kind) => `${name}-${kind}`],
+  }),
   pictureCodes: () =>
     new Map([
       ['0,0', name],
@@ -26,8 +30,12 @@ const fake = (name: string, height: number): ClientModule => ({
     ]),
   figureLook: (_, { kind }) => ({ over: kind === name ? '' : name, offset: name === 'second' }),
   offerInfo: () => (name === 'first' ? { piece: name } : { piece: name, selfNamed: true }),
-  piece: (_, [cell]) => (cell?.x === 9 ? null : { cells: [{ x: height, y: 0 }], centre: { x: 0, y: 0 }, args: { name } }),
-  events: { both: { logged: name === 'first', sound: name === 'first' ? 'tile' : 'end', good: true }, [name]: { endsTurn: true } },
+  piece: (_, [cell]) =>
+    cell?.x === 9 ? null : { cells: [{ x: height, y: 0 }], centre: { x: 0, y: 0 }, args: { name } },
+  events: {
+    both: { logged: name === 'first', sound: name === 'first' ? 'tile' : 'end', good: true },
+    [name]: { endsTurn: true },
+  },
   describe: (_, { cell, game }) => (cell || game ? [name] : []),
   featureKinds: [{ kind: name, after: 'city' }],
 });
@@ -40,7 +48,9 @@ const lazy = (name: string): ClientModuleLazy => ({
 });
 
 beforeAll(() =>
-  registry.install([fake('first', 2), {}, fake('second', 5)], () => Promise.resolve([lazy('none'), {}, lazy('first'), lazy('second')])),
+  registry.install([fake('first', 2), {}, fake('second', 5)], () =>
+    Promise.resolve([lazy('none'), {}, lazy('first'), lazy('second')]),
+  ),
 );
 
 test('the first answer counts for each field by itself', () => {
@@ -63,11 +73,18 @@ test('lists are joined in order, and the largest number counts', () => {
 });
 
 test('for a cell the first module with letters counts', () => {
-  expect(Object.fromEntries(registry.pictureCodes(table))).toEqual({ '0,0': 'first', '2,0': 'first', '5,0': 'second' });
+  expect(Object.fromEntries(registry.pictureCodes(table))).toEqual({
+    '0,0': 'first',
+    '2,0': 'first',
+    '5,0': 'second',
+  });
 });
 
 test('a piece is the whole answer of one module', () => {
-  expect(registry.pieceOf(table, [{ x: 0, y: 0 }])).toMatchObject({ cells: [{ x: 2, y: 0 }], args: { name: 'first' } });
+  expect(registry.pieceOf(table, [{ x: 0, y: 0 }])).toMatchObject({
+    cells: [{ x: 2, y: 0 }],
+    args: { name: 'first' },
+  });
   expect(registry.pieceOf(table, [{ x: 9, y: 0 }])).toBeUndefined();
   expect(registry.pieceOf(table, [])).toBeUndefined();
 });
@@ -89,14 +106,18 @@ test('all modules hear of a table that opens, in order', () => {
 });
 
 test('a place has the components of all modules in order, and counts those that show something', () => {
-  expect(registry.slotsAt('sidebar').map(({ show }) => show(table, {}))).toEqual([{ name: 'first' }, { name: 'second' }]);
+  expect(registry.slotsAt('sidebar').map(({ show }) => show(table, {}))).toEqual([
+    { name: 'first' },
+    { name: 'second' },
+  ]);
   expect(registry.countInSlot(table, 'sidebar')).toBe(2);
   expect(registry.isSlotFilled(table, 'map')).toBe(false);
   expect(registry.PLUGIN_PANELS.map(({ panel }) => panel.name)).toEqual(['first/all', 'second/all']);
 });
 
 test('lazy hooks follow the same law', async () => {
-  const { MODULE_SYMBOLS, symbolsOf, figureStops, describeLazy, teamOutcome } = await import('./lazy-registry');
+  const { MODULE_SYMBOLS, symbolsOf, figureStops, describeLazy, teamOutcome } =
+    await import('./lazy-registry');
   expect(MODULE_SYMBOLS.map(({ id }) => id)).toEqual(['none', 'first', 'second']);
   expect(symbolsOf(table, { offer: null })).toEqual(['shared', 'none', 'first', 'second']);
   expect(figureStops(table, (seat) => seat === 1).map(({ id }) => id)).toEqual(['none', 'first', 'second']);

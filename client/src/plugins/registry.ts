@@ -4,7 +4,16 @@ import { addSounds } from '../sound/event-sounds';
 import { addFeatureKinds } from '../board/feature-order';
 import type { BoardFigure, Offer } from '../api/protocol';
 import type { Cell } from '../board/grid';
-import type { ClientModule, EventInfo, PanelInfo, Slot, SlotName, SlotProps, TableContext, Target } from './api';
+import type {
+  ClientModule,
+  EventInfo,
+  PanelInfo,
+  Slot,
+  SlotName,
+  SlotProps,
+  TableContext,
+  Target,
+} from './api';
 import type { ClientModuleLazy } from './lazy-api';
 
 const modules: ClientModule[] = [];
@@ -22,8 +31,11 @@ export function install(all: readonly ClientModule[], lazy = lazySource.load): v
   slots.push(...added);
   PLUGIN_PANELS.push(...added.flatMap((one) => (one.panel ? [{ ...one, panel: one.panel }] : [])));
   addFeatureKinds(all.flatMap((plugin) => plugin.featureKinds ?? []));
-  for (const [kind, info] of all.flatMap((plugin) => Object.entries(plugin.events ?? {}))) events[kind] = merge([events[kind], info]);
-  addSounds(Object.fromEntries(Object.entries(events).flatMap(([kind, { sound }]) => (sound ? [[kind, sound]] : []))));
+  for (const [kind, info] of all.flatMap((plugin) => Object.entries(plugin.events ?? {})))
+    events[kind] = merge([events[kind], info]);
+  addSounds(
+    Object.fromEntries(Object.entries(events).flatMap(([kind, { sound }]) => (sound ? [[kind, sound]] : []))),
+  );
 }
 
 /** By field: lists are joined, the largest number counts, of anything else the first answer. */
@@ -39,23 +51,27 @@ function merge<T extends object>(answers: readonly (T | null | undefined)[]): T 
   return all as T;
 }
 
-export const openTable = (table: TableContext): void => modules.forEach((plugin) => plugin.onTableOpen?.(table));
+export const openTable = (table: TableContext): void =>
+  modules.forEach((plugin) => plugin.onTableOpen?.(table));
 
 export const tableInfo = (table: TableContext) => merge(modules.map((plugin) => plugin.tableInfo?.(table)));
 
 export const pictureCodes = (table: TableContext): ReadonlyMap<string, string> =>
   new Map(modules.toReversed().flatMap((plugin) => [...(plugin.pictureCodes?.(table) ?? [])]));
 
-export const figureLook = (table: TableContext, figure: Partial<BoardFigure>) => merge(modules.map((plugin) => plugin.figureLook?.(table, figure)));
+export const figureLook = (table: TableContext, figure: Partial<BoardFigure>) =>
+  merge(modules.map((plugin) => plugin.figureLook?.(table, figure)));
 
-export const offerInfo = (table: TableContext, offer: Offer | null) => merge(modules.map((plugin) => offer && plugin.offerInfo?.(table, offer)));
+export const offerInfo = (table: TableContext, offer: Offer | null) =>
+  merge(modules.map((plugin) => offer && plugin.offerInfo?.(table, offer)));
 
 export const pieceOf = (table: TableContext, cells: readonly Cell[]) =>
   cells.length ? modules.flatMap((plugin) => plugin.piece?.(table, cells) ?? [])[0] : undefined;
 
 export const eventInfo = (kind: string): EventInfo => events[kind] ?? {};
 
-export const describe = (table: TableContext, target: Target): string[] => modules.flatMap((plugin) => plugin.describe?.(table, target) ?? []);
+export const describe = (table: TableContext, target: Target): string[] =>
+  modules.flatMap((plugin) => plugin.describe?.(table, target) ?? []);
 
 export const slotsAt = (at: SlotName): Slot[] => slots.filter((one) => one.at === at);
 
@@ -63,4 +79,5 @@ export const slotsAt = (at: SlotName): Slot[] => slots.filter((one) => one.at ==
 export const countInSlot = (table: TableContext, at: SlotName, props: SlotProps = {}): number =>
   slotsAt(at).filter((one) => one.show(table, props)).length;
 
-export const isSlotFilled = (table: TableContext, at: SlotName, props: SlotProps = {}): boolean => countInSlot(table, at, props) > 0;
+export const isSlotFilled = (table: TableContext, at: SlotName, props: SlotProps = {}): boolean =>
+  countInSlot(table, at, props) > 0;

@@ -26,7 +26,12 @@ export const decodeKey = (text: string): Uint8Array<ArrayBuffer> =>
 export type PushSupport = 'push' | 'tab' | 'home' | 'secure' | 'none';
 
 /** Only iPhones and iPads have `standalone`: whether the page was opened from the home screen. */
-export function pushSupport(page: { push: boolean; notices: boolean; secure: boolean; standalone: boolean | undefined }): PushSupport {
+export function pushSupport(page: {
+  push: boolean;
+  notices: boolean;
+  secure: boolean;
+  standalone: boolean | undefined;
+}): PushSupport {
   if (page.push && page.notices && page.secure) return 'push';
   if (page.standalone === false) return 'home';
   if (!page.secure) return 'secure';

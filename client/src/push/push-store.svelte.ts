@@ -35,13 +35,15 @@ class PushStore {
       if (found && !this.#serverKnows(told)) await found.unsubscribe();
       this.#accept(told);
       const mine = told.subscriptions.find((one) => one.id === this.#id);
-      if (found && mine && mine.language !== language.now.code) this.#accept(await calls.addSubscription(found, language.now.code));
+      if (found && mine && mine.language !== language.now.code)
+        this.#accept(await calls.addSubscription(found, language.now.code));
     });
 
   /** Needs a user gesture, since the browser asks for permission. */
   subscribe = (): Promise<void> =>
     this.#run(async () => {
-      const allowed = typeof Notification === 'function' && (await Notification.requestPermission()) === 'granted';
+      const allowed =
+        typeof Notification === 'function' && (await Notification.requestPermission()) === 'granted';
       settings.notify = allowed;
       if (!allowed || calls.pushSupportHere() !== 'push') return this.#accept(null);
       const worker = await registerWorker();
@@ -95,7 +97,8 @@ class PushStore {
 
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
-const subscription = async (): Promise<PushSubscription | null> => (await (await registration())?.pushManager?.getSubscription()) ?? null;
+const subscription = async (): Promise<PushSubscription | null> =>
+  (await (await registration())?.pushManager?.getSubscription()) ?? null;
 
 /** A subscription with the server's current key. One with an older key is ended. */
 async function subscribe(worker: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {

@@ -29,7 +29,14 @@ describe('what comes while no page is open', () => {
   it('is a notice of a table, or nothing', () => {
     const notice = { title: 'It is your turn', body: 'Friday', table: 'amber-gate-heron-k3m9xq2' };
     expect(parseNotification({ ...notice, kind: 'turn' })).toEqual(notice);
-    for (const wrong of [null, 'text', {}, { ...notice, title: '' }, { ...notice, table: '../api/me' }, { ...notice, body: 3 }])
+    for (const wrong of [
+      null,
+      'text',
+      {},
+      { ...notice, title: '' },
+      { ...notice, table: '../api/me' },
+      { ...notice, body: 3 },
+    ])
       expect(parseNotification(wrong)).toBe(null);
   });
   it('leads to the page at the table, to one at none, or to a new one', () => {

@@ -34,7 +34,9 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration> {
 /** Every file and picture that the page has fetched. */
 function loaded(): string[] {
   const urls = performance.getEntriesByType('resource').map((entry) => new URL(entry.name));
-  const own = urls.filter((url) => url.origin === location.origin && /^\/(assets|art)\//.test(stripBase(url.pathname) ?? ''));
+  const own = urls.filter(
+    (url) => url.origin === location.origin && /^\/(assets|art)\//.test(stripBase(url.pathname) ?? ''),
+  );
   return [...new Set(own.map((url) => url.pathname))];
 }
 

@@ -57,7 +57,10 @@ class UpdateCheck {
 }
 
 const KEY = 'bastide.loaded-again';
-const askPage = (): Promise<string> => pending(fetch(withBase('/'), { cache: 'no-cache' }).then((answer) => answer.text()));
-const ownScript = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')?.getAttribute('src') ?? '';
+const askPage = (): Promise<string> =>
+  pending(fetch(withBase('/'), { cache: 'no-cache' }).then((answer) => answer.text()));
+const ownScript = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')?.getAttribute('src') ??
+  '';
 
 export const updateCheck = new UpdateCheck();

@@ -10,7 +10,8 @@ const SOUNDS: Record<string, SoundName> = {
 };
 
 /** Adds the sounds of a module, by kind of event. */
-export const addSounds = (more: Readonly<Record<string, SoundName>>): void => void Object.assign(SOUNDS, more);
+export const addSounds = (more: Readonly<Record<string, SoundName>>): void =>
+  void Object.assign(SOUNDS, more);
 
 /** In the order of events. Of equal sounds, one is enough. */
 export function soundsFor(entries: readonly LogEntry[]): SoundName[] {

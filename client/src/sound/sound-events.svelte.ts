@@ -15,7 +15,8 @@ export async function playSounds(...sounds: SoundName[]): Promise<number> {
   }
 }
 
-export const canVibrate = (): boolean => typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches;
+export const canVibrate = (): boolean =>
+  typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches;
 
 export function playGameSounds(game: GameStore): void {
   let jumps = -1;

@@ -4,11 +4,16 @@ import type { LogEntry } from '../api/protocol';
 import { soundsFor } from './event-sounds';
 import { SYNTH_PRESETS, type SoundName } from './synth-presets';
 
-const entries = (...kinds: string[]): LogEntry[] => kinds.map((kind, n) => ({ n, seat: 0, kind, args: {} }) as unknown as LogEntry);
+const entries = (...kinds: string[]): LogEntry[] =>
+  kinds.map((kind, n) => ({ n, seat: 0, kind, args: {} }) as unknown as LogEntry);
 
 describe('sounds', () => {
   it('follow what happened, each once, in its order', () => {
-    expect(soundsFor(entries('drew', 'placed', 'figure', 'scored', 'scored'))).toEqual(['tile', 'figure', 'points']);
+    expect(soundsFor(entries('drew', 'placed', 'figure', 'scored', 'scored'))).toEqual([
+      'tile',
+      'figure',
+      'points',
+    ]);
     expect(soundsFor(entries('passed', 'turn'))).toEqual([]);
     expect(soundsFor(entries('placed', 'ghosts'))).toEqual(['tile', 'mist']);
   });

@@ -44,7 +44,13 @@ function sound(at: AudioContext, out: AudioNode, note: Note, from: number): void
   source.onended = () => loud.disconnect();
 }
 
-function tone(at: AudioContext, note: Note, begin: number, end: number, out: AudioNode): AudioScheduledSourceNode {
+function tone(
+  at: AudioContext,
+  note: Note,
+  begin: number,
+  end: number,
+  out: AudioNode,
+): AudioScheduledSourceNode {
   const wave = at.createOscillator();
   wave.type = note.wave as OscillatorType;
   wave.frequency.setValueAtTime(note.from, begin);
@@ -53,7 +59,13 @@ function tone(at: AudioContext, note: Note, begin: number, end: number, out: Aud
   return wave;
 }
 
-function noise(at: AudioContext, note: Note, begin: number, end: number, out: AudioNode): AudioScheduledSourceNode {
+function noise(
+  at: AudioContext,
+  note: Note,
+  begin: number,
+  end: number,
+  out: AudioNode,
+): AudioScheduledSourceNode {
   rustle ??= noiseBuffer(at);
   const source = at.createBufferSource();
   source.buffer = rustle;

@@ -19,9 +19,12 @@ class FriendsStore {
   }
 
   load = (): Promise<boolean> => this.#take(call('GET /api/friends'), true);
-  change = (name: string, what: FriendAction): Promise<boolean> => this.#take(call('POST /api/friends/{name}', { path: { name }, body: { what } }));
-  decline = (table: string): Promise<boolean> => this.#take(call('DELETE /api/invitations/{table}', { path: { table } }));
-  unblock = (number: number): Promise<boolean> => this.#take(call('DELETE /api/blocks/{number}', { path: { number } }));
+  change = (name: string, what: FriendAction): Promise<boolean> =>
+    this.#take(call('POST /api/friends/{name}', { path: { name }, body: { what } }));
+  decline = (table: string): Promise<boolean> =>
+    this.#take(call('DELETE /api/invitations/{table}', { path: { table } }));
+  unblock = (number: number): Promise<boolean> =>
+    this.#take(call('DELETE /api/blocks/{number}', { path: { number } }));
 
   async #take(answer: Promise<FriendsResponse>, quiet = false): Promise<boolean> {
     try {
@@ -37,5 +40,7 @@ class FriendsStore {
 }
 
 export const friends = new FriendsStore();
-export const invite = (table: string, name: string): Promise<unknown> => call('POST /api/tables/{table}/invite/{name}', { path: { table, name } });
-export const blockSeat = (table: string, seat: number): Promise<unknown> => call('POST /api/blocks', { body: { table, seat } });
+export const invite = (table: string, name: string): Promise<unknown> =>
+  call('POST /api/tables/{table}/invite/{name}', { path: { table, name } });
+export const blockSeat = (table: string, seat: number): Promise<unknown> =>
+  call('POST /api/blocks', { body: { table, seat } });

@@ -6,7 +6,9 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const blockOf = (selector: string): Record<string, string> => {
   const at = css.indexOf(`${selector} {`);
   const text = css.slice(at, css.indexOf('\n}', at));
-  return Object.fromEntries([...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]));
+  return Object.fromEntries(
+    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]),
+  );
 };
 const LIGHT = blockOf(':root');
 const THEMES = { light: LIGHT, dusk: { ...LIGHT, ...blockOf(":root[data-theme='dusk']") } };
@@ -43,7 +45,8 @@ const MARKS: [string, string[]][] = [
 ];
 
 describe.each(Object.entries(THEMES))('%s', (_, colours) => {
-  const pairs = (list: [string, string[]][]) => list.flatMap(([on, grounds]) => grounds.map((ground): [string, string] => [on, ground]));
+  const pairs = (list: [string, string[]][]) =>
+    list.flatMap(([on, grounds]) => grounds.map((ground): [string, string] => [on, ground]));
   test.each(pairs(TEXT))('text in %s on %s has 4.5', (on, ground) => {
     expect(contrast(colours[on]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5);
   });

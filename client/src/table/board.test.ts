@@ -18,7 +18,15 @@ import {
 } from './decision/offers';
 import { splitByFocus } from '../board/camera/marker-layout';
 import { arrowOf } from '../plugins/arrows/arrow';
-import { cellsOf, sidelessFeatures, facing, isRiver, pictureName, sidesOf, type TileFacts } from '../board/tiles';
+import {
+  cellsOf,
+  sidelessFeatures,
+  facing,
+  isRiver,
+  pictureName,
+  sidesOf,
+  type TileFacts,
+} from '../board/tiles';
 import { artVariant } from '../board/art-variant';
 
 function place(x: number, y: number, rotation: number): Offer {
@@ -190,7 +198,12 @@ describe('many spots', () => {
     ...(group === `p${n}` ? { cells: [[n, 0]] as [number, number][] } : {}),
     label: { key: 'offer-portal', args: { feature, tiles } },
   });
-  const far = [portal(1, 'field', 9, 'p1'), portal(2, 'field', 9, 'p1'), portal(3, 'city', 2, 'p3'), portal(4, 'city', 5, 'p4')];
+  const far = [
+    portal(1, 'field', 9, 'p1'),
+    portal(2, 'field', 9, 'p1'),
+    portal(3, 'city', 2, 'p3'),
+    portal(4, 'city', 5, 'p4'),
+  ];
   const rows = [slot('a', [20, 20]), ...far];
 
   test('have one row for each feature, what is at hand first', () => {

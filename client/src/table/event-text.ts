@@ -17,7 +17,9 @@ export function winnerText(table: TableModel, view: View | null | undefined = ta
   const { scores = [], winners = [] } = view ?? {};
   const gone = table.game.seats.filter((seat) => seat.resigned).map((seat) => seat.seat);
   const args = { name: namesOf(table, winners), ...winningMargin(scores, winners, gone) };
-  return winners.length === 1 ? t('table-win', { ...args, you: table.isYou(winners[0]!) ? 'yes' : 'no' }) : t('table-shared-win', args);
+  return winners.length === 1
+    ? t('table-win', { ...args, you: table.isYou(winners[0]!) ? 'yes' : 'no' })
+    : t('table-shared-win', args);
 }
 
 const who = (table: TableModel, seat: number | null): Record<string, string> => ({
@@ -36,14 +38,25 @@ export interface FigureStock {
 export const figureStock = (table: TableModel, seat: number): FigureStock[] =>
   Object.entries(table.game.view?.supply[seat] ?? {})
     .map(([kind, left]) => ({ kind, left, stock: table.game.view?.stock?.[seat]?.[kind] ?? null }))
-    .filter(({ kind, left, stock }) => kind !== table.defaultFigure && (left > 0 || stock !== null || hasOwnShape(table.figureKinds, kind)))
-    .sort((a, b) => rankOf(table.figureKinds, a.kind, a.stock !== null) - rankOf(table.figureKinds, b.kind, b.stock !== null));
+    .filter(
+      ({ kind, left, stock }) =>
+        kind !== table.defaultFigure && (left > 0 || stock !== null || hasOwnShape(table.figureKinds, kind)),
+    )
+    .sort(
+      (a, b) =>
+        rankOf(table.figureKinds, a.kind, a.stock !== null) -
+        rankOf(table.figureKinds, b.kind, b.stock !== null),
+    );
 
 /** "2 guards, 3 more in the stock", without those on the map. */
 export const figureStockText = (others: readonly FigureStock[]): string[] =>
   others
     .filter(({ left, stock }) => left > 0 || stock !== null)
-    .map(({ kind, left, stock }) => (stock === null ? t(variantKey('table-has-figure', kind)) : t(`table-stock-left-${kind}`, { left, stock })));
+    .map(({ kind, left, stock }) =>
+      stock === null
+        ? t(variantKey('table-has-figure', kind))
+        : t(`table-stock-left-${kind}`, { left, stock }),
+    );
 
 /** The sentence for an event, or empty. */
 export function entryText(table: TableModel, entry: LogEntry): string {
@@ -63,7 +76,12 @@ export function lineText(table: TableModel, line: ScoreLine): string {
   const one = line.seats.length === 1 ? line.seats[0]! : null;
   const key = `score-${line.reason}${line.final ? '-final' : ''}`;
   const cells = line.cells.map(([x, y]) => ({ x, y }));
-  const args = { count: line.count, shields: line.shields, points: line.points, ...pieceOf(table, cells)?.args };
+  const args = {
+    count: line.count,
+    shields: line.shields,
+    points: line.points,
+    ...pieceOf(table, cells)?.args,
+  };
   const names = {
     you: table.isYou(one) ? 'yes' : 'no',
     name: table.sharedScore ? t('table-team') : namesOf(table, line.seats),
@@ -84,7 +102,11 @@ export function scoreFormula(line: ScoreLine, table?: TableModel): string {
 export const pointsText = (line: ScoreLine): string => formatSigned(line.points);
 
 /** A refusal as text: our message, or the engine's. */
-export function refusalText(refusal: { code: string; text: string; args: Record<string, string | number> }): string {
+export function refusalText(refusal: {
+  code: string;
+  text: string;
+  args: Record<string, string | number>;
+}): string {
   const key = `why-${refusal.code}`;
   return hasMessage(key) ? t(key, refusal.args) : refusal.text;
 }

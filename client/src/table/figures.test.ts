@@ -6,7 +6,8 @@ import { hasOwnShape, figureKindsOf, figurePicture, strengthOf } from '../board/
 import { figureStock } from './event-text';
 
 const figure = (kind: string, like = '', strength = 1) => ({ kind, like, strength });
-const module = (id: string, ...figures: ReturnType<typeof figure>[]) => ({ id, figures }) as unknown as RuleModuleInfo;
+const module = (id: string, ...figures: ReturnType<typeof figure>[]) =>
+  ({ id, figures }) as unknown as RuleModuleInfo;
 const meta = {
   modules: [
     module('base-rules', figure('meeple')),
@@ -26,7 +27,13 @@ describe('kinds of figures', () => {
   });
 
   test('have a shape of their own where they are used like others', () => {
-    expect(['meeple', 'abbot', 'guard', 'large', 'guard-2'].map((kind) => hasOwnShape(kinds, kind))).toEqual([false, false, true, true, false]);
+    expect(['meeple', 'abbot', 'guard', 'large', 'guard-2'].map((kind) => hasOwnShape(kinds, kind))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(figurePicture(kinds, 'knight', 'large')).toBe('large-knight');
     expect(figurePicture(kinds, '', 'large')).toBe('large');
     expect(figurePicture(kinds, 'guard', 'guard')).toBe('guard');

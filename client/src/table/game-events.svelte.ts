@@ -39,7 +39,9 @@ export function announceEvents(table: TableModel): void {
 
   $effect(() => {
     const log = game.log;
-    const key = game.myTurn ? `${game.view?.turn}/${game.decision?.step}/${game.decision?.seat}/${log.at(-1)?.n}` : '';
+    const key = game.myTurn
+      ? `${game.view?.turn}/${game.decision?.step}/${game.decision?.seat}/${log.at(-1)?.n}`
+      : '';
     const ended = game.view?.over ?? false;
     // Descriptions of tiles need the catalogue.
     if (!table.tileFacts.size) return;
@@ -55,15 +57,21 @@ export function announceEvents(table: TableModel): void {
       asked = key;
       said.forEach(announce);
       if (final)
-        void retryUntilLoaded(() => import('./screen-reader/result-announcements')).then(({ resultAnnouncement }) =>
-          announce(resultAnnouncement(table)),
+        void retryUntilLoaded(() => import('./screen-reader/result-announcements')).then(
+          ({ resultAnnouncement }) => announce(resultAnnouncement(table)),
         );
     });
   });
 }
 
 /** Messages that do not name their sender. */
-const SILENT_KEYS = new Set(['table-moved-on', 'table-not-here', 'table-no-help', 'table-why-hint', 'table-all-directions']);
+const SILENT_KEYS = new Set([
+  'table-moved-on',
+  'table-not-here',
+  'table-no-help',
+  'table-why-hint',
+  'table-all-directions',
+]);
 
 /** Announces refusals and errors. */
 export function announceRefusals(table: TableModel): void {

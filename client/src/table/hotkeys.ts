@@ -30,7 +30,8 @@ export function onkey(table: TableModel, event: KeyboardEvent): void {
 /** Buttons and links keep Enter, radio buttons and scrolling panels the arrows. In a row with several figures left and right choose among them. */
 function isForControl(table: TableModel, target: HTMLElement, key: string): boolean {
   if (key === 'Enter') return target.matches('button, a, summary');
-  if (/^Arrow[LR]/.test(key) && target.matches('[name=offer]') && table.input.variants.length > 1) return false;
+  if (/^Arrow[LR]/.test(key) && target.matches('[name=offer]') && table.input.variants.length > 1)
+    return false;
   if (key.startsWith('Arrow')) return target.matches('input:not([name=place]), [role=group][tabindex="0"]');
   return false;
 }
@@ -46,12 +47,14 @@ function run(table: TableModel, command: Command): boolean {
   if (command.startsWith('aid-')) return toggleAid(table, command.slice(4));
   if (command in SCREEN_READER_KEYS) return runScreenReaderKey(table, SCREEN_READER_KEYS[command]!);
   const side = SIDE[command];
-  if (side && input.step === 'pick') return afterSelect(table, input.nextVariant(side === 'E' || side === 'N' ? 1 : -1));
+  if (side && input.step === 'pick')
+    return afterSelect(table, input.nextVariant(side === 'E' || side === 'N' ? 1 : -1));
   if (side) return afterMove(table, input.selectTowards(side));
   switch (command) {
     case 'next-place':
     case 'previous-place':
-      if (input.step === 'pick') return afterSelect(table, input.selectNext(command === 'next-place' ? 1 : -1));
+      if (input.step === 'pick')
+        return afterSelect(table, input.selectNext(command === 'next-place' ? 1 : -1));
       return afterMove(table, input.selectNext(command === 'next-place' ? 1 : -1));
     case 'turn':
     case 'turn-back':
@@ -117,7 +120,10 @@ const SCREEN_READER_KEYS: Partial<Record<Command, (ears: ScreenReaderKeys, table
   earlier: (ears) => ears.repeatAnnouncement(true),
 };
 
-function runScreenReaderKey(table: TableModel, act: (ears: ScreenReaderKeys, table: TableModel) => unknown): true {
+function runScreenReaderKey(
+  table: TableModel,
+  act: (ears: ScreenReaderKeys, table: TableModel) => unknown,
+): true {
   Promise.all([import('./screen-reader/board-explorer'), language.fetch('ears')]).then(
     ([ears]) => act(ears, table),
     () => announce(t('ui-part-failed')),
@@ -132,7 +138,14 @@ function openPanel(table: TableModel, command: Command): boolean {
   } else if (isPluginPanel(command)) {
     if (!PLUGIN_PANELS.some((one) => one.panel.name === command && one.show(table, {}))) return false;
     table.togglePanel(command);
-  } else if (command === 'aids' || command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys' || command === 'type')
+  } else if (
+    command === 'aids' ||
+    command === 'tiles' ||
+    command === 'scores' ||
+    command === 'log' ||
+    command === 'keys' ||
+    command === 'type'
+  )
     table.togglePanel(command);
   else return false;
   return true;
@@ -154,7 +167,8 @@ async function why(table: TableModel): Promise<void> {
   const { input } = table;
   const cell = table.cursorVisible ? table.cursor : table.hoveredCell;
   if (input.step === 'place' && !input.placement && cell) await input.explainPlacement(cell, input.rotation);
-  else if (input.step !== 'place' && table.cursorVisible && cell && table.byCell.has(cellKey(cell))) await input.explainChoices(cell);
+  else if (input.step !== 'place' && table.cursorVisible && cell && table.byCell.has(cellKey(cell)))
+    await input.explainChoices(cell);
   else await input.explainNext();
   if (input.notice) announce(t(input.notice));
 }
@@ -170,7 +184,9 @@ function afterMove(table: TableModel, ok: boolean): boolean {
 /** Arrows in the list move over the map. The focus stays with the choice. */
 function keepCursor(cell: Cell): void {
   if (document.activeElement?.matches('input[name=place]'))
-    document.querySelector<HTMLElement>(`input[name=place][value="${cellKey(cell)}"]`)?.focus({ preventScroll: true });
+    document
+      .querySelector<HTMLElement>(`input[name=place][value="${cellKey(cell)}"]`)
+      ?.focus({ preventScroll: true });
 }
 
 function afterSelect(table: TableModel, ok: boolean): boolean {

@@ -100,7 +100,9 @@ export const letterCommands = (): Record<string, Command> => ({
   '-': 'zoom-out',
   '0': 'fit',
   '?': 'keys',
-  ...Object.fromEntries(PLUGIN_PANELS.flatMap(({ panel: { letter, name } }) => (letter ? [[letter, name]] : []))),
+  ...Object.fromEntries(
+    PLUGIN_PANELS.flatMap(({ panel: { letter, name } }) => (letter ? [[letter, name]] : [])),
+  ),
 });
 const SHIFTED: Record<string, Command> = {
   n: 'previous-place',
@@ -136,7 +138,9 @@ export const helpRows = (): readonly { keys: string[]; word: string }[] => [
   { keys: ['W'], word: 'table-key-why' },
   { keys: ['I'], word: 'table-key-here' },
   { keys: ['X'], word: 'table-key-point' },
-  ...PLUGIN_PANELS.flatMap(({ panel: { letter, help } }) => (letter && help ? [{ keys: [letter.toUpperCase()], word: help }] : [])),
+  ...PLUGIN_PANELS.flatMap(({ panel: { letter, help } }) =>
+    letter && help ? [{ keys: [letter.toUpperCase()], word: help }] : [],
+  ),
   { keys: ['T'], word: 'table-key-tiles' },
   { keys: ['S'], word: 'table-key-scores' },
   { keys: ['L'], word: 'table-key-log' },

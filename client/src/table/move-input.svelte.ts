@@ -65,7 +65,9 @@ export class MoveInput {
     this.refusals = new RefusalStore(game);
     this.commitsOnTap = $derived(game.table?.options.chance === 'manual');
     this.helpAllowed = $derived(game.table?.options.aids ?? true);
-    this.placements = $derived((this.helpAllowed ? placementsOf : unaidedPlacements)(game.offers, game.view?.tiles ?? []));
+    this.placements = $derived(
+      (this.helpAllowed ? placementsOf : unaidedPlacements)(game.offers, game.view?.tiles ?? []),
+    );
     this.step = $derived(decisionStep(game.offers));
     this.choices = $derived(this.step === 'draw' ? [] : choicesOf(game.offers));
     this.choiceGroups = $derived(sortGroups(groupChoices(this.choices)));
@@ -92,7 +94,10 @@ export class MoveInput {
     if (fresh && this.notice !== MOVED_ON) this.notice = null;
     const only = this.helpAllowed && this.placements.length === 1 ? this.placements[0]! : null;
     if (only) this.selectCell(only);
-    else if (this.step === 'pick' && (this.choiceGroups.length + this.passOffers.length === 1 || this.#onlyConfirmation))
+    else if (
+      this.step === 'pick' &&
+      (this.choiceGroups.length + this.passOffers.length === 1 || this.#onlyConfirmation)
+    )
       this.selectedId = (this.choiceGroups[0] ?? this.passOffers[0])!.id;
   }
 
@@ -142,7 +147,8 @@ export class MoveInput {
   }
 
   rotateTo(rotation: number, by: 1 | -1 = 1): void {
-    const steps = by === 1 ? (rotation - this.rotation + 360) % 360 : -((this.rotation - rotation + 360) % 360);
+    const steps =
+      by === 1 ? (rotation - this.rotation + 360) % 360 : -((this.rotation - rotation + 360) % 360);
     this.spin += steps;
   }
 
@@ -174,7 +180,9 @@ export class MoveInput {
   /** Picks the row of a number. Again picks its next variant. */
   selectNumber(n: number): boolean {
     const row = this.choiceRows[n - 1];
-    return row && sameGroup(row, this.selected) && this.variants.length > 1 ? this.nextVariant(1) : this.select(row);
+    return row && sameGroup(row, this.selected) && this.variants.length > 1
+      ? this.nextVariant(1)
+      : this.select(row);
   }
 
   /** The next or previous variant of the picked row: one more ghost, another colour. */
@@ -259,7 +267,10 @@ export class MoveInput {
   }
 
   /** Asks what is not offered: on the tile of a cell, near a point, or in general. */
-  async explainChoices(cell: Cell | null = null, near: readonly [number, number] | null = null): Promise<boolean> {
+  async explainChoices(
+    cell: Cell | null = null,
+    near: readonly [number, number] | null = null,
+  ): Promise<boolean> {
     if (!this.#checkHelpAllowed()) return false;
     const seq = this.game.seq;
     const told = await this.refusals.explainChoices(cell, near);

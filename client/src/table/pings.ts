@@ -44,4 +44,8 @@ export function pingOffer(table: TableModel, offer: string): void {
 
 /** "Anna points at row 0, column 1." */
 export const pingText = (table: TableModel, seat: number, cell: Cell): string =>
-  t('table-points-at', { name: table.playerName(seat), row: formatNumber(cell.y), column: formatNumber(cell.x) });
+  t('table-points-at', {
+    name: table.playerName(seat),
+    row: formatNumber(cell.y),
+    column: formatNumber(cell.x),
+  });

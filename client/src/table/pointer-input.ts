@@ -40,8 +40,10 @@ export class PointerInput extends BoardPointer {
     if (spot) return this.#tapMarker(spot, tap);
     if (input.manyChoices) input.focusCell = null;
     if (!tap.double && table.canChooseAt?.(at.cell)) return;
-    if (table.lastPiece().some((one) => sameCell(one, at.cell)) && !tap.double && rotateLastPlaced(input)) return;
-    const place = placementAt(input.placements, at.cell) ?? (tap.kind === 'mouse' ? null : this.#placementNear(at));
+    if (table.lastPiece().some((one) => sameCell(one, at.cell)) && !tap.double && rotateLastPlaced(input))
+      return;
+    const place =
+      placementAt(input.placements, at.cell) ?? (tap.kind === 'mouse' ? null : this.#placementNear(at));
     if (place) return this.#tapPlacement(place, tap);
     if (tap.double) return this.zoomIn(tap, at.cell);
     // The first tap outside only closes choices and cards.
@@ -54,8 +56,10 @@ export class PointerInput extends BoardPointer {
   activate(cell: Cell): void {
     const { input } = this.table;
     const { selected } = input;
-    if (sameCell(cell, input.cell) || (selected?.x === cell.x && selected?.y === cell.y)) void this.table.commit();
-    else if (!input.selectCell(cell) && !input.selectAt(cell) && !this.table.canChooseAt?.(cell)) this.#explain(cell);
+    if (sameCell(cell, input.cell) || (selected?.x === cell.x && selected?.y === cell.y))
+      void this.table.commit();
+    else if (!input.selectCell(cell) && !input.selectAt(cell) && !this.table.canChooseAt?.(cell))
+      this.#explain(cell);
   }
 
   override hover(p: Point): void {
@@ -65,7 +69,8 @@ export class PointerInput extends BoardPointer {
     const spot = this.#markerAt(at, true);
     if (input.highlighted !== (spot?.offer.id ?? null)) input.highlighted = spot?.offer.id ?? null;
     const place = placementAt(input.placements, at.cell);
-    if (!sameCell(place, input.hoveredCell) && (place || input.hoveredCell)) input.hoveredCell = place && at.cell;
+    if (!sameCell(place, input.hoveredCell) && (place || input.hoveredCell))
+      input.hoveredCell = place && at.cell;
   }
 
   override leave(): void {

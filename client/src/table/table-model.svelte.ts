@@ -24,7 +24,19 @@ import { MoveInput } from './move-input.svelte';
 import { scoresAfter, scoringStepsOf } from './result/final-scoring';
 import { loadCatalogue, tileTypesOf } from '../board/tiles';
 
-export type PanelName = 'aids' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type' | 'turns' | PluginPanelName;
+export type PanelName =
+  | 'aids'
+  | 'tiles'
+  | 'scores'
+  | 'log'
+  | 'keys'
+  | 'rule'
+  | 'rules'
+  | 'here'
+  | 'signs'
+  | 'type'
+  | 'turns'
+  | PluginPanelName;
 
 /** The position on the map of a game. */
 const positionOf = (game: GameStore): Position => ({
@@ -105,10 +117,16 @@ export class TableModel extends BoardModel implements TableContext {
     this.team = $derived(game.view?.team ?? null);
     this.sharedScore = $derived(!!this.team && !this.team.perColour);
     this.#figureKinds = $derived(figureKindsOf(serverInfo.now, game.table?.modules));
-    this.tileInHand = $derived(this.input.step === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
-    this.bounds = $derived<Bounds>(boundsOf([...this.tiles, ...this.input.placements, ...this.#largePieceCells()]));
+    this.tileInHand = $derived(
+      this.input.step === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''),
+    );
+    this.bounds = $derived<Bounds>(
+      boundsOf([...this.tiles, ...this.input.placements, ...this.#largePieceCells()]),
+    );
     // A finished map is shown as a whole.
-    this.unseenTiles = $derived(game.view?.over ? [] : unseenTiles(this.tiles, this.activeSeat, game.seats.length));
+    this.unseenTiles = $derived(
+      game.view?.over ? [] : unseenTiles(this.tiles, this.activeSeat, game.seats.length),
+    );
     this.question = $derived(this.#question());
     this.moduleInfo = $derived(tableInfo(this));
     const piece = $derived(pieceOf(this, this.#choiceCells()));
@@ -117,20 +135,30 @@ export class TableModel extends BoardModel implements TableContext {
     this.lastPieceBounds = $derived<Bounds>(boundsOf(this.lastPiece()));
     this.focusBounds = $derived<Bounds | null>(this.#focusBounds());
     this.choiceMarkers = new ChoiceMarkers(this.input, game, this.viewport);
-    this.focusHidden = $derived(this.input.step === 'place' && !!this.focusBounds && this.viewport.isCutOff(this.focusBounds));
+    this.focusHidden = $derived(
+      this.input.step === 'place' && !!this.focusBounds && this.viewport.isCutOff(this.focusBounds),
+    );
     this.mapOverflows = $derived(this.viewport.isCutOff(this.bounds));
     this.resultShown = $derived(!!game.view?.over && this.scoringStep === null && !game.table?.lesson);
     this.overlayHeight = $derived(layout.small ? (this.moduleInfo.overlayHeight ?? 0) : 0);
     this.scoringSteps = $derived(scoringStepsOf(game.view?.explain ?? [], game.view?.scores ?? []));
-    this.scoringLine = $derived(this.scoringStep === null ? null : (this.scoringSteps.lines[this.scoringStep] ?? null));
-    this.scores = $derived(this.scoringStep === null ? (game.view?.scores ?? []) : scoresAfter(this.scoringSteps, this.scoringStep + 1));
+    this.scoringLine = $derived(
+      this.scoringStep === null ? null : (this.scoringSteps.lines[this.scoringStep] ?? null),
+    );
+    this.scores = $derived(
+      this.scoringStep === null
+        ? (game.view?.scores ?? [])
+        : scoresAfter(this.scoringSteps, this.scoringStep + 1),
+    );
     this.#readCatalogue();
   }
 
   /** The catalogue of tiles. Requested again while the server is away. */
   #readCatalogue(): void {
     const { table, id, view } = this.game;
-    const wanted = table?.pictures ? loadCatalogue().then((all) => withCustomTiles(all, id)) : loadCatalogue(tileTypesOf(view));
+    const wanted = table?.pictures
+      ? loadCatalogue().then((all) => withCustomTiles(all, id))
+      : loadCatalogue(tileTypesOf(view));
     wanted.then(
       (tiles) => (this.tileFacts = tiles),
       () => setTimeout(() => this.#readCatalogue(), 2000),
@@ -206,7 +234,14 @@ export class TableModel extends BoardModel implements TableContext {
 
   /** The current cell: of the keyboard, of the mouse, or of the last tile. */
   get inspected(): Cell | null {
-    return (this.cursorVisible ? this.cursor : null) ?? this.hoveredCell ?? this.input.cell ?? this.cursor ?? this.tiles.at(-1) ?? null;
+    return (
+      (this.cursorVisible ? this.cursor : null) ??
+      this.hoveredCell ??
+      this.input.cell ??
+      this.cursor ??
+      this.tiles.at(-1) ??
+      null
+    );
   }
 
   /** Sends the choice. A place out of view is shown first. */
@@ -215,7 +250,13 @@ export class TableModel extends BoardModel implements TableContext {
     if (!this.focusHidden || !focusBounds) return this.input.commit();
     viewport.forgetUserMove();
     viewport.animateTo(
-      targetForSelection(viewport.targetCamera, viewport.area, focusBounds, this.bounds, layout.pointerKind) ?? viewport.targetCamera,
+      targetForSelection(
+        viewport.targetCamera,
+        viewport.area,
+        focusBounds,
+        this.bounds,
+        layout.pointerKind,
+      ) ?? viewport.targetCamera,
     );
   }
 
@@ -226,7 +267,9 @@ export class TableModel extends BoardModel implements TableContext {
 
   /** Shows a part of a finished game. */
   showCells(cells: readonly Cell[]): void {
-    this.viewport.animateTo(targetForScoring(this.viewport.area, this.tiles, cells.length ? boundsOf(cells) : null));
+    this.viewport.animateTo(
+      targetForScoring(this.viewport.area, this.tiles, cells.length ? boundsOf(cells) : null),
+    );
   }
 
   startScoring(): void {
@@ -252,7 +295,9 @@ export class TableModel extends BoardModel implements TableContext {
 
   /** Cells that pieces of several cells would cover. */
   #largePieceCells(): Cell[] {
-    return this.game.offers.flatMap((offer) => (offer.shape === 'place' ? (offer.cells ?? []).map(([x, y]) => ({ x, y })) : []));
+    return this.game.offers.flatMap((offer) =>
+      offer.shape === 'place' ? (offer.cells ?? []).map(([x, y]) => ({ x, y })) : [],
+    );
   }
 
   #question(): string {
@@ -268,11 +313,15 @@ export class TableModel extends BoardModel implements TableContext {
 
   #focusBounds(): Bounds | null {
     const { input, scoringLine } = this;
-    if (scoringLine) return scoringLine.cells.length ? boundsOf(scoringLine.cells.map(([x, y]) => ({ x, y }))) : null;
-    if (input.step === 'place') return input.placement && input.cell && boundsOf(coveredCells(input.placement, input.rotation));
+    if (scoringLine)
+      return scoringLine.cells.length ? boundsOf(scoringLine.cells.map(([x, y]) => ({ x, y }))) : null;
+    if (input.step === 'place')
+      return input.placement && input.cell && boundsOf(coveredCells(input.placement, input.rotation));
     if (this.singlePiece) return boundsOf(this.choiceCells);
     const { selected } = input;
-    return selected?.x === undefined || selected.y === undefined ? null : boundsOf([{ x: selected.x, y: selected.y }]);
+    return selected?.x === undefined || selected.y === undefined
+      ? null
+      : boundsOf([{ x: selected.x, y: selected.y }]);
   }
 
   #choiceCells(): Cell[] {

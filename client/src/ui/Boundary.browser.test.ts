@@ -14,7 +14,11 @@ vi.mock('../api/report-error', { spy: true });
 
 /** A part that breaks on command. */
 function showPart(variant: 'part' | 'panel' | 'dialog' | 'silent' = 'part', broken = false) {
-  return show(Lazy<{ broken: boolean }>, { variant, load: () => Promise.resolve({ default: ThrowingPart }), broken });
+  return show(Lazy<{ broken: boolean }>, {
+    variant,
+    load: () => Promise.resolve({ default: ThrowingPart }),
+    broken,
+  });
 }
 
 beforeEach(() => {
@@ -32,7 +36,9 @@ describe('a part that throws', () => {
     const part = showPart();
     await expect.element(inside).toBeVisible();
     part.broken = true;
-    await expect.element(page.getByRole('region', { name: 'This part of the page has stopped working.' })).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'This part of the page has stopped working.' }))
+      .toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await page.getByRole('button', { name: 'Before' }).click();
     expect(pressed).toHaveBeenCalledOnce();

@@ -6,7 +6,8 @@ import { withBase } from '../lib/base-path';
 import { pending } from '../lib/settled';
 
 /** The file name from the server. */
-export const nameIn = (header: string | null): string => /filename="([^"]+)"/.exec(header ?? '')?.[1] ?? 'bastide';
+export const nameIn = (header: string | null): string =>
+  /filename="([^"]+)"/.exec(header ?? '')?.[1] ?? 'bastide';
 
 /** Empty, or why there is no such file. */
 export async function fetchFile(url: string): Promise<string> {
@@ -17,7 +18,12 @@ export async function fetchFile(url: string): Promise<string> {
     return apiErrorText(new ApiError('offline', ''));
   }
   if (!answer.ok) {
-    const { code = 'server', text = '', ref = '', args = {} } = (await answer.json().catch(() => ({}))) as Partial<ApiError> & { text?: string };
+    const {
+      code = 'server',
+      text = '',
+      ref = '',
+      args = {},
+    } = (await answer.json().catch(() => ({}))) as Partial<ApiError> & { text?: string };
     return apiErrorText(new ApiError(code, text, ref, args));
   }
   saveFile(await answer.blob(), nameIn(answer.headers.get('content-disposition')));

@@ -112,7 +112,12 @@ describe('Select', () => {
 
   test('fits a row of a phone', async () => {
     await page.viewport(360, 640);
-    show(Select<string>, { label: LONG_WORD, options: [{ value: 'a', label: LONG_WORD }], value: 'a', row: true });
+    show(Select<string>, {
+      label: LONG_WORD,
+      options: [{ value: 'a', label: LONG_WORD }],
+      value: 'a',
+      row: true,
+    });
     await expect.element(page.getByRole('combobox')).toBeVisible();
     expect(overflow()).toBe(0);
   });
@@ -123,7 +128,13 @@ describe('Disclosure', () => {
 
   test('opens and closes by click and by Space, and says so once each time', async () => {
     const onopen = vi.fn();
-    const props = show(Disclosure, { summary: 'Rules', hint: 'Which game it is', onopen, open: false, children: html('<p>Expansions</p>') });
+    const props = show(Disclosure, {
+      summary: 'Rules',
+      hint: 'Which game it is',
+      onopen,
+      open: false,
+      children: html('<p>Expansions</p>'),
+    });
     await expect.element(body).not.toBeVisible();
     await page.getByText('Rules').click();
     await expect.element(body).toBeVisible();

@@ -33,7 +33,10 @@ export class LazyComponent<P extends object> {
     this.status = 'loading';
     const timer = setTimeout(() => (this.status = 'slow'), SLOW);
     try {
-      const [module] = await Promise.all([this.#load(), ...this.#namespaces.map((one) => language.fetch(one))]);
+      const [module] = await Promise.all([
+        this.#load(),
+        ...this.#namespaces.map((one) => language.fetch(one)),
+      ]);
       if (!this.#namespaces.every((one) => language.hasNamespace(one))) throw new Error('messages');
       this.component = module.default;
       this.status = 'ready';

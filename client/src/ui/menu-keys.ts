@@ -13,4 +13,5 @@ export function targetOf(key: string, at: number, texts: readonly string[]): num
   return next < 0 ? null : (at + 1 + next) % length;
 }
 
-const textAt = (texts: readonly string[], n: number): string => texts[n % texts.length]!.trim().toLocaleLowerCase();
+const textAt = (texts: readonly string[], n: number): string =>
+  texts[n % texts.length]!.trim().toLocaleLowerCase();

@@ -20,7 +20,8 @@ export function tileEdges(cells: readonly Cell[]): TileEdges {
     const free = { south: !lying.has(cellKey(neighbour(cell, 'S'))), east: !lying.has(cellKey(east)) };
     if (free.south) out.south += `M${x} ${y + 100}h100l${THICKNESS} ${THICKNESS}h-100z`;
     if (free.east) out.east += `M${x + 100} ${y}l${THICKNESS} ${THICKNESS}v100l-${THICKNESS}-${THICKNESS}z`;
-    if (free.south || free.east || !lying.has(cellKey(neighbour(east, 'S')))) out.shadow += `M${x} ${y}h100v100h-100z`;
+    if (free.south || free.east || !lying.has(cellKey(neighbour(east, 'S'))))
+      out.shadow += `M${x} ${y}h100v100h-100z`;
   }
   return out;
 }

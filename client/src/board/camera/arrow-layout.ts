@@ -1,7 +1,17 @@
 /** Buttons at the edges of the map with the number of items beyond. They cover no whole item, unless items are everywhere. */
 
 import type { Side } from '../grid';
-import { clamp, visibleCentre, screenBounds, visibleSize, isVisible, type Bounds, type Camera, type Point, type ViewArea } from './camera';
+import {
+  clamp,
+  visibleCentre,
+  screenBounds,
+  visibleSize,
+  isVisible,
+  type Bounds,
+  type Camera,
+  type Point,
+  type ViewArea,
+} from './camera';
 
 export interface Arrow {
   side: Side;
@@ -50,7 +60,9 @@ export function layoutArrows(
     const bare = [...busy, ...whole];
     const wide = freeBox(side, at, sizeOf(side), port, bare);
     const box =
-      wide ?? freeBox(side, at, SMALL_ARROW, port, bare, dense ? STEP : STEP / 4) ?? (dense ? freeBox(side, at, SMALL_ARROW, port, busy) : null);
+      wide ??
+      freeBox(side, at, SMALL_ARROW, port, bare, dense ? STEP : STEP / 4) ??
+      (dense ? freeBox(side, at, SMALL_ARROW, port, busy) : null);
     if (!box) continue;
     busy.push(box);
     const under = boxes.flatMap((b, i) => (full[i] && meet(b, box) ? [i] : []));
@@ -60,29 +72,49 @@ export function layoutArrows(
 }
 
 /** Several items of one cell take space once. */
-const distinct = (boxes: readonly Bounds[]): Bounds[] => [...new Map(boxes.map((b) => [`${b.left} ${b.top}`, b])).values()];
+const distinct = (boxes: readonly Bounds[]): Bounds[] => [
+  ...new Map(boxes.map((b) => [`${b.left} ${b.top}`, b])).values(),
+];
 const centre = (b: Bounds): Point => ({ x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2 });
 const mean = (all: readonly Point[]): Point => ({
   x: all.reduce((sum, p) => sum + p.x, 0) / all.length,
   y: all.reduce((sum, p) => sum + p.y, 0) / all.length,
 });
-const meet = (a: Bounds, b: Bounds): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const meet = (a: Bounds, b: Bounds): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Along its side, as near to its place as possible without covering. If the side is full, farther in. */
-function freeBox(side: Side, at: Point, size: Size, port: ViewArea, busy: readonly Bounds[], step = STEP): Bounds | null {
+function freeBox(
+  side: Side,
+  at: Point,
+  size: Size,
+  port: ViewArea,
+  busy: readonly Bounds[],
+  step = STEP,
+): Bounds | null {
   const upright = side === 'W' || side === 'E';
   const low = { x: port.left, y: port.top };
-  const high = { x: Math.max(low.x, port.width - port.right - size.width), y: Math.max(low.y, port.height - port.bottom - size.height) };
+  const high = {
+    x: Math.max(low.x, port.width - port.right - size.width),
+    y: Math.max(low.y, port.height - port.bottom - size.height),
+  };
   const x = side === 'W' ? low.x : side === 'E' ? high.x : clamp(at.x - size.width / 2, low.x, high.x);
   const y = side === 'N' ? low.y : side === 'S' ? high.y : clamp(at.y - size.height / 2, low.y, high.y);
   const inward = side === 'E' || side === 'S' ? -step : step;
-  const boxAt = (p: Point): Bounds => ({ left: p.x, top: p.y, right: p.x + size.width, bottom: p.y + size.height });
+  const boxAt = (p: Point): Bounds => ({
+    left: p.x,
+    top: p.y,
+    right: p.x + size.width,
+    bottom: p.y + size.height,
+  });
   const within = (p: Point): boolean => p.x >= low.x && p.x <= high.x && p.y >= low.y && p.y <= high.y;
   const [along, across] = upright ? [high.y - low.y, high.x - low.x] : [high.x - low.x, high.y - low.y];
   for (let deep = 0; deep * step <= across; deep++)
     for (let slid = 0; slid * step <= along; slid++)
       for (const way of slid ? [slid, -slid] : [0]) {
-        const p = upright ? { x: x + deep * inward, y: y + way * step } : { x: x + way * step, y: y + deep * inward };
+        const p = upright
+          ? { x: x + deep * inward, y: y + way * step }
+          : { x: x + way * step, y: y + deep * inward };
         if (within(p) && !busy.some((box) => meet(boxAt(p), box))) return boxAt(p);
       }
   return null;

@@ -3,7 +3,14 @@
 import { frontier, cellKey, type Cell } from '../grid';
 import type { ViewArea } from './camera';
 
-const port = (width: number, height: number, top = 58, bottom = 22, side = 6): ViewArea => ({ width, height, top, bottom, left: side, right: side });
+const port = (width: number, height: number, top = 58, bottom = 22, side = 6): ViewArea => ({
+  width,
+  height,
+  top,
+  bottom,
+  left: side,
+  right: side,
+});
 
 export const PORTS: Record<string, ViewArea> = {
   small: port(360, 448),
@@ -15,7 +22,8 @@ export const PORTS: Record<string, ViewArea> = {
 
 export function chance(seed: number): () => number {
   let state = seed * 2654435761 + 1;
-  return () => ((state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0) % 100003) / 100003;
+  return () =>
+    ((state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0) % 100003) / 100003;
 }
 
 export interface Grown {
@@ -46,6 +54,10 @@ export function grown(seed: number): Grown {
 /** Every screen with boards, as rows of a test: name, port, board. */
 export const cases = (count: number): [string, ViewArea, Grown][] =>
   Object.entries(PORTS).flatMap(([name, port]) =>
-    Array.from({ length: count }, (_, seed): [string, ViewArea, Grown] => [`${name} ${seed}`, port, grown(seed)]),
+    Array.from({ length: count }, (_, seed): [string, ViewArea, Grown] => [
+      `${name} ${seed}`,
+      port,
+      grown(seed),
+    ]),
   );
 export const keys = (cells: readonly Cell[]): Set<string> => new Set(cells.map(cellKey));

@@ -62,7 +62,9 @@ describe('the camera and the turn', () => {
     const back = pilot.next(scene('wait'), port, close, false)!.to;
     expect(pilot.next(scene('wait'), port, back, false)).toBeNull();
     expect(pilot.next(scene('wait', { placedTile: 'x' }), port, back, false)).toBeNull();
-    expect(pilot.next(scene('wait', { placedTile: 'y' }), port, { ...back, x: back.x + 40 }, false)).not.toBeNull();
+    expect(
+      pilot.next(scene('wait', { placedTile: 'y' }), port, { ...back, x: back.x + 40 }, false),
+    ).not.toBeNull();
   });
 
   test('a hand on the map keeps it, until something is chosen or asked anew', () => {

@@ -69,7 +69,8 @@ export class CameraDirector {
     const news = scene.placedTile !== last?.placedTile;
     // Placing a tile leads to its next question. Anything else that ends a turn leads back.
     const back = this.#before && (!own || (scene.stage === 'place' && last?.decision !== scene.decision));
-    const acted = !last || (own && aimed && (scene.stage !== 'place' || scene.decision !== last.decision)) || !!back;
+    const acted =
+      !last || (own && aimed && (scene.stage !== 'place' || scene.decision !== last.decision)) || !!back;
     const asked = (fresh || news || resized || (aimed && scene.stage !== 'wait')) && !(held && !acted);
     const pointed = scene.wanted && !alike(scene.wanted, last?.wanted ?? null);
     if (!asked && !pointed) return null;
@@ -85,10 +86,12 @@ export class CameraDirector {
 
 const asks = ({ stage }: CameraScene): boolean => stage !== 'wait' && stage !== 'over';
 const alike = (a: Bounds | null, b: Bounds | null): boolean =>
-  a === b || (!!a && !!b && a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom);
+  a === b ||
+  (!!a && !!b && a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom);
 
 function rule(scene: CameraScene, port: ViewArea, from: Camera): Camera | null {
-  const { stage, tiles, placements, lastPieceBounds, board, focusBounds, markers, cells, pointerKind } = scene;
+  const { stage, tiles, placements, lastPieceBounds, board, focusBounds, markers, cells, pointerKind } =
+    scene;
   switch (stage) {
     case 'place':
       return targetForPlacements(from, port, tiles, placements);

@@ -33,7 +33,12 @@ describe('my placing', () => {
     for (const [name, port, { tiles, places }] of ALL) {
       const cam = targetForPlacements(start, port, tiles, places) ?? start;
       const seen = places.every((p) => isVisible(cam, port, one(p)));
-      expect(seen ? cam.size >= VIEW_SIZE : cam.size === TOUCH_SIZE && showAll([...tiles, ...places], port).size < VIEW_SIZE, name).toBe(true);
+      expect(
+        seen
+          ? cam.size >= VIEW_SIZE
+          : cam.size === TOUCH_SIZE && showAll([...tiles, ...places], port).size < VIEW_SIZE,
+        name,
+      ).toBe(true);
     }
   });
 
@@ -78,7 +83,8 @@ describe('a place is chosen', () => {
 
   test('a piece of several cells is whole as well', () => {
     const piece = { left: 3, top: 1, right: 7, bottom: 4 };
-    for (const port of Object.values(PORTS)) expect(isVisible(targetForSelection(start, port, piece, piece, 'touch')!, port, piece)).toBe(true);
+    for (const port of Object.values(PORTS))
+      expect(isVisible(targetForSelection(start, port, piece, piece, 'touch')!, port, piece)).toBe(true);
   });
 
   test('it stays near the finger', () => {
@@ -113,11 +119,21 @@ describe('spots on one tile', () => {
     const cam = targetForMarkers(start, small, tile, crossing, tile, 'touch')!;
     expect(cam.size).toBeLessThanOrEqual(224);
     expect(isVisible(cam, small, tile)).toBe(true);
-    expect(targetForMarkers({ ...start, size: 30 }, PORTS['phone']!, tile, crossing.slice(0, 1), tile, 'touch')!.size).toBe(90);
+    expect(
+      targetForMarkers({ ...start, size: 30 }, PORTS['phone']!, tile, crossing.slice(0, 1), tile, 'touch')!
+        .size,
+    ).toBe(90);
   });
 
   test('a large tile that is cut moves without a change of size', () => {
-    const cam = targetForMarkers({ x: 8, y: 0.5, size: 92 }, PORTS['desktop']!, tile, crossing, tile, 'mouse')!;
+    const cam = targetForMarkers(
+      { x: 8, y: 0.5, size: 92 },
+      PORTS['desktop']!,
+      tile,
+      crossing,
+      tile,
+      'mouse',
+    )!;
     expect(cam.size).toBe(92);
   });
 });

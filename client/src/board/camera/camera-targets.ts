@@ -38,12 +38,19 @@ export type PointerKind = 'touch' | 'mouse';
 const large = (cam: Camera, least: number): boolean => cam.size > least - 1;
 
 /** The whole map, however small. */
-export const showAll = (cells: Iterable<Cell>, port: ViewArea, most = FULL_SIZE): Camera => fit(boundsOf(cells), port, PAD, most);
+export const showAll = (cells: Iterable<Cell>, port: ViewArea, most = FULL_SIZE): Camera =>
+  fit(boundsOf(cells), port, PAD, most);
 
-const shown = (cam: Camera, port: ViewArea, cells: readonly Cell[]): boolean => cells.every((cell) => isVisible(cam, port, boundsOf([cell])));
+const shown = (cam: Camera, port: ViewArea, cells: readonly Cell[]): boolean =>
+  cells.every((cell) => isVisible(cam, port, boundsOf([cell])));
 
 /** The whole map if it is large enough to look at, otherwise as many cells as fit at the size for fingers. */
-export function targetForPlacements(cam: Camera, port: ViewArea, tiles: readonly Cell[], places: readonly Cell[]): Camera | null {
+export function targetForPlacements(
+  cam: Camera,
+  port: ViewArea,
+  tiles: readonly Cell[],
+  places: readonly Cell[],
+): Camera | null {
   if (large(cam, TOUCH_SIZE) && shown(cam, port, places)) return null;
   const all = showAll([...tiles, ...places], port);
   return all.size >= VIEW_SIZE ? all : showMost(places, port, cam, TOUCH_SIZE);
@@ -60,7 +67,8 @@ export function showMost(cells: readonly Cell[], port: ViewArea, from: Point, si
   for (let y = b.top; y <= b.bottom; y += 0.5)
     for (let x = b.left; x <= b.right; x += 0.5) {
       let seen = 0;
-      for (const c of cells) if (Math.abs(c.x + 0.5 - x) <= reach.x && Math.abs(c.y + 0.5 - y) <= reach.y) seen++;
+      for (const c of cells)
+        if (Math.abs(c.x + 0.5 - x) <= reach.x && Math.abs(c.y + 0.5 - y) <= reach.y) seen++;
       const far = Math.hypot(x - from.x, y - from.y);
       if (seen < count || (seen === count && far >= way)) continue;
       [best, count, way] = [{ x, y, size }, seen, far];
@@ -69,8 +77,13 @@ export function showMost(cells: readonly Cell[], port: ViewArea, from: Point, si
 }
 
 /** Shows the choice whole and large enough, with neighbours if there is room. It stays under the finger. */
-export const targetForSelection = (cam: Camera, port: ViewArea, chosen: Bounds, board: Bounds, hand: PointerKind): Camera | null =>
-  closer(cam, port, chosen, board, PLACING_SIZE[hand]);
+export const targetForSelection = (
+  cam: Camera,
+  port: ViewArea,
+  chosen: Bounds,
+  board: Bounds,
+  hand: PointerKind,
+): Camera | null => closer(cam, port, chosen, board, PLACING_SIZE[hand]);
 
 function closer(cam: Camera, port: ViewArea, chosen: Bounds, board: Bounds, near: number): Camera | null {
   if (large(cam, near) && isVisible(cam, port, chosen, RIM)) return null;
@@ -115,7 +128,9 @@ export function targetForMarkers(
 
 export function smallestDistance(spots: readonly Point[]): number {
   let least = Infinity;
-  spots.forEach((a, i) => spots.slice(0, i).forEach((b) => (least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y)))));
+  spots.forEach((a, i) =>
+    spots.slice(0, i).forEach((b) => (least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y)))),
+  );
   return least;
 }
 
@@ -127,7 +142,13 @@ export function targetForChoices(cam: Camera, port: ViewArea, cells: readonly Ce
 }
 
 /** The tile of the picked choice, close. */
-export function targetForSelectedTile(cam: Camera, port: ViewArea, tile: Bounds, board: Bounds, hand: PointerKind): Camera | null {
+export function targetForSelectedTile(
+  cam: Camera,
+  port: ViewArea,
+  tile: Bounds,
+  board: Bounds,
+  hand: PointerKind,
+): Camera | null {
   const near = PICKED[hand];
   if (large(cam, near) && isVisible(cam, port, tile, RIM)) return null;
   const size = Math.min(Math.max(cam.size, near), fit(tile, port, RIM, Infinity).size);
@@ -147,7 +168,12 @@ export const targetForHighlight = (cam: Camera, port: ViewArea, wanted: Bounds):
   isVisible(cam, port, wanted) ? cam : (panTo(cam, port, wanted, RIM) ?? fit(wanted, port, RIM, cam.size));
 
 /** Others moved: the shortest way to see it. */
-export function targetForOpponentMove(cam: Camera, port: ViewArea, tiles: readonly Cell[], latest: Bounds): Camera | null {
+export function targetForOpponentMove(
+  cam: Camera,
+  port: ViewArea,
+  tiles: readonly Cell[],
+  latest: Bounds,
+): Camera | null {
   if (isVisible(cam, port, latest)) return null;
   return panTo(cam, port, latest, RIM) ?? afterMove(cam, port, tiles, latest);
 }

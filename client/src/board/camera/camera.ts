@@ -94,7 +94,10 @@ export function boundsOf(cells: Iterable<{ x: number; y: number }>): Bounds {
 /** The camera that shows all of `b` with `pad` pixels around, never larger than `most`. */
 export function fit(b: Bounds, port: ViewArea, pad: number, most: number): Camera {
   const { width, height } = visibleSize(port);
-  const size = Math.min(Math.max(width - 2 * pad, 1) / (b.right - b.left), Math.max(height - 2 * pad, 1) / (b.bottom - b.top));
+  const size = Math.min(
+    Math.max(width - 2 * pad, 1) / (b.right - b.left),
+    Math.max(height - 2 * pad, 1) / (b.bottom - b.top),
+  );
   return { x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, size: Math.min(size, most) };
 }
 
@@ -151,7 +154,8 @@ export function isOnScreen(cam: Camera, port: ViewArea, cell: Point): boolean {
 }
 
 /** Rounds down to whole device pixels per cell, so that tiles meet without a hairline. */
-export const snapSize = (size: number, ratio: number): number => Math.max(Math.floor(size * ratio + 1e-6), 1) / ratio;
+export const snapSize = (size: number, ratio: number): number =>
+  Math.max(Math.floor(size * ratio + 1e-6), 1) / ratio;
 export const snapPixel = (v: number, ratio: number): number => Math.round(v * ratio) / ratio;
 
 const ease = (t: number): number => 1 - (1 - t) ** 3;

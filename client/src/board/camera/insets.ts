@@ -63,6 +63,11 @@ export class InsetTracker {
 
 /** Pixels from the edge of the map to the far end of the element. */
 function coveredPixels(rim: InsetSide, box: DOMRect, map: DOMRect): number {
-  const far = { top: box.bottom - map.top, bottom: map.bottom - box.top, left: box.right - map.left, right: map.right - box.left };
+  const far = {
+    top: box.bottom - map.top,
+    bottom: map.bottom - box.top,
+    left: box.right - map.left,
+    right: map.right - box.left,
+  };
   return far[rim];
 }

@@ -24,7 +24,9 @@ export interface MarkerSize {
 /** Half a tile at most. Where they would be too small or too close, pins. */
 export function markerSize(size: number, spots: readonly Point[]): MarkerSize {
   const diameter = Math.min(LARGEST, size / 2);
-  const near = spots.some((a, i) => spots.slice(0, i).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < SMALLEST + 4));
+  const near = spots.some((a, i) =>
+    spots.slice(0, i).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < SMALLEST + 4),
+  );
   return diameter < SMALLEST || near ? { pin: true, diameter: PIN } : { pin: false, diameter };
 }
 
@@ -32,11 +34,14 @@ export function markerSize(size: number, spots: readonly Point[]): MarkerSize {
 export function spreadMarkers(spots: readonly Point[], { pin, diameter }: MarkerSize, room: Bounds): Point[] {
   const apart = diameter + GAP[pin ? 'pin' : 'disc'];
   const r = diameter / 2;
-  const inside = spots.map((p) => p.x >= room.left && p.x <= room.right && p.y >= room.top && p.y <= room.bottom);
+  const inside = spots.map(
+    (p) => p.x >= room.left && p.x <= room.right && p.y >= room.top && p.y <= room.bottom,
+  );
   const all = spots.map((p) => ({ ...p }));
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
-    for (let i = 1; i < all.length; i++) for (let j = 0; j < i; j++) moved = push(all[i]!, all[j]!, apart) || moved;
+    for (let i = 1; i < all.length; i++)
+      for (let j = 0; j < i; j++) moved = push(all[i]!, all[j]!, apart) || moved;
     all.forEach((p, i) => {
       if (!inside[i]) return;
       p.x = within(p.x, room.left + r, room.right - r);
@@ -47,7 +52,8 @@ export function spreadMarkers(spots: readonly Point[], { pin, diameter }: Marker
   return all;
 }
 
-const within = (v: number, low: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(Math.max(v, low), high));
+const within = (v: number, low: number, high: number): number =>
+  low > high ? (low + high) / 2 : Math.min(Math.max(v, low), high);
 
 function push(a: Point, b: Point, apart: number): boolean {
   const [dx, dy] = [a.x - b.x || 0.01, a.y - b.y];
@@ -61,7 +67,8 @@ function push(a: Point, b: Point, apart: number): boolean {
   return true;
 }
 
-export const tieLine = (mark: Point, spot: Point): boolean => Math.hypot(mark.x - spot.x, mark.y - spot.y) > TIED;
+export const tieLine = (mark: Point, spot: Point): boolean =>
+  Math.hypot(mark.x - spot.x, mark.y - spot.y) > TIED;
 
 /** A marker in hundredths of a cell. `at` is its spot. */
 export interface Marker extends Point {
@@ -87,8 +94,13 @@ export function nearestMarker<T extends Point>(marks: readonly T[], at: Point, r
 }
 
 /** With many spots, only those of the current tile and the picked one are large. Others are dots. */
-export function splitByFocus(offers: readonly Offer[], near: Cell | null, picked: (offer: Offer) => boolean): { near: Offer[]; far: Offer[] } {
-  const large = (offer: Offer): boolean => picked(offer) || (!!near && offer.x === near.x && offer.y === near.y);
+export function splitByFocus(
+  offers: readonly Offer[],
+  near: Cell | null,
+  picked: (offer: Offer) => boolean,
+): { near: Offer[]; far: Offer[] } {
+  const large = (offer: Offer): boolean =>
+    picked(offer) || (!!near && offer.x === near.x && offer.y === near.y);
   const slots = offers.filter((offer) => offer.shape === 'slot');
   return { near: slots.filter(large), far: slots.filter((offer) => !large(offer)) };
 }

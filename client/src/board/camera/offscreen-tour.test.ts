@@ -12,7 +12,11 @@ test('the buttons that count a place lead to it', () => {
   let longest = 0;
   for (const [name, port, { tiles, places }] of cases(24)) {
     const items = places.map((p) => [p]);
-    const start = targetForPlacements({ x: 0, y: 0, size: TOUCH_SIZE }, port, tiles, places) ?? { x: 0, y: 0, size: TOUCH_SIZE };
+    const start = targetForPlacements({ x: 0, y: 0, size: TOUCH_SIZE }, port, tiles, places) ?? {
+      x: 0,
+      y: 0,
+      size: TOUCH_SIZE,
+    };
     for (const [i, place] of places.entries()) {
       const tour = new OffscreenTour();
       let cam: Camera = start;
@@ -54,7 +58,9 @@ test('what lies between two crowds is not passed over, and another way there beg
   const far = press(tour, 'E', from);
   expect(far.x).toBeGreaterThan(18);
   expect(isVisible(press(tour, 'W', far), port, boundsOf([cells[4]!]))).toBe(true);
-  expect(isVisible(showMost(cells.slice(0, 5), port, far, TOUCH_SIZE), port, boundsOf([cells[4]!]))).toBe(false);
+  expect(isVisible(showMost(cells.slice(0, 5), port, far, TOUCH_SIZE), port, boundsOf([cells[4]!]))).toBe(
+    false,
+  );
   expect(press(tour, 'E', from)).toEqual(far);
 });
 

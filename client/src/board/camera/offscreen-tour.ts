@@ -13,7 +13,13 @@ export class OffscreenTour {
   #at: Camera | null = null;
 
   /** From here at the same size to most unseen items beyond a button. Items of no button count as seen. Other moves restart it. */
-  next(items: readonly (readonly Cell[])[], edges: readonly Arrow[], edge: Arrow, from: Camera, port: ViewArea): Camera {
+  next(
+    items: readonly (readonly Cell[])[],
+    edges: readonly Arrow[],
+    edge: Arrow,
+    from: Camera,
+    port: ViewArea,
+  ): Camera {
     if (!this.#at || Math.abs(from.x - this.#at.x) + Math.abs(from.y - this.#at.y) > NEAR) this.#seen.clear();
     const beyond = new Set(edges.flatMap((one) => one.items));
     for (const [i, item] of items.entries()) if (!beyond.has(i)) this.#seen.add(word(item));

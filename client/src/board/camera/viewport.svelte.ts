@@ -35,7 +35,8 @@ export class Viewport {
   readonly insets = new InsetTracker((box, insets) => {
     const port: ViewArea = { ...box, ...insets };
     this.pixelRatio = devicePixelRatio;
-    if ((Object.keys(port) as (keyof ViewArea)[]).some((key) => port[key] !== this.area[key])) this.area = port;
+    if ((Object.keys(port) as (keyof ViewArea)[]).some((key) => port[key] !== this.area[key]))
+      this.area = port;
   });
   camera = $state.raw<Camera>({ x: 0.5, y: 0.5, size: 92 });
   /** The camera at rest, or at the end of the current move. */
@@ -154,7 +155,10 @@ export class Viewport {
 
   /** Brings something into view by the shortest way. */
   reveal(b: Bounds): void {
-    if (!this.isVisible(b)) this.animateTo(panTo(this.targetCamera, this.area, b, RIM) ?? fit(b, this.area, RIM, this.targetCamera.size));
+    if (!this.isVisible(b))
+      this.animateTo(
+        panTo(this.targetCamera, this.area, b, RIM) ?? fit(b, this.area, RIM, this.targetCamera.size),
+      );
   }
 
   /** After a gesture: whole device pixels per cell, so that tiles meet without hairlines. Far tiles wait for `sharpen`. */

@@ -26,7 +26,8 @@ function row(): { viewport: Viewport; tiles: PlacedTile[]; placedPicture: (tile:
   viewport.jump({ x: 4.5, y: 0.5, size: FAR });
   return { viewport, tiles, placedPicture: ({ x }) => String(x) };
 }
-const plain = (viewport: Viewport): number[] => tiles.filter((tile) => viewport.isLowDetail(cellKey(tile))).map((tile) => tile.x);
+const plain = (viewport: Viewport): number[] =>
+  tiles.filter((tile) => viewport.isLowDetail(cellKey(tile))).map((tile) => tile.x);
 
 test('tiles that rest below the limit have bitmaps with less detail', () => {
   const viewport = new Viewport();
@@ -36,7 +37,9 @@ test('tiles that rest below the limit have bitmaps with less detail', () => {
   ] as const) {
     viewport.jump({ x: 0, y: 0, size });
     expect(viewport.lowDetail).toBe(far);
-    expect(art.tile('U', 90, 1, 'dusk', viewport.lowDetail)).toContain(far ? '/dusk/small/U-90-1.webp' : '/dusk/tile/U-90-1.svg');
+    expect(art.tile('U', 90, 1, 'dusk', viewport.lowDetail)).toContain(
+      far ? '/dusk/small/U-90-1.webp' : '/dusk/tile/U-90-1.svg',
+    );
   }
 });
 

@@ -36,7 +36,10 @@ export function loadDetail(shown: Shown, ready: Ready = painted): (() => void) |
     while (waiting.length && !stopped) {
       const next = waiting.splice(0, BATCH);
       await Promise.all(next.map((tile) => ready(shown.placedPicture(tile))));
-      if (!stopped) viewport.lowDetailCells = new Set([...viewport.lowDetailCells].filter((key) => !next.some((tile) => cellKey(tile) === key)));
+      if (!stopped)
+        viewport.lowDetailCells = new Set(
+          [...viewport.lowDetailCells].filter((key) => !next.some((tile) => cellKey(tile) === key)),
+        );
     }
   }, IDLE_MS);
   return () => {
@@ -50,6 +53,9 @@ function isInView(viewport: Viewport, tiles: readonly PlacedTile[]): PlacedTile[
   const centre = toWorld(viewport.camera, viewport.area, visibleCentre(viewport.area));
   const away = (tile: PlacedTile): number => Math.hypot(tile.x + 0.5 - centre.x, tile.y + 0.5 - centre.y);
   return tiles
-    .filter((tile) => viewport.lowDetailCells.has(cellKey(tile)) && isOnScreen(viewport.camera, viewport.area, tile))
+    .filter(
+      (tile) =>
+        viewport.lowDetailCells.has(cellKey(tile)) && isOnScreen(viewport.camera, viewport.area, tile),
+    )
     .sort((a, b) => away(a) - away(b));
 }

@@ -1,5 +1,8 @@
 /** Requests about accounts. Every answer holds the current account. */
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { ApiError, call } from '../../api';
 import type { AccountResponse, PasskeyOptionsRequest } from '../../api/http.gen';
 
@@ -13,7 +16,8 @@ export interface AccountActions {
 }
 
 export const getAccount = (): Answer => call('GET /api/account');
-export const signUp = (name: string, password: string): Answer => call('POST /api/account', { body: { name, password } });
+export const signUp = (name: string, password: string): Answer =>
+  call('POST /api/account', { body: { name, password } });
 export const signUpWithPasskey = async (name: string): Answer =>
   call('POST /api/account', { body: { name, credential: await show('sign-up', name) } });
 export const signIn = (name: string, password: string, bring: boolean): Answer =>
@@ -23,25 +27,35 @@ export const signInWithPasskey = async (bring: boolean): Answer =>
 export const signOut = (): Answer => call('POST /api/account/sign-out');
 export const recover = (name: string, code: string, password: string, bring: boolean): Answer =>
   call('POST /api/account/recover', { body: { name, code, password, bring } });
-export const confirm = (password: string): Answer => call('POST /api/account/confirm', { body: { password } });
-export const confirmWithPasskey = async (): Answer => call('POST /api/account/confirm', { body: { credential: await show('confirm') } });
+export const confirm = (password: string): Answer =>
+  call('POST /api/account/confirm', { body: { password } });
+export const confirmWithPasskey = async (): Answer =>
+  call('POST /api/account/confirm', { body: { credential: await show('confirm') } });
 export const rename = (name: string): Answer => call('POST /api/account/name', { body: { name } });
-export const changePassword = (password: string, old: string): Answer => call('POST /api/account/password', { body: { password, old } });
+export const changePassword = (password: string, old: string): Answer =>
+  call('POST /api/account/password', { body: { password, old } });
 export const renewCodes = (): Answer => call('POST /api/account/codes');
-export const addPasskey = async (): Answer => call('POST /api/account/passkeys', { body: { credential: await show('add') } });
-export const removePasskey = (key: string): Answer => call('DELETE /api/account/passkeys/{key}', { path: { key } });
-export const revokeSession = (session: string): Answer => call('DELETE /api/account/sessions/{session}', { path: { session } });
+export const addPasskey = async (): Answer =>
+  call('POST /api/account/passkeys', { body: { credential: await show('add') } });
+export const removePasskey = (key: string): Answer =>
+  call('DELETE /api/account/passkeys/{key}', { path: { key } });
+export const revokeSession = (session: string): Answer =>
+  call('DELETE /api/account/sessions/{session}', { path: { session } });
 export const revokeOtherSessions = (): Answer => call('DELETE /api/account/sessions');
 export const createBot = (name: string): Answer => call('POST /api/account/bots', { body: { name } });
 export const deleteBot = (bot: string): Answer => call('DELETE /api/account/bots/{bot}', { path: { bot } });
-export const createToken = (bot: string, name: string): Answer => call('POST /api/account/bots/{bot}/tokens', { path: { bot }, body: { name } });
-export const revokeToken = (bot: string, token: string): Answer => call('DELETE /api/account/bots/{bot}/tokens/{token}', { path: { bot, token } });
-export const setEmail = (address: string, language: string): Answer => call('POST /api/account/mail', { body: { address, language } });
+export const createToken = (bot: string, name: string): Answer =>
+  call('POST /api/account/bots/{bot}/tokens', { path: { bot }, body: { name } });
+export const revokeToken = (bot: string, token: string): Answer =>
+  call('DELETE /api/account/bots/{bot}/tokens/{token}', { path: { bot, token } });
+export const setEmail = (address: string, language: string): Answer =>
+  call('POST /api/account/mail', { body: { address, language } });
 export const removeEmail = (): Answer => call('DELETE /api/account/mail');
 export const deleteAccount = (): Promise<unknown> => call('DELETE /api/me');
 
 /** Passkeys need a host name and https. An address in digits has none. */
-export const supportsPasskeys = (): boolean => 'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
+export const supportsPasskeys = (): boolean =>
+  'PublicKeyCredential' in window && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
 
 /** The answer of the authenticator. Throws an ApiError `no-passkey-shown` without one. */
 async function show(to: PasskeyOptionsRequest['to'], name = ''): Promise<Record<string, unknown>> {

@@ -143,6 +143,7 @@ export class AnalysisJobs {
     if (error.code === 'not-found' && !begin) return void this.#ask(depth, true);
     const again = PASSING.includes(error.code);
     this.problem = { depth, error, retries: again };
-    if (again) this.#timer = setTimeout(() => this.retry(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]! * 1000);
+    if (again)
+      this.#timer = setTimeout(() => this.retry(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]! * 1000);
   }
 }

@@ -7,14 +7,18 @@ import type { Depth } from './report';
 
 vi.mock('./api', () => ({ requestAnalysis: vi.fn(), getAnalysis: vi.fn() }));
 
-const report = (depth: Depth, more: Partial<GameAnalysis> = {}): GameAnalysis => ({ analysis: 2, depth, together: false, ...more }) as GameAnalysis;
+const report = (depth: Depth, more: Partial<GameAnalysis> = {}): GameAnalysis =>
+  ({ analysis: 2, depth, together: false, ...more }) as GameAnalysis;
 const making = (done: number): AnalysisState => ({ state: 'making', done, of: 9 });
 const kept = new Map<string, string>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   kept.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.mocked(requestAnalysis).mockReset();
   vi.mocked(getAnalysis).mockReset();
 });
@@ -63,7 +67,9 @@ describe('an analysis', () => {
   });
 
   it('is asked for at once when the line is back', async () => {
-    vi.mocked(requestAnalysis).mockRejectedValueOnce(new ApiError('offline', '')).mockResolvedValueOnce(report(0));
+    vi.mocked(requestAnalysis)
+      .mockRejectedValueOnce(new ApiError('offline', ''))
+      .mockResolvedValueOnce(report(0));
     const jobs = new AnalysisJobs('t');
     jobs.start();
     await vi.advanceTimersByTimeAsync(0);
@@ -91,7 +97,9 @@ describe('an analysis', () => {
   });
 
   it('that failed waits for somebody', async () => {
-    vi.mocked(requestAnalysis).mockRejectedValueOnce(new ApiError('analysis-failed', '')).mockResolvedValueOnce(report(0));
+    vi.mocked(requestAnalysis)
+      .mockRejectedValueOnce(new ApiError('analysis-failed', ''))
+      .mockResolvedValueOnce(report(0));
     const jobs = new AnalysisJobs('t');
     jobs.start();
     await vi.advanceTimersByTimeAsync(200_000);

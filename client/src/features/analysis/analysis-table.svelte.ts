@@ -49,7 +49,14 @@ export class AnalysisTable extends ReplayTable {
   /** Shows these cells with their neighbours and space for labels above. */
   showClose(cells: readonly Cell[]): void {
     const { left, right, top, bottom } = boundsOf(cells);
-    this.viewport.animateTo(fit({ left: left - 1, right: right + 1, top: top - 1, bottom: bottom + 1 }, this.viewport.area, 4, NEAR));
+    this.viewport.animateTo(
+      fit(
+        { left: left - 1, right: right + 1, top: top - 1, bottom: bottom + 1 },
+        this.viewport.area,
+        4,
+        NEAR,
+      ),
+    );
   }
 
   /** Scrolls these cells into view if needed. */
@@ -92,7 +99,10 @@ export class AnalysisTable extends ReplayTable {
     this.#requested.add(key);
     this.#betterTurns.delete(key);
     try {
-      this.#betterTurns.set(key, nextMoment(before, await getBetterTurn(this.game.id, decision.n, decision.best.actions)));
+      this.#betterTurns.set(
+        key,
+        nextMoment(before, await getBetterTurn(this.game.id, decision.n, decision.best.actions)),
+      );
     } catch (error) {
       this.#betterTurns.set(key, error instanceof ApiError ? error : new ApiError('server', ''));
     }

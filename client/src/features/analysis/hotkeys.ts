@@ -12,7 +12,8 @@ export interface AnalysisKeys {
 export function onkey(event: KeyboardEvent, does: AnalysisKeys): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector('dialog[open]') || target.matches('select, textarea, input:not([type=range])')) return;
+  if (document.querySelector('dialog[open]') || target.matches('select, textarea, input:not([type=range])'))
+    return;
   if (act(event.key, event.shiftKey, target, does)) event.preventDefault();
 }
 

@@ -1,13 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedDecision, AnalysedStanding, GameAnalysis } from '../../api/http.gen';
-import { equalTurns, mistakesOf, expectedScores, decisionAt, isImprovable, luckOf, markedMistakes, nextMistake, luckShares } from './summary';
+import {
+  equalTurns,
+  mistakesOf,
+  expectedScores,
+  decisionAt,
+  isImprovable,
+  luckOf,
+  markedMistakes,
+  nextMistake,
+  luckShares,
+} from './summary';
 
 const decision = (turn: number, loss: number, more: Partial<AnalysedDecision> = {}): AnalysedDecision => ({
   n: turn * 3,
   turn,
   seat: turn % 2,
   tile: 'U',
-  class: loss < 0.5 ? 'excellent' : loss < 1.5 ? 'good' : loss < 3 ? 'inaccuracy' : loss < 6 ? 'mistake' : 'blunder',
+  class:
+    loss < 0.5
+      ? 'excellent'
+      : loss < 1.5
+        ? 'good'
+        : loss < 3
+          ? 'inaccuracy'
+          : loss < 6
+            ? 'mistake'
+            : 'blunder',
   loss,
   error: 0,
   clear: 0,
@@ -30,10 +49,22 @@ const report = (more: Partial<GameAnalysis>): GameAnalysis =>
     decisions: [],
     ...more,
   }) as unknown as GameAnalysis;
-const standing = (turn: number, more: Partial<AnalysedStanding>): AnalysedStanding => ({ turn, n: 0, scores: [], ...more });
+const standing = (turn: number, more: Partial<AnalysedStanding>): AnalysedStanding => ({
+  turn,
+  n: 0,
+  scores: [],
+  ...more,
+});
 
 describe('where a difference came from', () => {
-  const result = { difference: -12, start: 0.4, luck: [-3.2, 6.1], loss: [9.6, 4.4], residual: 2, adjusted: 0 };
+  const result = {
+    difference: -12,
+    start: 0.4,
+    luck: [-3.2, 6.1],
+    loss: [9.6, 4.4],
+    residual: 2,
+    adjusted: 0,
+  };
 
   it('is told for who is ahead, and the parts add up', () => {
     const shares = luckShares(report({ result }))!;
@@ -59,7 +90,15 @@ describe('where a difference came from', () => {
 });
 
 describe('costly turns', () => {
-  const game = report({ decisions: [decision(1, 0.2), decision(2, 4), decision(3, 2), decision(5, 9), decision(6, 9, { class: 'forced' })] });
+  const game = report({
+    decisions: [
+      decision(1, 0.2),
+      decision(2, 4),
+      decision(3, 2),
+      decision(5, 9),
+      decision(6, 9, { class: 'forced' }),
+    ],
+  });
 
   it('stand with the worst first, those of one seat alone as well', () => {
     expect(mistakesOf(game).map(({ turn }) => turn)).toEqual([5, 2, 3]);
@@ -78,7 +117,13 @@ describe('costly turns', () => {
   });
 
   it('of a turn with several decisions the worst is looked at, and one with a choice', () => {
-    const several = report({ decisions: [decision(4, 0, { class: 'forced', n: 1 }), decision(4, 1, { n: 2 }), decision(4, 3, { n: 3 })] });
+    const several = report({
+      decisions: [
+        decision(4, 0, { class: 'forced', n: 1 }),
+        decision(4, 1, { n: 2 }),
+        decision(4, 3, { n: 3 }),
+      ],
+    });
     expect(decisionAt(several, 4)?.n).toBe(3);
     expect(decisionAt(several, 5)).toBeUndefined();
     expect([
@@ -114,9 +159,16 @@ describe('the curve', () => {
 
   it('of a team goes on between what is known', () => {
     const chance = (won: number): AnalysedStanding['chance'] => ({ won, error: 0.1, games: 100 });
-    const curve = [standing(0, { chance: chance(0.5) }), standing(1, {}), standing(2, { chance: chance(0.7) }), standing(3, {})];
+    const curve = [
+      standing(0, { chance: chance(0.5) }),
+      standing(1, {}),
+      standing(2, { chance: chance(0.7) }),
+      standing(3, {}),
+    ];
     expect(expectedScores(report({ together: true, curve })).series[0]?.values).toEqual([50, 60, 70, 70]);
-    expect(expectedScores(report({ together: true, curve: [standing(0, {})] })).series[0]?.values).toEqual([0]);
+    expect(expectedScores(report({ together: true, curve: [standing(0, {})] })).series[0]?.values).toEqual([
+      0,
+    ]);
   });
 });
 

@@ -11,7 +11,8 @@ const MARKED: readonly Grade[] = ['mistake', 'blunder', 'disaster'];
 /** Losses that are listed. */
 const LISTED: readonly Grade[] = ['inaccuracy', ...MARKED];
 
-const isOf = (marks: readonly Grade[], { class: mark }: AnalysedDecision): boolean => (marks as readonly string[]).includes(mark);
+const isOf = (marks: readonly Grade[], { class: mark }: AnalysedDecision): boolean =>
+  (marks as readonly string[]).includes(mark);
 
 /** Whether there was a clearly better turn. */
 export const isImprovable = (decision: AnalysedDecision | undefined): boolean =>
@@ -19,7 +20,9 @@ export const isImprovable = (decision: AnalysedDecision | undefined): boolean =>
 
 /** Costly turns, the worst first, of one seat or (null) of all. */
 export const mistakesOf = ({ decisions }: GameAnalysis, seat: number | null = null): AnalysedDecision[] =>
-  decisions.filter((one) => isOf(LISTED, one) && (seat === null || one.seat === seat)).sort((a, b) => b.loss - a.loss || a.turn - b.turn);
+  decisions
+    .filter((one) => isOf(LISTED, one) && (seat === null || one.seat === seat))
+    .sort((a, b) => b.loss - a.loss || a.turn - b.turn);
 
 /** Turns marked in the chart, in order. Without any, all costly turns. */
 export function markedMistakes(report: GameAnalysis): AnalysedDecision[] {
@@ -32,7 +35,10 @@ export function markedMistakes(report: GameAnalysis): AnalysedDecision[] {
 export function decisionAt({ decisions }: GameAnalysis, turn: number): AnalysedDecision | undefined {
   const here = decisions.filter((one) => one.turn === turn);
   const free = here.filter((one) => one.class !== 'forced');
-  return (free.length ? free : here).reduce<AnalysedDecision | undefined>((most, one) => (most && most.loss >= one.loss ? most : one), undefined);
+  return (free.length ? free : here).reduce<AnalysedDecision | undefined>(
+    (most, one) => (most && most.loss >= one.loss ? most : one),
+    undefined,
+  );
 }
 
 /** The next marked turn, or the one before it (`by` -1), cyclic. */
@@ -85,9 +91,18 @@ export function expectedScores(report: GameAnalysis, from = 0): ExpectedScores {
   }
   const seats = report.seats.length;
   const of = (seat: number): number[] => curve.map(({ expected }) => expected?.[seat] ?? 0);
-  if (seats !== 2) return { kind: 'each', series: report.seats.map(({ seat }) => ({ key: String(seat), seat, values: of(seat) })), from };
+  if (seats !== 2)
+    return {
+      kind: 'each',
+      series: report.seats.map(({ seat }) => ({ key: String(seat), seat, values: of(seat) })),
+      from,
+    };
   const [mine, theirs] = [of(from), of(1 - from)];
-  return { kind: 'lead', series: [{ key: 'lead', seat: from, values: mine.map((value, turn) => value - theirs[turn]!) }], from };
+  return {
+    kind: 'lead',
+    series: [{ key: 'lead', seat: from, values: mine.map((value, turn) => value - theirs[turn]!) }],
+    from,
+  };
 }
 
 /** Unknown values are interpolated. */
@@ -104,7 +119,8 @@ function between(known: readonly (number | null)[]): number[] {
 }
 
 /** The line of a decision's mark. */
-export const chartLineOf = ({ kind, series }: ExpectedScores, seat: number): Series => (kind === 'each' ? (series[seat] ?? series[0]!) : series[0]!);
+export const chartLineOf = ({ kind, series }: ExpectedScores, seat: number): Series =>
+  kind === 'each' ? (series[seat] ?? series[0]!) : series[0]!;
 
 /** The grade of a draw. Small values count as none. */
 const PLAIN_LUCK = 1;
@@ -113,4 +129,6 @@ export const luckOf = (luck: number | null): 'good' | 'bad' | 'plain' | 'none' =
 
 /** Other turns about as good as the best. */
 export const equalTurns = ({ best, others }: AnalysedDecision): number =>
-  others.filter(({ value, actions }) => best.value - value < EQUAL_LOSS && actions.join() !== best.actions.join()).length;
+  others.filter(
+    ({ value, actions }) => best.value - value < EQUAL_LOSS && actions.join() !== best.actions.join(),
+  ).length;

@@ -3,7 +3,10 @@ import { language, type LanguageCode } from '../../i18n/language.svelte';
 import type { TableModel } from '../../table/table-model.svelte';
 import { fairText, wonText } from './text';
 
-const table = { playerName: (seat: number) => ['Ich', 'Ben'][seat], isYou: (seat: number) => seat === 0 } as unknown as TableModel;
+const table = {
+  playerName: (seat: number) => ['Ich', 'Ben'][seat],
+  isYou: (seat: number) => seat === 0,
+} as unknown as TableModel;
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
 afterAll(() => vi.unstubAllGlobals());

@@ -4,7 +4,9 @@ import type { GameChangeRequest, GameChanges, GameCounts, GameDeleted, GameList 
 
 export type GameFilter = keyof GameCounts;
 
-export const getGames = (show: GameFilter, from = 0): Promise<GameList> => call('GET /api/games', { query: { show, from } });
+export const getGames = (show: GameFilter, from = 0): Promise<GameList> =>
+  call('GET /api/games', { query: { show, from } });
 export const changeGame = (table: string, body: GameChangeRequest): Promise<GameChanges> =>
   call('POST /api/games/{table}', { path: { table }, body });
-export const deleteGame = (table: string): Promise<GameDeleted> => call('DELETE /api/games/{table}', { path: { table } });
+export const deleteGame = (table: string): Promise<GameDeleted> =>
+  call('DELETE /api/games/{table}', { path: { table } });

@@ -10,7 +10,8 @@ export class GameListStore {
   busy = $state(false);
   #next: Partial<Record<GameFilter, number>> = {};
 
-  more = (shown: GameFilter): boolean => (this.games[shown]?.length ?? 0) > 0 && this.counts[shown] > (this.games[shown]?.length ?? 0);
+  more = (shown: GameFilter): boolean =>
+    (this.games[shown]?.length ?? 0) > 0 && this.counts[shown] > (this.games[shown]?.length ?? 0);
 
   /** Reloads the first pages. */
   async refresh(shown: readonly GameFilter[] = ['open', 'over']): Promise<void> {

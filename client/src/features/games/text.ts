@@ -52,7 +52,9 @@ function endedState(game: DeviceGameEntry, points: string): GameState {
     return {
       good: won,
       text: t(won ? 'games-together' : 'games-together-lost'),
-      points: target ? t('games-of', { points: formatNumber(got), target: formatNumber(target) }) : formatNumber(got),
+      points: target
+        ? t('games-of', { points: formatNumber(got), target: formatNumber(target) })
+        : formatNumber(got),
     };
   }
   const [seat, ...more] = game.mine;
@@ -60,7 +62,8 @@ function endedState(game: DeviceGameEntry, points: string): GameState {
     const names = formatList(game.winners.map((n) => game.seats[n]?.name ?? ''));
     return { good: false, text: names ? t('games-winners', { names }) : t('games-over'), points };
   }
-  if (game.winners.includes(seat)) return { good: true, text: t(game.winners.length > 1 ? 'games-tied' : 'games-won'), points };
+  if (game.winners.includes(seat))
+    return { good: true, text: t(game.winners.length > 1 ? 'games-tied' : 'games-won'), points };
   const place = game.places[seat] ?? 1;
   if (game.seats.length < 3 || place === 1) return { good: false, text: t('games-lost'), points };
   return { good: false, text: t('games-place', { place }), points };

@@ -52,7 +52,12 @@ export function thumbPaths(map: string): ThumbPaths | null {
     const cell = CELL.exec(word);
     if (!cell) continue;
     const [x, y, sides, middle] = [Number(cell[1]), Number(cell[2]), cell[3]!, cell[4]!];
-    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    [left, top, right, bottom] = [
+      Math.min(left, x),
+      Math.min(top, y),
+      Math.max(right, x + 1),
+      Math.max(bottom, y + 1),
+    ];
     paths.grass += `M${x} ${y}h1v1h-1z`;
     [...sides].forEach((letter, n) => {
       const kind = letter.toLowerCase();
@@ -62,7 +67,8 @@ export function thumbPaths(map: string): ThumbPaths | null {
       else if (kind === 'w') paths.river += side(kind, n, x, y);
     });
     const half = middle === 'm' ? 0.2 : middle === 'v' ? 0.12 : 0;
-    if (half) paths.house += `M${round(x + 0.5 - half)} ${round(y + 0.5 - half)}h${2 * half}v${2 * half}h-${2 * half}z`;
+    if (half)
+      paths.house += `M${round(x + 0.5 - half)} ${round(y + 0.5 - half)}h${2 * half}v${2 * half}h-${2 * half}z`;
   }
   if (!paths.grass) return null;
   const spare = (from: number, to: number): number => Math.max(0.4, (LEAST - (to - from)) / 2);

@@ -5,7 +5,11 @@ interface Line {
 }
 
 /** The list after a change: new or different rows, and the new order, if any. */
-export function applyChange<L extends Line>(before: readonly L[], put: readonly L[] = [], order?: readonly string[]): readonly L[] {
+export function applyChange<L extends Line>(
+  before: readonly L[],
+  put: readonly L[] = [],
+  order?: readonly string[],
+): readonly L[] {
   if (!put.length && !order) return before;
   const lines = new Map(before.map((line) => [line.id, line]));
   for (const line of put) lines.set(line.id, line);

@@ -151,7 +151,8 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
     const before = this.state;
     this.state = state;
     this.id = id;
-    if (state === 'idle' && before === 'idle' && this.request && seekState.searching) return this.send(this.request); // the connection was down, or is new
+    if (state === 'idle' && before === 'idle' && this.request && seekState.searching)
+      return this.send(this.request); // the connection was down, or is new
     if (state === 'idle') this.#reset();
     if (state === 'waiting') {
       seekState.searching = true;

@@ -3,7 +3,15 @@ import { call } from '../../api';
 import type { AuditEntry, AuditPage, ReportDecision, ReportInfo, ReportPage } from '../../api/http.gen';
 
 export type Reason = ReportInfo['reason'];
-export const REASONS: readonly Reason[] = ['insult', 'name', 'cheating', 'stalling', 'leaving', 'spam', 'other'];
+export const REASONS: readonly Reason[] = [
+  'insult',
+  'name',
+  'cheating',
+  'stalling',
+  'leaving',
+  'spam',
+  'other',
+];
 /** Reasons for reports of shared things. */
 export const SHARED_REASONS: readonly Reason[] = ['insult', 'name', 'spam', 'other'];
 /** Prefixes of a report about a set of tiles, */
@@ -12,14 +20,26 @@ export const SET_PREFIX = 'set:';
 export const TOURNAMENT_PREFIX = 'cup:';
 export const TITLE = 'title:';
 export type ModerationAction = AuditEntry['act'];
-export const MODERATION_ACTIONS: readonly ModerationAction[] = ['nothing', 'mute', 'bar', 'name', 'ban', 'lift', 'remove', 'title'];
+export const MODERATION_ACTIONS: readonly ModerationAction[] = [
+  'nothing',
+  'mute',
+  'bar',
+  'name',
+  'ban',
+  'lift',
+  'remove',
+  'title',
+];
 export type ReportRequest = (reason: Reason, words: string) => Promise<unknown>;
 
 /** Reports a player. Without a seat, the name of the table. */
 export const reportTable =
   (table: string, seat?: number): ReportRequest =>
   (reason, words) =>
-    call('POST /api/tables/{table}/report', { path: { table }, body: { ...(seat !== undefined && { seat }), reason, words } });
+    call('POST /api/tables/{table}/report', {
+      path: { table },
+      body: { ...(seat !== undefined && { seat }), reason, words },
+    });
 export const reportSet =
   (id: string): ReportRequest =>
   (reason, words) =>
@@ -29,7 +49,13 @@ export const reportTournament =
   (id: string, team: number | null): ReportRequest =>
   (reason, words) =>
     call('POST /api/tournaments/{id}/report', { path: { id }, body: { team, reason, words } });
-export const getReports = (show: 'open' | 'done', from: number): Promise<ReportPage> => call('GET /api/order/reports', { query: { show, from } });
-export const decide = (report: string, act: ModerationAction, days: number, note: string): Promise<ReportDecision> =>
+export const getReports = (show: 'open' | 'done', from: number): Promise<ReportPage> =>
+  call('GET /api/order/reports', { query: { show, from } });
+export const decide = (
+  report: string,
+  act: ModerationAction,
+  days: number,
+  note: string,
+): Promise<ReportDecision> =>
   call('POST /api/order/reports/{report}', { path: { report }, body: { act, days, note } });
 export const getLog = (from: number): Promise<AuditPage> => call('GET /api/order/log', { query: { from } });

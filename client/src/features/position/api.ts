@@ -7,9 +7,13 @@ export type PositionEdit = NonNullable<DraftRequest['edit']>;
 /** Where a tile may lie, which figures may stand on it, or which tiles there are. */
 export type PositionRequest = { tile?: string } | { x: number; y: number; seat: SeatNo };
 
-export const editPosition = (text: string, edit: PositionEdit | null, ask: PositionRequest): Promise<DraftResponse> =>
-  call('POST /api/position', { body: { text, ...(edit && { edit }), ask } });
-export const getBestTurns = (text: string): Promise<BestTurns> => call('POST /api/position/advice', { body: { text } });
+export const editPosition = (
+  text: string,
+  edit: PositionEdit | null,
+  ask: PositionRequest,
+): Promise<DraftResponse> => call('POST /api/position', { body: { text, ...(edit && { edit }), ask } });
+export const getBestTurns = (text: string): Promise<BestTurns> =>
+  call('POST /api/position/advice', { body: { text } });
 
 export const positionAt = (table: string, turn: number): Promise<GamePosition> =>
   call('GET /api/tables/{table}/position', { path: { table }, query: { turn } });

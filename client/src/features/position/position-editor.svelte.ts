@@ -54,7 +54,8 @@ export class PositionEditor extends GameStore {
     this.pending = { t: 'undo', cid: '', seq: this.seq } as Command;
     try {
       const told = await editPosition(text, edit, ask);
-      if (this.text && told.text !== this.text) this.#undoTexts = [...this.#undoTexts, this.text].slice(-MOST_UNDONE);
+      if (this.text && told.text !== this.text)
+        this.#undoTexts = [...this.#undoTexts, this.text].slice(-MOST_UNDONE);
       this.#applyResponse(told, ask);
       return { ok: true, seq: this.seq };
     } catch (error) {
@@ -92,7 +93,9 @@ export class PositionEditor extends GameStore {
       turns: told.turns.length ? told.turns : undefined,
       mayUndo: this.canUndo || !!this.selectedTile,
     };
-    this.receive({ ...told.shown, t: 'snapshot', seq: this.seq + 1, table: named } as unknown as Snapshot & { t: 'snapshot' });
+    this.receive({ ...told.shown, t: 'snapshot', seq: this.seq + 1, table: named } as unknown as Snapshot & {
+      t: 'snapshot';
+    });
     if (this.figureSeat >= seats.length) this.figureSeat = 0;
     router.replaceSilently(positionUrl(told.whole || told.text) || '/position');
   }
@@ -102,7 +105,10 @@ export class PositionEditor extends GameStore {
     if (offer.label.key === 'offer-draw') return this.select({ tile: offer.tile ?? '' });
     if (offer.shape === 'place') {
       const { tile = '', x = 0, y = 0, rotation = 0 } = offer;
-      return this.change({ do: 'lay', tile, x, y, rotation: rotation as Rotation }, { x, y, seat: figureSeat });
+      return this.change(
+        { do: 'lay', tile, x, y, rotation: rotation as Rotation },
+        { x, y, seat: figureSeat },
+      );
     }
     return offer.id === 'pass' ? this.select({}) : this.change({ do: 'put', entry: offer.id });
   }
@@ -125,7 +131,9 @@ export class PositionEditor extends GameStore {
   }
 
   override send(body: CommandBody): Promise<Outcome> {
-    const laid = this.view?.tiles.find((one) => this.selectedPiece && one.x === this.selectedPiece.x && one.y === this.selectedPiece.y);
+    const laid = this.view?.tiles.find(
+      (one) => this.selectedPiece && one.x === this.selectedPiece.x && one.y === this.selectedPiece.y,
+    );
     if (body.t === 'turn' && laid && this.selectedPiece) {
       const { x, y, tile } = laid;
       return this.change({ do: 'lay', tile, x, y, rotation: body.rotation }, this.selectedPiece);
@@ -148,7 +156,10 @@ export class PositionEditor extends GameStore {
   /** Whether the piece belongs to the start. */
   get isFixed(): boolean {
     const { selectedPiece } = this;
-    const at = this.view?.tiles.findIndex((one) => selectedPiece && one.x === selectedPiece.x && one.y === selectedPiece.y) ?? -1;
+    const at =
+      this.view?.tiles.findIndex(
+        (one) => selectedPiece && one.x === selectedPiece.x && one.y === selectedPiece.y,
+      ) ?? -1;
     return at >= 0 && at < this.given;
   }
 }

@@ -23,6 +23,9 @@ export const storePosition = (text: string): unknown => tabStore.set(KEY, text);
 
 /** Opens a table with the stored position. */
 export async function withStoredPosition(draft: Draft, always: readonly string[]): Promise<Draft> {
-  const [told] = await Promise.all([editPosition(tabStore.get(KEY) ?? '', null, {}), language.fetch('position')]);
+  const [told] = await Promise.all([
+    editPosition(tabStore.get(KEY) ?? '', null, {}),
+    language.fetch('position'),
+  ]);
   return withPosition(draft, told, always);
 }

@@ -1,5 +1,12 @@
 import { call } from '../../api';
-import type { Leaderboard, Profile, RatingGroupInfo, RatingGroups, RatingHistory, TableRatings } from '../../api/http.gen';
+import type {
+  Leaderboard,
+  Profile,
+  RatingGroupInfo,
+  RatingGroups,
+  RatingHistory,
+  TableRatings,
+} from '../../api/http.gen';
 import { t } from '../../i18n';
 
 export type Kind = RatingGroupInfo['kind'];
@@ -9,10 +16,15 @@ export type RatingPoints = RatingHistory['points'];
 export const getGroups = (): Promise<RatingGroups> => call('GET /api/ratings');
 export const getBoard = ({ family, speed, kind }: RatingGroupInfo, page: number): Promise<Leaderboard> =>
   call('GET /api/ratings/{family}', { path: { family }, query: { speed, kind, page } });
-export const getProfile = (name: string): Promise<Profile> => call('GET /api/people/{name}', { path: { name } });
-export const getRatingHistory = async (name: string, { family, speed, kind }: RatingGroupInfo): Promise<RatingPoints> =>
+export const getProfile = (name: string): Promise<Profile> =>
+  call('GET /api/people/{name}', { path: { name } });
+export const getRatingHistory = async (
+  name: string,
+  { family, speed, kind }: RatingGroupInfo,
+): Promise<RatingPoints> =>
   (await call('GET /api/people/{name}/history', { path: { name }, query: { family, speed, kind } })).points;
-export const getTableRatings = (table: string): Promise<TableRatings> => call('GET /api/tables/{table}/people', { path: { table } });
+export const getTableRatings = (table: string): Promise<TableRatings> =>
+  call('GET /api/tables/{table}/people', { path: { table } });
 
 /** Ratings are written without a thousands separator. */
 export const ratingText = (rating: number): string => String(rating);

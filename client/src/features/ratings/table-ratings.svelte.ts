@@ -13,7 +13,11 @@ class TableRatingsStore {
   /** Fetches the ratings of a table that this page may watch. The last ones stay until the answer. */
   load(game: GameStore): void {
     if (game.connection !== 'live') return;
-    const now = [game.id, game.phase === 'over', ...game.seats.map(({ kind, name }) => `${kind} ${name}`)].join('|');
+    const now = [
+      game.id,
+      game.phase === 'over',
+      ...game.seats.map(({ kind, name }) => `${kind} ${name}`),
+    ].join('|');
     if (now === this.#requested) return;
     if (!this.#requested.startsWith(`${game.id}|`)) this.ratings = null;
     this.#requested = now;

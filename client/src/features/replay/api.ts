@@ -4,7 +4,8 @@ import type { FilmState, GameReplay, PlayOnRequest, TableAddress } from '../../a
 
 const at = (table: string, kind: string): string => `/api/tables/${table}/${kind}`;
 
-export const getReplay = (table: string): Promise<GameReplay> => call('GET /api/tables/{table}/replay', { path: { table } });
+export const getReplay = (table: string): Promise<GameReplay> =>
+  call('GET /api/tables/{table}/replay', { path: { table } });
 
 /** Options of a picture. */
 export interface FilmLook {

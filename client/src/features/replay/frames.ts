@@ -17,7 +17,8 @@ export interface Moment {
 }
 
 type Tree = Record<string, unknown>;
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The object after a change. Nested objects change key by key, other values are replaced. */
 export function applyChange(base: Tree, change: Tree): Tree {
@@ -39,7 +40,12 @@ export function nextMoment(before: Moment | undefined, frame: ReplayFrame): Mome
   const figures = Object.values((view['figures'] ?? {}) as Record<string, BoardFigure>);
   return {
     seat: frame.seat,
-    view: { ...view, figures, tiles: grown(tiles, frame['tiles+']), explain: grown(explain, frame['explain+']) } as unknown as View,
+    view: {
+      ...view,
+      figures,
+      tiles: grown(tiles, frame['tiles+']),
+      explain: grown(explain, frame['explain+']),
+    } as unknown as View,
     figureAt: applyChange((before?.figureAt ?? {}) as Tree, frame.at ?? {}) as Record<string, Point>,
     log: frame['log+'],
     lines: frame['explain+'],

@@ -15,8 +15,16 @@ function act(key: string, target: HTMLElement, autoplay: Autoplay, leave: () => 
   const { table } = autoplay;
   // The map is a grid for screen readers.
   const onMap = target.closest('[role=grid]') !== null;
-  if (onMap && (key.startsWith('Arrow') || key === 'Home' || key === 'End' || key.startsWith('Page'))) return false;
-  const to = { ArrowLeft: table.at - 1, ArrowRight: table.at + 1, Home: 0, End: table.last, PageUp: table.at - PAGE, PageDown: table.at + PAGE }[key];
+  if (onMap && (key.startsWith('Arrow') || key === 'Home' || key === 'End' || key.startsWith('Page')))
+    return false;
+  const to = {
+    ArrowLeft: table.at - 1,
+    ArrowRight: table.at + 1,
+    Home: 0,
+    End: table.last,
+    PageUp: table.at - PAGE,
+    PageDown: table.at + PAGE,
+  }[key];
   if (to !== undefined) return (autoplay.step(to - table.at), true);
   if (key === ' ' && !target.matches('button, a, summary')) return (autoplay.toggle(), true);
   if (key === '+' || key === '-') return (table.viewport.step(key === '+' ? 1.3 : 1 / 1.3), true);

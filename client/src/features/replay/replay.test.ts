@@ -3,14 +3,34 @@ import type { ReplayFrame } from '../../api/http.gen';
 import { nameIn } from '../../ui/download';
 import { applyChange, momentsOf, seriesOf } from './frames';
 
-const frame = (rest: Partial<ReplayFrame>): ReplayFrame => ({ seat: null, 'tiles+': [], 'explain+': [], 'log+': [], earned: [], ...rest });
+const frame = (rest: Partial<ReplayFrame>): ReplayFrame => ({
+  seat: null,
+  'tiles+': [],
+  'explain+': [],
+  'log+': [],
+  earned: [],
+  ...rest,
+});
 const tile = (x: number) => ({ x, y: 0, tile: 'U', rotation: 0, seat: 0 });
-const figure = { id: '0.meeple.1', seat: 0, kind: 'meeple', role: 'monk', feature: 'monastery', x: 1, y: 0, at: 'I', segment: 0 };
+const figure = {
+  id: '0.meeple.1',
+  seat: 0,
+  kind: 'meeple',
+  role: 'monk',
+  feature: 'monastery',
+  x: 1,
+  y: 0,
+  at: 'I',
+  segment: 0,
+};
 
 describe('changes of a position', () => {
   test('objects change key by key, lists and values whole', () => {
     const base = { a: { x: 1, y: 2 }, list: [1, 2], gone: 1 };
-    expect(applyChange(base, { a: { y: 3 }, list: [4], '-': ['gone'] })).toEqual({ a: { x: 1, y: 3 }, list: [4] });
+    expect(applyChange(base, { a: { y: 3 }, list: [4], '-': ['gone'] })).toEqual({
+      a: { x: 1, y: 3 },
+      list: [4],
+    });
     expect(base.a.y).toBe(2);
   });
 
@@ -25,8 +45,18 @@ describe('the moments of a game', () => {
     kinds: [],
     frames: [
       frame({ view: { scores: [0, 0], figures: {} }, at: {}, 'tiles+': [tile(0)] }),
-      frame({ seat: 0, view: { figures: { [figure.id]: figure } }, at: { [figure.id]: [50, 50] }, 'tiles+': [tile(1)] }),
-      frame({ seat: 1, view: { scores: [0, 4], figures: { '-': [figure.id] } }, at: { '-': [figure.id] }, 'tiles+': [tile(2)] }),
+      frame({
+        seat: 0,
+        view: { figures: { [figure.id]: figure } },
+        at: { [figure.id]: [50, 50] },
+        'tiles+': [tile(1)],
+      }),
+      frame({
+        seat: 1,
+        view: { scores: [0, 4], figures: { '-': [figure.id] } },
+        at: { '-': [figure.id] },
+        'tiles+': [tile(2)],
+      }),
     ],
   };
 

@@ -24,7 +24,9 @@ export function scoresText(table: ReplayTable, moment: Moment | undefined): stri
   const view = moment?.view;
   if (!view) return '';
   const { team, mist } = view;
-  const each = view.scores.map((points, seat) => t('replay-has', { name: table.playerName(seat), points: formatNumber(points) }));
+  const each = view.scores.map((points, seat) =>
+    t('replay-has', { name: table.playerName(seat), points: formatNumber(points) }),
+  );
   if (!team) return formatUnits(each);
   const all = team.perColour ? each : [t('replay-team', { points: formatNumber(team.points[0] ?? 0) })];
   return formatUnits([...all, t('replay-bank', { count: mist?.bank ?? 0 })]);
@@ -34,6 +36,10 @@ const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${t
 
 /** A turn for screen readers: number, events, points. */
 export function turnAnnouncement(table: ReplayTable): string {
-  const parts = [turnHeading(table), ...rowsOf(table, table.moment).map(({ text }) => text), scoresText(table, table.moment)];
+  const parts = [
+    turnHeading(table),
+    ...rowsOf(table, table.moment).map(({ text }) => text),
+    scoresText(table, table.moment),
+  ];
   return parts.filter(Boolean).map(sentence).join(' ');
 }

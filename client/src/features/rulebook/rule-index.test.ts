@@ -2,7 +2,17 @@
 import { expect, test } from 'vitest';
 import type { ServerMeta } from '../../api/http.gen';
 import { language } from '../../i18n/language.svelte';
-import { RULEBOOK, relatedRules, parseRuleId, isRuleInPlay, splitRuleLinks, rulePlace, rulesAbout, RULES, ruleText } from './rule-index';
+import {
+  RULEBOOK,
+  relatedRules,
+  parseRuleId,
+  isRuleInPlay,
+  splitRuleLinks,
+  rulePlace,
+  rulesAbout,
+  RULES,
+  ruleText,
+} from './rule-index';
 import { foldAccents, searchRules, buildRuleIndex } from './search';
 
 async function told(): Promise<void> {
@@ -17,12 +27,20 @@ const table = (modules: string[], house: Record<string, number> = {}) => ({
 
 test('every rule stands once in the book', () => {
   expect(new Set(RULES).size).toBe(RULES.length);
-  expect(RULES.length).toBe(RULEBOOK.flatMap((chapter) => chapter.parts.flatMap((part) => part.rules)).length);
+  expect(RULES.length).toBe(
+    RULEBOOK.flatMap((chapter) => chapter.parts.flatMap((part) => part.rules)).length,
+  );
   expect(rulePlace('FLD-03')?.chapter.id).toBe('fields');
 });
 
 test('an id is found however it is typed', () => {
-  expect(['fld3', 'FLD-03', ' base 12 ', 'house-2', 'mist105'].map(parseRuleId)).toEqual(['FLD-03', 'FLD-03', 'BASE-12', 'HOUSE-2', 'MIST-105']);
+  expect(['fld3', 'FLD-03', ' base 12 ', 'house-2', 'mist105'].map(parseRuleId)).toEqual([
+    'FLD-03',
+    'FLD-03',
+    'BASE-12',
+    'HOUSE-2',
+    'MIST-105',
+  ]);
   expect(['base', 'base 99', '12', 'no rule 5'].map(parseRuleId)).toEqual([null, null, null, null]);
 });
 
@@ -38,13 +56,9 @@ test('a rule is played with its modules, a house rule with its option', () => {
   const options = [{ name: 'hand', rule: 'HOUSE-2', values: [1, 2], default: 1 }];
   const meta = { modules: [{ id: 'base-rules', options }] } as unknown as ServerMeta;
   const plain = table(['base-rules', 'base-tiles', 'mist']);
-  expect(['BASE-12', 'GHO-10', 'GHO-60', 'FLD-03', 'HOUSE-2'].map((rule) => isRuleInPlay(rule, plain, meta))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    ['BASE-12', 'GHO-10', 'GHO-60', 'FLD-03', 'HOUSE-2'].map((rule) => isRuleInPlay(rule, plain, meta)),
+  ).toEqual([true, true, false, false, false]);
   expect(isRuleInPlay('HOUSE-2', table(['base-rules'], { hand: 2 }), meta)).toBe(true);
   expect(rulesAbout(['abbot']).every((rule) => /^(ABB|COM)-/.test(rule))).toBe(true);
 });

@@ -25,28 +25,37 @@ export interface TextPiece {
 }
 
 /** Modules from outside have a chapter each. */
-const pluginChapters = (told.now?.modules ?? []).flatMap(({ id, rules }) => (rules?.length ? [{ id, parts: [{ modules: [[id]], rules }] }] : []));
+const pluginChapters = (told.now?.modules ?? []).flatMap(({ id, rules }) =>
+  rules?.length ? [{ id, parts: [{ modules: [[id]], rules }] }] : [],
+);
 export const RULEBOOK: readonly Chapter[] = [...chapters, ...pluginChapters];
 const PLACES = new Map(
-  RULEBOOK.flatMap((chapter) => chapter.parts.flatMap((part, n) => part.rules.map((rule) => [rule, { chapter, part, n }] as const))),
+  RULEBOOK.flatMap((chapter) =>
+    chapter.parts.flatMap((part, n) => part.rules.map((rule) => [rule, { chapter, part, n }] as const)),
+  ),
 );
 export const RULES: readonly string[] = [...PLACES.keys()];
 const NAMED = /\b[A-Z]+-\d+\b/g;
 
-export const rulePlace = (rule: string): { chapter: Chapter; part: ChapterPart; n: number } | undefined => PLACES.get(rule);
+export const rulePlace = (rule: string): { chapter: Chapter; part: ChapterPart; n: number } | undefined =>
+  PLACES.get(rule);
 export const chapterOf = (id: string): Chapter | undefined => RULEBOOK.find((chapter) => chapter.id === id);
 export const chapterRules = (chapter: Chapter): string[] => chapter.parts.flatMap((part) => part.rules);
 
 export const ruleText = (rule: string): Text | null => language.ruleText(`rule-${rule.toLowerCase()}`);
-export const chapterTitle = (chapter: Chapter): string => language.ruleText(`rule-page-${chapter.id}`)?.text ?? '';
-export const partTitle = (chapter: Chapter, n: number): string => language.ruleText(`rule-part-${chapter.id}-${n + 1}`)?.text ?? '';
+export const chapterTitle = (chapter: Chapter): string =>
+  language.ruleText(`rule-page-${chapter.id}`)?.text ?? '';
+export const partTitle = (chapter: Chapter, n: number): string =>
+  language.ruleText(`rule-part-${chapter.id}-${n + 1}`)?.text ?? '';
 
 /** The id for typed text such as "base 12" or "fld3", or null. */
 export function parseRuleId(typed: string): string | null {
   const found = /^([a-z]+)[\s-]*(\d+)$/i.exec(typed.trim());
   if (!found) return null;
   const [, word = '', number = ''] = found;
-  const ids = [`${word}-${Number(number)}`, `${word}-${number.padStart(2, '0')}`].map((id) => id.toUpperCase());
+  const ids = [`${word}-${Number(number)}`, `${word}-${number.padStart(2, '0')}`].map((id) =>
+    id.toUpperCase(),
+  );
   return ids.find((id) => PLACES.has(id)) ?? null;
 }
 
@@ -64,7 +73,8 @@ export function splitRuleLinks(text: string): TextPiece[] {
   return pieces;
 }
 
-const namedIn = (rule: string): string[] => (ruleText(rule)?.text.match(NAMED) ?? []).filter((one) => PLACES.has(one));
+const namedIn = (rule: string): string[] =>
+  (ruleText(rule)?.text.match(NAMED) ?? []).filter((one) => PLACES.has(one));
 
 /** Rules that this one names, then those that name it. */
 export function relatedRules(rule: string): string[] {
@@ -76,7 +86,11 @@ export const isPartInPlay = (part: ChapterPart, modules: readonly string[]): boo
   part.modules.some((together) => together.every((module) => modules.includes(module)));
 
 /** Whether a rule applies at a table: its section does, or its option is on. */
-export function isRuleInPlay(rule: string, table: Pick<TableInfo, 'modules' | 'options'>, meta: ServerMeta | null): boolean {
+export function isRuleInPlay(
+  rule: string,
+  table: Pick<TableInfo, 'modules' | 'options'>,
+  meta: ServerMeta | null,
+): boolean {
   const place = PLACES.get(rule);
   if (!place) return false;
   if (isPartInPlay(place.part, table.modules)) return true;

@@ -12,7 +12,8 @@ interface Entry {
 }
 
 /** "Město" and "mesto" are equal in a search. */
-export const foldAccents = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+export const foldAccents = (word: string): string =>
+  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Built for the current language. */
 export function buildRuleIndex(): MiniSearch<Entry> {

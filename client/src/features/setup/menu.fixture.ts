@@ -45,9 +45,17 @@ export const MENU: ServerMeta = {
     module('base-rules', { options: [option('hand', [1, 2], 'HOUSE-2')] }),
     module('base-tiles', { tiles: 72 }),
     module('fields'),
-    module('river', { tiles: 12, excludes: ['river20'], options: [option('spare_start', [false, true], 'HOUSE-3')] }),
+    module('river', {
+      tiles: 12,
+      excludes: ['river20'],
+      options: [option('spare_start', [false, true], 'HOUSE-3')],
+    }),
     module('abbot'),
-    module('river20', { tiles: 17, excludes: ['river'], options: [option('spare_start', [false, true], 'HOUSE-3')] }),
+    module('river20', {
+      tiles: 17,
+      excludes: ['river'],
+      options: [option('spare_start', [false, true], 'HOUSE-3')],
+    }),
     module('arrows', { tiles: 15, options: [option('portal', [true, false], 'ANN-07')] }),
     module('mist-tiles', { tiles: 61, requires: ['mists-rules'] }),
     module('mists-rules', { requires: ['mist-tiles'], options: [option('level', [1, 2], 'MIST-105')] }),
@@ -64,7 +72,14 @@ export const MENU: ServerMeta = {
   setups: [
     { id: 'first', rules: 'base', modules: always, fixed: {}, seats, ...usual },
     { id: 'fields', rules: 'base+fields', modules: [...always, 'fields'], fixed: {}, seats, ...usual },
-    { id: 'box', rules: 'base+fields+river+abbot', modules: [...always, 'fields', 'river', 'abbot'], fixed: {}, seats, ...usual },
+    {
+      id: 'box',
+      rules: 'base+fields+river+abbot',
+      modules: [...always, 'fields', 'river', 'abbot'],
+      fixed: {},
+      seats,
+      ...usual,
+    },
     {
       id: 'tournament',
       rules: 'tournament',

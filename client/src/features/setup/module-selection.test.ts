@@ -15,7 +15,15 @@ const setup = (id: string) => MENU.setups.find((one) => one.id === id)!;
 describe('choosing modules', () => {
   it('shows those that exclude each other together', () => {
     const groups = moduleGroups(MENU).map((group) => group.map((one) => one.id));
-    expect(groups).toEqual([['fields'], ['river', 'river20'], ['abbot'], ['arrows'], ['bridge'], ['mist'], ['castles']]);
+    expect(groups).toEqual([
+      ['fields'],
+      ['river', 'river20'],
+      ['abbot'],
+      ['arrows'],
+      ['bridge'],
+      ['mist'],
+      ['castles'],
+    ]);
   });
 
   it('never leaves two that exclude each other', () => {
@@ -31,7 +39,11 @@ describe('choosing modules', () => {
 
   it('takes along what is only carried, and lets it go with the last that needs it', () => {
     expect(withModule(MENU, ['fields'], 'castles', true)).toEqual(['fields', 'guards', 'mist', 'castles']);
-    expect(withModule(MENU, ['fields', 'guards', 'mist', 'castles'], 'castles', false)).toEqual(['fields', 'guards', 'mist']);
+    expect(withModule(MENU, ['fields', 'guards', 'mist', 'castles'], 'castles', false)).toEqual([
+      'fields',
+      'guards',
+      'mist',
+    ]);
     expect(withModule(MENU, ['fields', 'guards', 'mist', 'castles'], 'mist', false)).toEqual(['fields']);
     const draft: Draft = { ...drafts.firstDraft('bot', ''), modules: ['guards', 'mist'] };
     expect(drafts.rulesOf(draft, MENU)).toBe('base+mist');
@@ -46,7 +58,11 @@ describe('choosing modules', () => {
 describe('options', () => {
   it('are those of the modules in play, each once', () => {
     expect(optionsIn(MENU, []).map((one) => one.name)).toEqual(['hand']);
-    expect(optionsIn(MENU, ['river', 'arrows']).map((one) => one.name)).toEqual(['hand', 'spare_start', 'portal']);
+    expect(optionsIn(MENU, ['river', 'arrows']).map((one) => one.name)).toEqual([
+      'hand',
+      'spare_start',
+      'portal',
+    ]);
   });
 
   it('are told where they differ and their module is in play', () => {
@@ -66,9 +82,19 @@ describe('ready tables', () => {
 
   it('may fix their options and seats, and free them again', () => {
     let draft: Draft = drafts.firstDraft('friends', 'Anna');
-    draft = { ...draft, house: { hand: 2 }, places: drafts.withSeatAdded(drafts.withSeatAdded(draft.places)) };
+    draft = {
+      ...draft,
+      house: { hand: 2 },
+      places: drafts.withSeatAdded(drafts.withSeatAdded(draft.places)),
+    };
     draft = drafts.withPreset(draft, MENU, setup('tournament'));
-    expect(draft).toMatchObject({ fixed: 'tournament', takeback: false, aids: false, house: {}, modules: ['fields'] });
+    expect(draft).toMatchObject({
+      fixed: 'tournament',
+      takeback: false,
+      aids: false,
+      house: {},
+      modules: ['fields'],
+    });
     expect(draft.places).toHaveLength(2);
     expect([drafts.canAddSeat(draft, MENU), drafts.canRemoveSeat(draft, MENU)]).toEqual([false, false]);
     expect(drafts.newTableRequest(draft, MENU)).toMatchObject({
@@ -90,7 +116,9 @@ describe('who begins', () => {
   it('is a place, and nobody once the place is gone', () => {
     const draft = { ...drafts.firstDraft('device', 'Anna'), starter: 1 };
     expect(drafts.newTableRequest(draft, MENU).options.starter).toBe(1);
-    expect(drafts.newTableRequest({ ...draft, places: draft.places.slice(0, 1) }, MENU).options.starter).toBeNull();
+    expect(
+      drafts.newTableRequest({ ...draft, places: draft.places.slice(0, 1) }, MENU).options.starter,
+    ).toBeNull();
   });
 });
 
@@ -108,10 +136,12 @@ describe('the rules in words', () => {
     serverInfo.now = MENU;
     const base = ['base-rules', 'base-tiles'];
     expect(rulesText({ rules: 'base', modules: base, house: {} })).toBe('Base game');
-    expect(rulesText({ rules: 'x', modules: [...base, 'fields', 'river', 'abbot'], house: { small_cities: 2 } })).toBe(
-      'Base game with Fields, River, and Abbot · small cities count 2',
+    expect(
+      rulesText({ rules: 'x', modules: [...base, 'fields', 'river', 'abbot'], house: { small_cities: 2 } }),
+    ).toBe('Base game with Fields, River, and Abbot · small cities count 2');
+    expect(rulesText({ rules: 'tournament', modules: [...base, 'fields'], house: {} })).toBe(
+      'Tournament: Base game with Fields',
     );
-    expect(rulesText({ rules: 'tournament', modules: [...base, 'fields'], house: {} })).toBe('Tournament: Base game with Fields');
     expect(helpTexts({ takeback: false, aids: false })).toEqual(['no take-back', 'no help']);
   });
 
@@ -119,7 +149,9 @@ describe('the rules in words', () => {
     serverInfo.now = MENU;
     const some = ['base-rules', 'base-tiles', 'guards', 'mist'];
     expect(rulesText({ rules: 'x', modules: some, house: {} })).toBe('Base game with Mist and ghosts');
-    expect(rulesText({ rules: 'x', modules: [...some, 'castles'], house: {} })).toBe('Base game with Ghosts, Castles & Cemeteries');
+    expect(rulesText({ rules: 'x', modules: [...some, 'castles'], house: {} })).toBe(
+      'Base game with Ghosts, Castles & Cemeteries',
+    );
   });
 });
 

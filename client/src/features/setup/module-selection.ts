@@ -3,10 +3,12 @@ import type { RuleModuleInfo, RuleOption, ServerMeta, SetupInfo } from '../../ap
 import type { Value } from '../../api';
 
 /** Modules that can be chosen, without those that are always in play. */
-export const choosableModules = (meta: ServerMeta): RuleModuleInfo[] => meta.modules.filter((module) => !meta.always.includes(module.id));
+export const choosableModules = (meta: ServerMeta): RuleModuleInfo[] =>
+  meta.modules.filter((module) => !meta.always.includes(module.id));
 
 /** A standalone game: chosen as a whole, not on top of the base game. */
-export const isStandalone = (meta: ServerMeta, setup: SetupInfo): boolean => !meta.always.every((id) => setup.modules.includes(id));
+export const isStandalone = (meta: ServerMeta, setup: SetupInfo): boolean =>
+  !meta.always.every((id) => setup.modules.includes(id));
 
 /** Choosable modules in groups. Those that exclude each other form one. */
 export function moduleGroups(meta: ServerMeta): RuleModuleInfo[][] {
@@ -21,7 +23,8 @@ export function moduleGroups(meta: ServerMeta): RuleModuleInfo[][] {
   return groups;
 }
 
-const exclude = (a: RuleModuleInfo, b: RuleModuleInfo): boolean => a.excludes.includes(b.id) || b.excludes.includes(a.id);
+const exclude = (a: RuleModuleInfo, b: RuleModuleInfo): boolean =>
+  a.excludes.includes(b.id) || b.excludes.includes(a.id);
 
 /** Adds or removes a module, with the modules it requires, excludes or carried. */
 export function withModule(meta: ServerMeta, chosen: readonly string[], id: string, on: boolean): string[] {
@@ -74,10 +77,15 @@ export function optionsIn(meta: ServerMeta, chosen: readonly string[]): Choice[]
 /** A house rule changes a rulebook. Other options belong to their module. */
 export const isHouseRule = (option: Choice): boolean => option.rule.startsWith('HOUSE');
 
-export const optionValue = (option: Choice, house: Readonly<Record<string, Value>>): Value => house[option.name] ?? option.default;
+export const optionValue = (option: Choice, house: Readonly<Record<string, Value>>): Value =>
+  house[option.name] ?? option.default;
 
 /** Options for the server: values that differ from the defaults. */
-export function changedOptions(meta: ServerMeta, chosen: readonly string[], house: Readonly<Record<string, Value>>): Record<string, Value> {
+export function changedOptions(
+  meta: ServerMeta,
+  chosen: readonly string[],
+  house: Readonly<Record<string, Value>>,
+): Record<string, Value> {
   const told = optionsIn(meta, chosen)
     .map((option): [string, Value, Value] => [option.name, optionValue(option, house), option.default])
     .filter(([, value, usual]) => value !== usual);
@@ -85,12 +93,21 @@ export function changedOptions(meta: ServerMeta, chosen: readonly string[], hous
 }
 
 /** The modules of a ready table beyond those always in play. */
-export const modulesOf = (meta: ServerMeta, setup: SetupInfo): string[] => inOrder(meta, new Set(setup.modules));
+export const modulesOf = (meta: ServerMeta, setup: SetupInfo): string[] =>
+  inOrder(meta, new Set(setup.modules));
 
-export const fixesOptions = (setup: SetupInfo | undefined): boolean => !!setup && Object.keys(setup.fixed).length > 0;
+export const fixesOptions = (setup: SetupInfo | undefined): boolean =>
+  !!setup && Object.keys(setup.fixed).length > 0;
 
 /** The ready table that equals the choice. Those with fixed options are chosen by name only. */
-export function setupOf(meta: ServerMeta, chosen: readonly string[], house: Readonly<Record<string, Value>>): SetupInfo | undefined {
+export function setupOf(
+  meta: ServerMeta,
+  chosen: readonly string[],
+  house: Readonly<Record<string, Value>>,
+): SetupInfo | undefined {
   if (Object.keys(changedOptions(meta, chosen, house)).length > 0) return undefined;
-  return meta.setups.find((setup) => !fixesOptions(setup) && !isStandalone(meta, setup) && modulesOf(meta, setup).join() === chosen.join());
+  return meta.setups.find(
+    (setup) =>
+      !fixesOptions(setup) && !isStandalone(meta, setup) && modulesOf(meta, setup).join() === chosen.join(),
+  );
 }

@@ -1,5 +1,13 @@
 /** The settings of a new table. */
-import type { CampaignRow, NewTableRequest, RulesSeatLimits, SeatLimits, SeatRequest, ServerMeta, SetupInfo } from '../../api/http.gen';
+import type {
+  CampaignRow,
+  NewTableRequest,
+  RulesSeatLimits,
+  SeatLimits,
+  SeatRequest,
+  ServerMeta,
+  SetupInfo,
+} from '../../api/http.gen';
 import type { Value } from '../../api';
 import { t } from '../../i18n';
 import { allowedClock } from '../../clock/presets';
@@ -82,7 +90,8 @@ export interface Draft {
   places: DraftSeat[];
 }
 
-const second = (company: Opponents): SeatKindChoice => (company === 'bot' ? `bot:${defaultBot()}` : company === 'friends' ? 'open' : 'person');
+const second = (company: Opponents): SeatKindChoice =>
+  company === 'bot' ? `bot:${defaultBot()}` : company === 'friends' ? 'open' : 'person';
 
 export function firstDraft(company: Opponents, name: string): Draft {
   return {
@@ -141,16 +150,24 @@ export function withPreset(draft: Draft, meta: ServerMeta, setup: SetupInfo): Dr
 export function withRequest(draft: Draft, meta: ServerMeta, { setup, modules, level }: TableRequest): Draft {
   const ready = meta.setups.find((one) => one.id === setup);
   if (!ready) {
-    const known = modules.filter((id) => meta.modules.some((one) => one.id === id && !meta.always.includes(id)));
+    const known = modules.filter((id) =>
+      meta.modules.some((one) => one.id === id && !meta.always.includes(id)),
+    );
     return known.length ? { ...draft, modules: known } : draft;
   }
   const set = withPreset(draft, meta, ready);
   const anywhere = level > 1;
-  return set.team && meta.levels.some((row) => row.level === level) ? { ...set, team: { ...set.team, level, anywhere } } : set;
+  return set.team && meta.levels.some((row) => row.level === level)
+    ? { ...set, team: { ...set.team, level, anywhere } }
+    : set;
 }
 
 /** Uses the rules and the number of seats of a position. */
-export function withPosition(draft: Draft, told: { text: string; whole: string; shown: Snapshot }, always: readonly string[]): Draft {
+export function withPosition(
+  draft: Draft,
+  told: { text: string; whole: string; shown: Snapshot },
+  always: readonly string[],
+): Draft {
   const { rules, modules, seats } = told.shown.table;
   let { places } = draft;
   while (places.length < seats.length) places = withSeatAdded(places);
@@ -179,7 +196,11 @@ export const botOf = ({ who }: DraftSeat): string => (who.startsWith('bot:') ? w
 
 /** Replaces bots that do not know the rules. */
 export const withKnowingBots = (places: DraftSeat[], bots: string[]): DraftSeat[] =>
-  places.map((place) => (!place.who.startsWith('bot:') || bots.includes(botOf(place)) ? place : { ...place, who: `bot:${defaultBot(bots)}` }));
+  places.map((place) =>
+    !place.who.startsWith('bot:') || bots.includes(botOf(place))
+      ? place
+      : { ...place, who: `bot:${defaultBot(bots)}` },
+  );
 
 /** The highest level that can be chosen. */
 export const openLevel = (team: Team, campaigns: readonly CampaignRow[], levels: number): number =>
@@ -193,12 +214,17 @@ function teamHouse({ level, switched, own, free }: Team): Record<string, unknown
 
 /** Modules in play, including those of every table. */
 export const modulesInPlay = (draft: Draft, meta: ServerMeta | null): string[] =>
-  (draft.team || draft.fixed ? presetOf(draft, meta)?.modules : null) ?? [...(meta?.always ?? []), ...draft.modules];
+  (draft.team || draft.fixed ? presetOf(draft, meta)?.modules : null) ?? [
+    ...(meta?.always ?? []),
+    ...draft.modules,
+  ];
 
 /** Custom sets that these rules can use. */
 export function tileSetsOf(draft: Draft, meta: ServerMeta | null): [string, CustomTileSet][] {
   const played = modulesInPlay(draft, meta);
-  return draft.fixed ? [] : Object.entries(draft.sets).filter(([, { modules }]) => modules.some((id) => played.includes(id)));
+  return draft.fixed
+    ? []
+    : Object.entries(draft.sets).filter(([, { modules }]) => modules.some((id) => played.includes(id)));
 }
 
 function withSeats(places: DraftSeat[], { min, max }: SetupInfo['seats']): DraftSeat[] {
@@ -223,8 +249,11 @@ const limits = (draft: Draft, meta: ServerMeta | null, room: SeatRange | null): 
 
 export const canAddSeat = (draft: Draft, meta: ServerMeta | null, room: SeatRange | null = null): boolean =>
   draft.places.length < limits(draft, meta, room).max;
-export const canRemoveSeat = (draft: Draft, meta: ServerMeta | null, room: SeatRange | null = null): boolean =>
-  draft.places.length > limits(draft, meta, room).min;
+export const canRemoveSeat = (
+  draft: Draft,
+  meta: ServerMeta | null,
+  room: SeatRange | null = null,
+): boolean => draft.places.length > limits(draft, meta, room).min;
 
 /** Adds a seat of the same kind as the last. */
 export function withSeatAdded(places: DraftSeat[]): DraftSeat[] {
@@ -240,7 +269,9 @@ export function draftSeatName(places: readonly DraftSeat[], index: number): stri
   if (place.name.trim()) return place.name.trim();
   if (!place.who.startsWith('bot:')) return t('ui-player-n', { n: index + 1 });
   const called = botName(botOf(place));
-  const before = places.slice(0, index).filter((other) => (called ? other.who === place.who : other.who.startsWith('bot:'))).length;
+  const before = places
+    .slice(0, index)
+    .filter((other) => (called ? other.who === place.who : other.who.startsWith('bot:'))).length;
   if (!called) return t(`ui-bot-name-${before + 1}`);
   return before ? `${called} ${before + 1}` : called;
 }
@@ -249,12 +280,17 @@ export function draftSeatName(places: readonly DraftSeat[], index: number): stri
 export const rulesOf = (draft: Draft, meta: ServerMeta | null): string =>
   draft.position?.rules ||
   ((draft.fixed || draft.team) && presetOf(draft, meta)?.rules) ||
-  ['base', ...draft.modules.filter((id) => !meta?.modules.some((one) => one.id === id && one.carried))].join('+');
+  ['base', ...draft.modules.filter((id) => !meta?.modules.some((one) => one.id === id && one.carried))].join(
+    '+',
+  );
 
 /** Whether a person with another device has a seat. */
 export const hasOtherDevices = (draft: Draft): boolean => draft.places.some((place) => place.who === 'open');
 
-export function newTableRequest(draft: Draft, meta: ServerMeta | null): NewTableRequest & { options: Options } {
+export function newTableRequest(
+  draft: Draft,
+  meta: ServerMeta | null,
+): NewTableRequest & { options: Options } {
   const seats = draft.places.map((place, index): SeatRequest => {
     const name = draftSeatName(draft.places, index);
     if (place.who === 'open') return { kind: 'open' };
@@ -275,7 +311,9 @@ export function newTableRequest(draft: Draft, meta: ServerMeta | null): NewTable
       starter: starter < 0 ? (draft.box ? 0 : null) : starter,
       ...(draft.box ? { chance: 'manual' as const } : {}),
       ...(draft.period ? { period: draft.period } : {}),
-      ...(draft.clock && !draft.box ? { clock: allowedClock(draft.clock, draft.team !== null, draft.rated) } : {}),
+      ...(draft.clock && !draft.box
+        ? { clock: allowedClock(draft.clock, draft.team !== null, draft.rated) }
+        : {}),
       ...(hasOtherDevices(draft) && !draft.clock && !draft.rated && draft.absent !== 'wait'
         ? { absent: draft.absent, patience: draft.patience }
         : {}),
@@ -284,7 +322,11 @@ export function newTableRequest(draft: Draft, meta: ServerMeta | null): NewTable
       house: draft.position
         ? {}
         : {
-            ...(draft.team ? teamHouse(draft.team) : meta ? changedOptions(meta, draft.modules, draft.house) : {}),
+            ...(draft.team
+              ? teamHouse(draft.team)
+              : meta
+                ? changedOptions(meta, draft.modules, draft.house)
+                : {}),
             ...Object.fromEntries(tileSetsOf(draft, meta).map(([option, { content }]) => [option, content])),
           },
     } as Options,
@@ -295,4 +337,5 @@ export function newTableRequest(draft: Draft, meta: ServerMeta | null): NewTable
   };
 }
 
-const campaignOf = ({ campaign, anywhere }: Team): { id?: string; anywhere: boolean } => (campaign ? { id: campaign, anywhere } : { anywhere });
+const campaignOf = ({ campaign, anywhere }: Team): { id?: string; anywhere: boolean } =>
+  campaign ? { id: campaign, anywhere } : { anywhere };

@@ -12,7 +12,8 @@ const seat = (changes: Partial<SeatInfo>): SeatInfo => ({
 });
 const bot = seat({ kind: 'bot', bot: 'greedy' });
 const open = seat({ kind: 'open', name: '' });
-const words = (before: SeatInfo, now: SeatInfo): string[] => seatChanges([before], [now]).map((one) => `${one.key} ${one.name}`);
+const words = (before: SeatInfo, now: SeatInfo): string[] =>
+  seatChanges([before], [now]).map((one) => `${one.key} ${one.name}`);
 
 test('who stands in, comes back, leaves and comes is told; who is only away for a moment is not', () => {
   expect(words(seat({}), { ...bot, standIn: true })).toEqual(['ui-news-bot Jana']);

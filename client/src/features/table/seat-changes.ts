@@ -18,7 +18,15 @@ export function seatChanges(before: readonly SeatInfo[], now: readonly SeatInfo[
   for (const seat of now) {
     const old = before.find((one) => one.seat === seat.seat);
     const word = old && keyOf(old, seat);
-    if (word) found.push({ key: word, name: seat.name || old.name, seat: seat.seat, bot: seat.bot ?? '', code: '', ...seat.failed });
+    if (word)
+      found.push({
+        key: word,
+        name: seat.name || old.name,
+        seat: seat.seat,
+        bot: seat.bot ?? '',
+        code: '',
+        ...seat.failed,
+      });
   }
   return found;
 }

@@ -8,7 +8,9 @@ const HOURS_A_DAY = 24;
 /** The length of a round. */
 export function roundTimeText(hours: number): string {
   if (!hours) return t('tournament-no-hurry');
-  return hours % HOURS_A_DAY ? t('tournament-hours', { count: hours }) : t('tournament-days', { count: hours / HOURS_A_DAY });
+  return hours % HOURS_A_DAY
+    ? t('tournament-hours', { count: hours })
+    : t('tournament-days', { count: hours / HOURS_A_DAY });
 }
 
 /** A short description. */
@@ -16,7 +18,9 @@ export const tournamentFacts = (line: TournamentRow): string[] => [
   ...(line.season ? [t('tournament-season', { season: line.season })] : []),
   t(line.seats > 2 && line.kind === 'robin' ? 'tournament-kind-mixed' : `tournament-kind-${line.kind}`),
   ...(line.boards ? [t('tournament-boards-of', { count: line.boards })] : []),
-  line.seats > 2 ? t('tournament-seats-of', { count: line.seats }) : t('tournament-duels', { count: line.games }),
+  line.seats > 2
+    ? t('tournament-seats-of', { count: line.seats })
+    : t('tournament-duels', { count: line.games }),
   roundTimeText(line.hours),
 ];
 
@@ -24,7 +28,8 @@ export const tournamentFacts = (line: TournamentRow): string[] => [
 export const resultText = ({ tally }: DuelInfo): string => tally.map(formatNumber).join(' : ');
 
 /** All players of a match or table, in turn order. */
-export const seedsOf = ({ one, two, others = [] }: DuelInfo): number[] => (two === null ? [one] : [one, two, ...others]);
+export const seedsOf = ({ one, two, others = [] }: DuelInfo): number[] =>
+  two === null ? [one] : [one, two, ...others];
 
 /** The player's current game, or empty. */
 export function ownTableId({ played, you, phase }: TournamentInfo): string {
@@ -33,7 +38,8 @@ export function ownTableId({ played, you, phase }: TournamentInfo): string {
   return duel?.games.find(({ result }) => !result)?.table ?? '';
 }
 
-export const entrantName = ({ entrants }: TournamentInfo, seed: number | null): string => (seed === null ? '' : (entrants[seed]?.name ?? ''));
+export const entrantName = ({ entrants }: TournamentInfo, seed: number | null): string =>
+  seed === null ? '' : (entrants[seed]?.name ?? '');
 
 /** Why the server refused. */
 export function tournamentErrorText(error: ApiError): string {

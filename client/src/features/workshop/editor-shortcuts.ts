@@ -32,7 +32,11 @@ export interface EditorActions {
 const ARROWS: Record<string, Side> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
 /** The first part that can have an attribute. For numbers the last kind, which lies on top. */
-export function attributeTarget(entry: TileEntry, cell: number, marks: readonly TileMark[]): { part: number; mark: TileMark } | null {
+export function attributeTarget(
+  entry: TileEntry,
+  cell: number,
+  marks: readonly TileMark[],
+): { part: number; mark: TileMark } | null {
   const parts = segmentsIn(entry, cell);
   for (const mark of marks.toReversed()) {
     const part = parts.findIndex(({ kind }) => mark.of.includes(kind));
@@ -58,7 +62,8 @@ export class EditorShortcuts {
   #hoveredElement: Element | null = null;
 
   point(event: MouseEvent): void {
-    this.#hoveredElement = event.detail > 0 && event.target instanceof Element ? event.target.closest('button') : null;
+    this.#hoveredElement =
+      event.detail > 0 && event.target instanceof Element ? event.target.closest('button') : null;
   }
 
   press(event: KeyboardEvent): void {
@@ -107,7 +112,9 @@ export class EditorShortcuts {
     else if (layerKinds(kinds).includes(what)) this.#actions.layer(what);
     else if (innerKinds(kinds).includes(what)) {
       const entry = this.#entry;
-      this.#setEntry(withInside(entry, this.#editor.cell, what, !hasSegment(entry, this.#editor.cell, what), kinds));
+      this.#setEntry(
+        withInside(entry, this.#editor.cell, what, !hasSegment(entry, this.#editor.cell, what), kinds),
+      );
     }
     return true;
   }
@@ -128,7 +135,15 @@ export class EditorShortcuts {
     if (!found) return false;
     const value = found.part === null ? entry[name] : segmentsIn(entry, cell)[found.part]?.[name];
     const most = found.mark.max ?? 9;
-    this.#setEntry(withMark(entry, cell, found.part, found.mark, found.mark.type === 'int' ? (Number(value ?? 0) + 1) % (most + 1) : value !== true));
+    this.#setEntry(
+      withMark(
+        entry,
+        cell,
+        found.part,
+        found.mark,
+        found.mark.type === 'int' ? (Number(value ?? 0) + 1) % (most + 1) : value !== true,
+      ),
+    );
     return true;
   }
 

@@ -10,7 +10,8 @@ import { placeOf } from './provenance';
 import { savedSets, type OwnSet } from './saved-sets.svelte';
 import { catalogueText } from './text';
 
-const addressOf = (set: OwnSet, at: number): string => `/workshop/${set.catalogue}?set=${set.id}&tile=${at + 1}`;
+const addressOf = (set: OwnSet, at: number): string =>
+  `/workshop/${set.catalogue}?set=${set.id}&tile=${at + 1}`;
 
 /** A copy of our tiles, or of these, under a new name. */
 function copied(catalogue: string, { tiles, board }: ToldSet, most: number, changed?: TileEntry[]): OwnSet {
@@ -25,7 +26,8 @@ function copied(catalogue: string, { tiles, board }: ToldSet, most: number, chan
 
 /** The editor at a tile, or without an id at the first guess. Uses the latest set with it, else a new copy of ours. */
 export function startSetAt({ id }: TileCatalogue, file: ToldSet, most: number, tile = ''): string {
-  const set = savedSets.ofCatalogue(id).find(({ tiles }) => placeOf(tiles, tile) >= 0) ?? copied(id, file, most);
+  const set =
+    savedSets.ofCatalogue(id).find(({ tiles }) => placeOf(tiles, tile) >= 0) ?? copied(id, file, most);
   return addressOf(set, Math.max(0, placeOf(set.tiles, tile)));
 }
 

@@ -13,21 +13,26 @@ export function provenanceKind(how = ''): ProvenanceKind {
 }
 
 /** Whether a tile is a guess. Boards are not counted. */
-export const isGuess = (entry: TileEntry): boolean => !entry['unmanned'] && provenanceKind(entry.provenance) === 'reconstructed';
+export const isGuess = (entry: TileEntry): boolean =>
+  !entry['unmanned'] && provenanceKind(entry.provenance) === 'reconstructed';
 
-export const guessesOf = ({ provenance }: TileCatalogue): number => countsOf(provenance).find(({ how }) => how === 'reconstructed')?.count ?? 0;
+export const guessesOf = ({ provenance }: TileCatalogue): number =>
+  countsOf(provenance).find(({ how }) => how === 'reconstructed')?.count ?? 0;
 
 /** Counts of tiles by provenance, the best known first. */
 export function countsOf(counts: Readonly<Record<string, number>>): { how: ProvenanceKind; count: number }[] {
   const rows = Object.entries(counts);
-  return KINDS.map((how) => ({ how, count: rows.reduce((sum, [one, n]) => sum + (provenanceKind(one) === how ? n : 0), 0) })).filter(
-    ({ count }) => count > 0,
-  );
+  return KINDS.map((how) => ({
+    how,
+    count: rows.reduce((sum, [one, n]) => sum + (provenanceKind(one) === how ? n : 0), 0),
+  })).filter(({ count }) => count > 0);
 }
 
 export function countTiles(tiles: readonly TileEntry[]): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const entry of tiles) if (!entry['unmanned']) found[entry.provenance ?? ''] = (found[entry.provenance ?? ''] ?? 0) + entry.count;
+  for (const entry of tiles)
+    if (!entry['unmanned'])
+      found[entry.provenance ?? ''] = (found[entry.provenance ?? ''] ?? 0) + entry.count;
   return found;
 }
 

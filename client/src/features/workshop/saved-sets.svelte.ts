@@ -19,7 +19,10 @@ export interface OwnSet {
 const PREFIX = 'bastide.tiles.';
 
 const isSet = (value: unknown): value is OwnSet =>
-  !!value && typeof value === 'object' && typeof (value as OwnSet).catalogue === 'string' && Array.isArray((value as OwnSet).tiles);
+  !!value &&
+  typeof value === 'object' &&
+  typeof (value as OwnSet).catalogue === 'string' &&
+  Array.isArray((value as OwnSet).tiles);
 
 /** Unreadable entries stay stored. They may be of a newer version. */
 const read = (): OwnSet[] =>
@@ -59,7 +62,9 @@ class SavedSets {
   }
 
   create(made: Omit<OwnSet, 'id' | 'changed'>): OwnSet {
-    const id = [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+    const id = [...crypto.getRandomValues(new Uint8Array(6))]
+      .map((byte) => byte.toString(36).padStart(2, '0'))
+      .join('');
     return this.save({ ...made, id, changed: 0 });
   }
 

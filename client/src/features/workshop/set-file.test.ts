@@ -12,7 +12,8 @@ const known = {
 
 describe('a file', () => {
   const tiles = [{ id: 'A', count: 2, segments: [{ kind: 'road', sides: 'S' }] }];
-  const read = (value: unknown, catalogue = ''): ReturnType<typeof parseSet> => parseSet(JSON.stringify(value), 'My box.json', known, catalogue);
+  const read = (value: unknown, catalogue = ''): ReturnType<typeof parseSet> =>
+    parseSet(JSON.stringify(value), 'My box.json', known, catalogue);
 
   it('is a set, or where a catalogue is looked at a list of tiles', () => {
     const set = { catalogue: 'base', name: 'Mine', about: '', tiles };
@@ -31,7 +32,11 @@ describe('a file', () => {
   });
 
   it('with tiles of any form is shown, so that it can be put right', () => {
-    const told = read({ format: 'bastide-tiles/1', catalogue: 'base', tiles: [null, { count: 'x', segments: [7, { sides: 3, halves: {} }] }] });
+    const told = read({
+      format: 'bastide-tiles/1',
+      catalogue: 'base',
+      tiles: [null, { count: 'x', segments: [7, { sides: 3, halves: {} }] }],
+    });
     expect(told).toMatchObject({
       set: {
         tiles: [
@@ -43,7 +48,9 @@ describe('a file', () => {
   });
 
   it('has a name that every system takes', () => {
-    expect(fileName({ catalogue: 'base', name: 'Babiččina krabice, 2. vydání' })).toBe('bastide-base-babiccina-krabice-2-vydani.json');
+    expect(fileName({ catalogue: 'base', name: 'Babiččina krabice, 2. vydání' })).toBe(
+      'bastide-base-babiccina-krabice-2-vydani.json',
+    );
     expect(fileName({ catalogue: 'base', name: '盒子' })).toBe('bastide-base-tiles.json');
   });
 });
@@ -96,7 +103,12 @@ describe('letters', () => {
 describe('looks', () => {
   it('are pieces of the plainest tile that shows a kind', () => {
     const looks = swatchLooks([
-      { id: 'A', count: 1, picture: 'A', segments: [{ kind: 'city', sides: 'N' }, { kind: 'road', sides: 'S' }, { kind: 'chapel' }] },
+      {
+        id: 'A',
+        count: 1,
+        picture: 'A',
+        segments: [{ kind: 'city', sides: 'N' }, { kind: 'road', sides: 'S' }, { kind: 'chapel' }],
+      },
       {
         id: 'B',
         count: 1,

@@ -6,9 +6,11 @@ import type { TileEntry, TileSegment } from './tile-model';
 import type { OwnSet } from './saved-sets.svelte';
 
 export type ReadResult =
-  { set: Omit<OwnSet, 'id' | 'changed'> } | { why: 'not-json' | 'no-set' | 'no-tiles' | 'other-format' | 'no-catalogue' | 'many' | 'one-tile' };
+  | { set: Omit<OwnSet, 'id' | 'changed'> }
+  | { why: 'not-json' | 'no-set' | 'no-tiles' | 'other-format' | 'no-catalogue' | 'many' | 'one-tile' };
 
-const isObject = (value: unknown): value is Record<string, unknown> => !!value && typeof value === 'object' && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  !!value && typeof value === 'object' && !Array.isArray(value);
 
 /** A tile that the page can show: the lists that it draws have their types. */
 export function parseEntry(value: unknown, n: number): TileEntry {
@@ -29,7 +31,13 @@ export function parseEntry(value: unknown, n: number): TileEntry {
     id: typeof raw['id'] === 'string' ? raw['id'] : `T${n + 1}`,
     count: Number.isInteger(count) && count > 0 ? count : 1,
     ...(cells
-      ? { cells: cells.map((cell) => ({ dx: Number(cell['dx']) || 0, dy: Number(cell['dy']) || 0, segments: parts(cell['segments']) })) }
+      ? {
+          cells: cells.map((cell) => ({
+            dx: Number(cell['dx']) || 0,
+            dy: Number(cell['dy']) || 0,
+            segments: parts(cell['segments']),
+          })),
+        }
       : { segments: parts(segments) }),
   } as TileEntry;
 }
@@ -83,8 +91,14 @@ export function parseCorrection(text: string, known: TileCatalogues): Correction
   }
   if (!isObject(read) || read['format'] !== TILE_FORMAT) return null;
   const { catalogue, name, replaces, tiles } = read;
-  if (!known.catalogues.some(({ id }) => id === catalogue) || !Array.isArray(tiles) || tiles.length !== 1) return null;
-  return { catalogue: String(catalogue), name: String(name), replaces: typeof replaces === 'string' ? replaces : '', tile: parseEntry(tiles[0], 0) };
+  if (!known.catalogues.some(({ id }) => id === catalogue) || !Array.isArray(tiles) || tiles.length !== 1)
+    return null;
+  return {
+    catalogue: String(catalogue),
+    name: String(name),
+    replaces: typeof replaces === 'string' ? replaces : '',
+    tile: parseEntry(tiles[0], 0),
+  };
 }
 
 /** Replaces the tile in a list or appends it, and returns its place. */
@@ -93,7 +107,9 @@ export function withCorrection(
   { replaces, tile }: Pick<Correction, 'replaces' | 'tile'>,
 ): { tiles: TileEntry[]; at: number } {
   const found = tiles.findIndex(({ id }) => id === replaces);
-  return found < 0 ? { tiles: [...tiles, tile], at: tiles.length } : { tiles: tiles.with(found, tile), at: found };
+  return found < 0
+    ? { tiles: [...tiles, tile], at: tiles.length }
+    : { tiles: tiles.with(found, tile), at: found };
 }
 
 /** A file name that works on every system. */

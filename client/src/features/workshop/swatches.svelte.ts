@@ -21,7 +21,8 @@ export function swatchLooks(tiles: readonly Drawn[]): Map<string, SwatchLook> {
     for (const part of parts) {
       const look = lookOf(part, tile.picture);
       // Inside segments look the same from each side.
-      const within = part.sides || part.halves ? parts.filter(({ sides, halves }) => !sides && !halves).length : 0;
+      const within =
+        part.sides || part.halves ? parts.filter(({ sides, halves }) => !sides && !halves).length : 0;
       const plain = 2 * parts.length + 6 * within - (part.halves?.length ?? 0);
       const before = found.get(part.kind);
       if (look && (!before || plain < before.plain)) found.set(part.kind, { ...look, plain });
@@ -33,7 +34,8 @@ export function swatchLooks(tiles: readonly Drawn[]): Map<string, SwatchLook> {
 function lookOf({ kind, sides, halves }: TileSegment, picture: string): SwatchLook | null {
   if (kind === FIELD) {
     // In the middle of the largest part of the field.
-    const wide = (n: number): number => [-2, -1, 0, 1, 2, 3].filter((by) => halves?.includes((2 * n + by + 8) % 8)).length;
+    const wide = (n: number): number =>
+      [-2, -1, 0, 1, 2, 3].filter((by) => halves?.includes((2 * n + by + 8) % 8)).length;
     const side = [0, 1, 2, 3].reduce((best, n) => (wide(n) > wide(best) ? n : best), 0);
     return halves?.length ? { picture, rotation: ((4 - side) % 4) * 90, side: true } : null;
   }

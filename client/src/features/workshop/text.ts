@@ -12,10 +12,19 @@ const first = (keys: string[], otherwise: string): string => {
 };
 
 export const kindText = (kind: string): string => first([`workshop-kind-${word(kind)}`], kind);
-export const markText = (mark: string, of = ''): string => first([`workshop-mark-${word(mark)}-of-${word(of)}`, `workshop-mark-${word(mark)}`], mark);
+export const markText = (mark: string, of = ''): string =>
+  first([`workshop-mark-${word(mark)}-of-${word(of)}`, `workshop-mark-${word(mark)}`], mark);
 export const valueText = (mark: string, value: string): string =>
-  first([`workshop-value-${word(mark)}-${word(value)}`, `workshop-value-${word(value)}`, `workshop-kind-${word(value)}`], value);
-export const catalogueText = (id: string): string => first([`workshop-catalogue-${word(id)}`, `module-${word(id)}`], id);
+  first(
+    [
+      `workshop-value-${word(mark)}-${word(value)}`,
+      `workshop-value-${word(value)}`,
+      `workshop-kind-${word(value)}`,
+    ],
+    value,
+  );
+export const catalogueText = (id: string): string =>
+  first([`workshop-catalogue-${word(id)}`, `module-${word(id)}`], id);
 export const catalogueAbout = (id: string): string => first([`workshop-catalogue-${word(id)}-about`], '');
 /** "documented, but for the inn" counts as documented. */
 export const provenanceText = (how: string): string =>
@@ -24,11 +33,14 @@ export const provenanceText = (how: string): string =>
 export const sideText = (side: Side): string => t('table-side', { side });
 export const sidesText = (sides: readonly Side[]): string => formatList(sides.map(sideText));
 export const partText = (part: TileSegment): string =>
-  part.sides ? t('workshop-part', { kind: kindText(part.kind), sides: sidesText([...part.sides] as Side[]) }) : kindText(part.kind);
+  part.sides
+    ? t('workshop-part', { kind: kindText(part.kind), sides: sidesText([...part.sides] as Side[]) })
+    : kindText(part.kind);
 
 export const problemText = ({ code, args, text }: TileProblem): string =>
   hasMessage(`workshop-problem-${code}`) ? t(`workshop-problem-${code}`, args) : text;
-export const fixedText = ({ key, args, need }: FixedCount): string => (hasMessage(key) ? t(key, { ...args, need }) : `${key}: ${need}`);
+export const fixedText = ({ key, args, need }: FixedCount): string =>
+  hasMessage(key) ? t(key, { ...args, need }) : `${key}: ${need}`;
 
 /** The source of one of our tiles, or empty. */
 export const sourceText = ({ sources }: TileCatalogue, id: string): string => {

@@ -27,7 +27,10 @@ const SIDE = { C: 'city', R: 'road', F: 'field' } as const;
 
 /** The tile with these sides, typed from the north clockwise. */
 const typed = (letters: string, from: TileEntry = blankTile('T01')): TileEntry =>
-  [...letters].reduce((entry, letter, n) => withSide(entry, 0, 'NESW'[n] as 'N', SIDE[letter as 'C'], KINDS), from);
+  [...letters].reduce(
+    (entry, letter, n) => withSide(entry, 0, 'NESW'[n] as 'N', SIDE[letter as 'C'], KINDS),
+    from,
+  );
 const sides = (entry: TileEntry, kind: string): string[] =>
   segmentsIn(entry)
     .filter((part) => part.kind === kind)
@@ -66,7 +69,14 @@ describe('sides', () => {
     expect(sides(withJoin(apart, 0, 'city', ['N', 'E'], true, KINDS), 'city')).toEqual(['NE']);
     const cross = withAllJoined(typed('RRRR'), 0, 'road', true, KINDS);
     expect(sides(cross, 'road')).toEqual(['NESW']);
-    const bridge = withJoin(withJoin(typed('RRRR'), 0, 'road', ['N', 'S'], true, KINDS), 0, 'road', ['E', 'W'], true, KINDS);
+    const bridge = withJoin(
+      withJoin(typed('RRRR'), 0, 'road', ['N', 'S'], true, KINDS),
+      0,
+      'road',
+      ['E', 'W'],
+      true,
+      KINDS,
+    );
     expect(sides(bridge, 'road')).toEqual(['NS', 'EW']);
   });
 
@@ -74,7 +84,9 @@ describe('sides', () => {
     const one = withLayer(typed('CRFR'), 0, 'E', 'fog', { ghosts: 1 }, KINDS);
     const two = withLayer(one, 0, 'S', 'fog', { ghosts: 1 }, KINDS);
     expect(segmentsIn(two).at(-1)).toEqual({ kind: 'fog', sides: 'ES', ghosts: 1 });
-    expect(sides(withLayer(withLayer(two, 0, 'E', 'fog', {}, KINDS), 0, 'S', 'fog', {}, KINDS), 'fog')).toEqual([]);
+    expect(
+      sides(withLayer(withLayer(two, 0, 'E', 'fog', {}, KINDS), 0, 'S', 'fog', {}, KINDS), 'fog'),
+    ).toEqual([]);
   });
 });
 
@@ -93,17 +105,24 @@ describe('what follows from the land', () => {
   it('is left to the server once the land changes', () => {
     const changed = withInside(whole, 0, 'monastery', true, KINDS);
     expect(changed['crossing']).toBeUndefined();
-    expect(segmentsIn(changed)).toEqual([{ kind: 'city', sides: 'N' }, { kind: 'road', sides: 'S' }, { kind: 'monastery' }]);
+    expect(segmentsIn(changed)).toEqual([
+      { kind: 'city', sides: 'N' },
+      { kind: 'road', sides: 'S' },
+      { kind: 'monastery' },
+    ]);
   });
 
   it('stays while only something is printed', () => {
     const shielded = withMark(whole, 0, 0, { name: 'shields', of: ['city'], type: 'int' }, 1);
     expect(segmentsIn(shielded).length).toBe(4);
-    expect(segmentsIn(withMark(shielded, 0, 0, { name: 'shields', of: ['city'], type: 'int' }, 0))[0]).toEqual({ kind: 'city', sides: 'N' });
+    expect(
+      segmentsIn(withMark(shielded, 0, 0, { name: 'shields', of: ['city'], type: 'int' }, 0))[0],
+    ).toEqual({ kind: 'city', sides: 'N' });
   });
 
   it('is said by hand half by half', () => {
-    const fields = (entry: TileEntry): unknown[] => segmentsIn(entry).flatMap(({ kind, halves }) => (kind === 'field' ? [halves] : []));
+    const fields = (entry: TileEntry): unknown[] =>
+      segmentsIn(entry).flatMap(({ kind, halves }) => (kind === 'field' ? [halves] : []));
     expect(fields(withFieldHalf(whole, 0, 4, 1))).toEqual([
       [2, 3],
       [4, 5, 6, 7],
@@ -115,7 +134,13 @@ describe('what follows from the land', () => {
 
 describe('a tile', () => {
   it('is the same after four quarter turns, and one turn takes north to east', () => {
-    const tile: TileEntry = { ...typed('CRFF'), arrow: { side: 'S', symbol: 'N' }, corner_split: 'SE', notes: 'N', id: 'E' };
+    const tile: TileEntry = {
+      ...typed('CRFF'),
+      arrow: { side: 'S', symbol: 'N' },
+      corner_split: 'SE',
+      notes: 'N',
+      id: 'E',
+    };
     const once = rotatedTile(tile);
     expect(sides(once, 'city')).toEqual(['E']);
     expect(once).toMatchObject({ id: 'E', notes: 'N', corner_split: 'SW', arrow: { side: 'W' } });

@@ -38,17 +38,22 @@ const MERGES_WITH = 'road';
 export const FOLLOWS: readonly string[] = ['crossing', 'bridge', 'branching', 'garden'];
 export const ENDS = 'end';
 
-export const segmentsIn = (entry: TileEntry, cell = 0): TileSegment[] => (entry.cells ? (entry.cells[cell]?.segments ?? []) : (entry.segments ?? []));
+export const segmentsIn = (entry: TileEntry, cell = 0): TileSegment[] =>
+  entry.cells ? (entry.cells[cell]?.segments ?? []) : (entry.segments ?? []);
 
 const put = (entry: TileEntry, cell: number, segments: TileSegment[]): TileEntry =>
-  entry.cells ? { ...entry, cells: entry.cells.map((one, n) => (n === cell ? { ...one, segments } : one)) } : { ...entry, segments };
+  entry.cells
+    ? { ...entry, cells: entry.cells.map((one, n) => (n === cell ? { ...one, segments } : one)) }
+    : { ...entry, segments };
 
 const without = <T extends object>(thing: T, ...names: string[]): T =>
   Object.fromEntries(Object.entries(thing).filter(([name]) => !names.includes(name))) as T;
 
 /** The segments changed, so completed values are removed. */
 function withSegments(entry: TileEntry, cell: number, parts: TileSegment[]): TileEntry {
-  const kept = parts.filter((part) => part.kind !== FIELD).map((part) => (part.kind === MERGES_WITH ? without(part, ENDS, ...FOLLOWS) : part));
+  const kept = parts
+    .filter((part) => part.kind !== FIELD)
+    .map((part) => (part.kind === MERGES_WITH ? without(part, ENDS, ...FOLLOWS) : part));
   return put(without(entry, ...FOLLOWS), cell, kept);
 }
 
@@ -56,36 +61,55 @@ const inOrder = (sides: string): string => SIDES.filter((side) => sides.includes
 const less = (sides: string, side: string): string => sides.replace(side, '');
 
 /** Kinds that bound a side, from the server. */
-export const boundingKinds = (kinds: readonly KindInfo[]): string[] => kinds.filter(({ shape }) => shape === 'sides').map(({ kind }) => kind);
+export const boundingKinds = (kinds: readonly KindInfo[]): string[] =>
+  kinds.filter(({ shape }) => shape === 'sides').map(({ kind }) => kind);
 /** Kinds that lie over sides. */
-export const layerKinds = (kinds: readonly KindInfo[]): string[] => kinds.filter(({ shape }) => shape === 'by-layer').map(({ kind }) => kind);
+export const layerKinds = (kinds: readonly KindInfo[]): string[] =>
+  kinds.filter(({ shape }) => shape === 'by-layer').map(({ kind }) => kind);
 /** Kinds that reach no side. */
 export const innerKinds = (kinds: readonly KindInfo[]): string[] =>
   kinds.filter(({ shape }) => shape === 'inside' || shape === 'layer').map(({ kind }) => kind);
 
 /** The kind of a side, by default field. */
 export const kindAt = (entry: TileEntry, cell: number, side: Side, kinds: readonly KindInfo[]): string =>
-  segmentsIn(entry, cell).find((part) => part.sides?.includes(side) && boundingKinds(kinds).includes(part.kind))?.kind ?? FIELD;
+  segmentsIn(entry, cell).find(
+    (part) => part.sides?.includes(side) && boundingKinds(kinds).includes(part.kind),
+  )?.kind ?? FIELD;
 
 export const isAbove = (entry: TileEntry, cell: number, side: Side, kind: string): boolean =>
   segmentsIn(entry, cell).some((part) => part.kind === kind && part.sides?.includes(side));
 
 /** All sides of a kind, clockwise from the north. */
 export const sidesOf = (entry: TileEntry, cell: number, kind: string): Side[] =>
-  SIDES.filter((side) => segmentsIn(entry, cell).some((part) => part.kind === kind && part.sides?.includes(side)));
+  SIDES.filter((side) =>
+    segmentsIn(entry, cell).some((part) => part.kind === kind && part.sides?.includes(side)),
+  );
 
 /** Sets the kind of a side. Sides of a kind are joined, unless more than two roads meet. */
-export function withSide(entry: TileEntry, cell: number, side: Side, kind: string, kinds: readonly KindInfo[]): TileEntry {
+export function withSide(
+  entry: TileEntry,
+  cell: number,
+  side: Side,
+  kind: string,
+  kinds: readonly KindInfo[],
+): TileEntry {
   const sided = boundingKinds(kinds);
   const before = kindAt(entry, cell, side, kinds);
   if (before === kind) return entry;
   let parts = segmentsIn(entry, cell)
-    .map((part) => (sided.includes(part.kind) && part.sides?.includes(side) ? { ...part, sides: less(part.sides, side) } : part))
+    .map((part) =>
+      sided.includes(part.kind) && part.sides?.includes(side)
+        ? { ...part, sides: less(part.sides, side) }
+        : part,
+    )
     .filter((part) => !sided.includes(part.kind) || part.sides);
   if (kind !== FIELD) {
     const first = parts.findIndex((part) => part.kind === kind);
     if (first < 0) parts = [...parts, { kind, sides: side }];
-    else parts = parts.map((part, n) => (n === first ? { ...part, sides: inOrder((part.sides ?? '') + side) } : part));
+    else
+      parts = parts.map((part, n) =>
+        n === first ? { ...part, sides: inOrder((part.sides ?? '') + side) } : part,
+      );
   }
   for (const changed of [before, kind]) if (changed === MERGES_WITH) parts = mergeTouching(parts, kinds);
   return withSegments(entry, cell, sortSegments(parts, kinds));
@@ -100,7 +124,14 @@ function mergeTouching(parts: TileSegment[], kinds: readonly KindInfo[]): TileSe
   if (!sides) return others;
   if (sides.length === 1 || (sides.length === 2 && !ended))
     return [...others, { ...Object.assign({}, ...own.toReversed()), kind: MERGES_WITH, sides }];
-  return [...others, ...[...sides].map((side) => ({ ...own.find((part) => part.sides === side), kind: MERGES_WITH, sides: side }))];
+  return [
+    ...others,
+    ...[...sides].map((side) => ({
+      ...own.find((part) => part.sides === side),
+      kind: MERGES_WITH,
+      sides: side,
+    })),
+  ];
 }
 
 /** Sorted by kind, then clockwise from the north, so that equal tiles have equal text. */
@@ -111,13 +142,23 @@ function sortSegments(parts: TileSegment[], kinds: readonly KindInfo[]): TileSeg
 }
 
 export const joined = (entry: TileEntry, cell: number, kind: string, a: Side, b: Side): boolean =>
-  segmentsIn(entry, cell).some((part) => part.kind === kind && part.sides?.includes(a) && part.sides.includes(b));
+  segmentsIn(entry, cell).some(
+    (part) => part.kind === kind && part.sides?.includes(a) && part.sides.includes(b),
+  );
 
 /** Joins two sides, or takes side `b` out of a joint feature. */
-export function withJoin(entry: TileEntry, cell: number, kind: string, [a, b]: [Side, Side], on: boolean, kinds: readonly KindInfo[]): TileEntry {
+export function withJoin(
+  entry: TileEntry,
+  cell: number,
+  kind: string,
+  [a, b]: [Side, Side],
+  on: boolean,
+  kinds: readonly KindInfo[],
+): TileEntry {
   if (joined(entry, cell, kind, a, b) === on) return entry;
   const parts = segmentsIn(entry, cell);
-  const at = (side: Side): TileSegment => parts.find((part) => part.kind === kind && part.sides?.includes(side)) ?? { kind, sides: side };
+  const at = (side: Side): TileSegment =>
+    parts.find((part) => part.kind === kind && part.sides?.includes(side)) ?? { kind, sides: side };
   const [one, other] = [at(a), at(b)];
   const rest = parts.filter((part) => part !== one && part !== other);
   const changed = on
@@ -130,12 +171,22 @@ export function withJoin(entry: TileEntry, cell: number, kind: string, [a, b]: [
 }
 
 /** Joins all sides of a kind, or separates them. */
-export function withAllJoined(entry: TileEntry, cell: number, kind: string, on: boolean, kinds: readonly KindInfo[]): TileEntry {
+export function withAllJoined(
+  entry: TileEntry,
+  cell: number,
+  kind: string,
+  on: boolean,
+  kinds: readonly KindInfo[],
+): TileEntry {
   const own = segmentsIn(entry, cell).filter((part) => part.kind === kind);
   const sides = sidesOf(entry, cell, kind);
   const rest = segmentsIn(entry, cell).filter((part) => part.kind !== kind);
   const whole = { ...Object.assign({}, ...own.toReversed()), kind, sides: sides.join('') } as TileSegment;
-  const apart = sides.map((side) => ({ ...(own.find((part) => part.sides?.startsWith(side)) ?? {}), kind, sides: side }));
+  const apart = sides.map((side) => ({
+    ...(own.find((part) => part.sides?.startsWith(side)) ?? {}),
+    kind,
+    sides: side,
+  }));
   return withSegments(entry, cell, sortSegments([...rest, ...(on ? [whole] : apart)], kinds));
 }
 
@@ -150,14 +201,28 @@ export function withLayer(
 ): TileEntry {
   const parts = segmentsIn(entry, cell);
   const own = parts.find((part) => part.kind === kind && part.sides !== undefined);
-  if (!own) return withSegments(entry, cell, sortSegments([...parts, { kind, sides: side, ...fresh }], kinds));
+  if (!own)
+    return withSegments(entry, cell, sortSegments([...parts, { kind, sides: side, ...fresh }], kinds));
   const sides = own.sides?.includes(side) ? less(own.sides, side) : inOrder((own.sides ?? '') + side);
-  return withSegments(entry, cell, sides ? parts.map((part) => (part === own ? { ...own, sides } : part)) : parts.filter((part) => part !== own));
+  return withSegments(
+    entry,
+    cell,
+    sides
+      ? parts.map((part) => (part === own ? { ...own, sides } : part))
+      : parts.filter((part) => part !== own),
+  );
 }
 
-export const hasSegment = (entry: TileEntry, cell: number, kind: string): boolean => segmentsIn(entry, cell).some((part) => part.kind === kind);
+export const hasSegment = (entry: TileEntry, cell: number, kind: string): boolean =>
+  segmentsIn(entry, cell).some((part) => part.kind === kind);
 
-export function withInside(entry: TileEntry, cell: number, kind: string, on: boolean, kinds: readonly KindInfo[]): TileEntry {
+export function withInside(
+  entry: TileEntry,
+  cell: number,
+  kind: string,
+  on: boolean,
+  kinds: readonly KindInfo[],
+): TileEntry {
   const others = segmentsIn(entry, cell).filter((part) => part.kind !== kind);
   const parts = on ? [...others, { kind }] : others;
   const ends = kinds.some((one) => one.kind === kind && one.ends);
@@ -165,9 +230,21 @@ export function withInside(entry: TileEntry, cell: number, kind: string, on: boo
 }
 
 /** Sets an attribute of the tile (`part` null) or of a segment. False is not written. */
-export function withMark(entry: TileEntry, cell: number, part: number | null, mark: TileMark, value: unknown): TileEntry {
-  const empty = value === false || value === 0 || value === '' || value === null || (Array.isArray(value) && value.length === 0);
-  const written = <T extends object>(thing: T): T => (empty ? without(thing, mark.name) : { ...thing, [mark.name]: value });
+export function withMark(
+  entry: TileEntry,
+  cell: number,
+  part: number | null,
+  mark: TileMark,
+  value: unknown,
+): TileEntry {
+  const empty =
+    value === false ||
+    value === 0 ||
+    value === '' ||
+    value === null ||
+    (Array.isArray(value) && value.length === 0);
+  const written = <T extends object>(thing: T): T =>
+    empty ? without(thing, mark.name) : { ...thing, [mark.name]: value };
   if (part === null) return written(entry);
   const parts = segmentsIn(entry, cell).map((one, n) => (n === part ? written(one) : one));
   // The end of a road parts fields.
@@ -185,7 +262,10 @@ export function withFieldHalf(entry: TileEntry, cell: number, half: number, to: 
     return next.join() === part.halves?.join() ? part : { kind: FIELD, halves: next };
   });
   if (to >= fields.length) moved.push({ kind: FIELD, halves: [half] });
-  return put(entry, cell, [...parts.filter((part) => part.kind !== FIELD), ...moved.filter((part) => part.halves?.length)]);
+  return put(entry, cell, [
+    ...parts.filter((part) => part.kind !== FIELD),
+    ...moved.filter((part) => part.halves?.length),
+  ]);
 }
 
 /** Resets fields to what follows from the rest. */
@@ -220,7 +300,10 @@ export function rotatedTile(entry: TileEntry): TileEntry {
     ...(one.halves && { halves: one.halves.map((half) => (half + 2) % 8).sort((a, b) => a - b) }),
   });
   const TEXTS = ['id', 'notes', 'provenance', 'letter', 'plain'];
-  const marks = Object.entries(entry).map(([name, value]) => [name, TEXTS.includes(name) ? value : mark(value)]);
+  const marks = Object.entries(entry).map(([name, value]) => [
+    name,
+    TEXTS.includes(name) ? value : mark(value),
+  ]);
   return { ...(Object.fromEntries(marks) as TileEntry), segments: segmentsIn(entry).map(part) };
 }
 

@@ -3,7 +3,16 @@
 import type { FixedCount, TileCatalogue, TileProblem, TilesCompared } from '../../api/http.gen';
 import { ApiError } from '../../api';
 import type { Side } from '../../board/grid';
-import { checkSet, checkTile, FORMAT, getOfficialTiles, splitPicture, type Drawn, type SetFile, type ToldSet } from './api';
+import {
+  checkSet,
+  checkTile,
+  FORMAT,
+  getOfficialTiles,
+  splitPicture,
+  type Drawn,
+  type SetFile,
+  type ToldSet,
+} from './api';
 import { blankTile, newTileId, rotatedTile, type TileEntry } from './tile-model';
 import { redoState, replaceState, undoState, startHistory, pushState, type History } from './undo-history';
 import { savedSets, type OwnSet } from './saved-sets.svelte';
@@ -21,7 +30,8 @@ export const fileOf = ({ catalogue, name, about, tiles, board }: OwnSet): SetFil
 });
 
 /** The parts that determine a picture. */
-const drawn = ({ count: _c, notes: _n, provenance: _p, ...entry }: TileEntry): string => JSON.stringify(entry);
+const drawn = ({ count: _c, notes: _n, provenance: _p, ...entry }: TileEntry): string =>
+  JSON.stringify(entry);
 
 /** Our own sets, each fetched once. */
 const OFFICIAL_TILES = new Map<string, Promise<ToldSet>>();
@@ -207,7 +217,9 @@ export class TileSetEditor {
     try {
       const told = await checkSet(fileOf(asked));
       this.#accept(
-        told.entries.flatMap((one, n): [number, TileEntry, Drawn][] => (one && asked.tiles[n] ? [[n, asked.tiles[n], one as Drawn]] : [])),
+        told.entries.flatMap((one, n): [number, TileEntry, Drawn][] =>
+          one && asked.tiles[n] ? [[n, asked.tiles[n], one as Drawn]] : [],
+        ),
       );
       this.error = null;
       if (this.set.tiles.length !== asked.tiles.length) return;

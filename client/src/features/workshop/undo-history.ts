@@ -18,7 +18,9 @@ export const replaceState = <T>(history: History<T>, now: T): History<T> => ({ .
 
 export function undoState<T>(history: History<T>): History<T> {
   const before = history.past.at(-1);
-  return before === undefined ? history : { now: before, past: history.past.slice(0, -1), future: [history.now, ...history.future] };
+  return before === undefined
+    ? history
+    : { now: before, past: history.past.slice(0, -1), future: [history.now, ...history.future] };
 }
 
 export function redoState<T>(history: History<T>): History<T> {

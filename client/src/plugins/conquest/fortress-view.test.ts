@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import type { LogEntry, Offer, ScoreLine } from '../../api/protocol';
 import type { Fortress, Wall } from '../../api/protocol.gen';
-import { figureAtWall, symbolResults, occupantsOf, wallCentre, paidOccupants, seatsOf, wallAt } from './fortress-view';
+import {
+  figureAtWall,
+  symbolResults,
+  occupantsOf,
+  wallCentre,
+  paidOccupants,
+  seatsOf,
+  wallAt,
+} from './fortress-view';
 
 const wall = (name: string, more: Partial<Wall> = {}): Wall => ({
   wall: name,
@@ -14,9 +22,22 @@ const wall = (name: string, more: Partial<Wall> = {}): Wall => ({
   catapult: false,
   ...more,
 });
-const entry = (n: number, kind: string, args: LogEntry['args'] = {}): LogEntry => ({ n, seat: 0, kind, args });
+const entry = (n: number, kind: string, args: LogEntry['args'] = {}): LogEntry => ({
+  n,
+  seat: 0,
+  kind,
+  args,
+});
 const offer = (id: string, key: string): Offer =>
-  ({ id, shape: 'slot', seat: 0, label: { key, args: { wall: 'monks' } }, preview: [], rules: [], final: true }) as Offer;
+  ({
+    id,
+    shape: 'slot',
+    seat: 0,
+    label: { key, args: { wall: 'monks' } },
+    preview: [],
+    rules: [],
+    final: true,
+  }) as Offer;
 
 it('puts farmers beside each other before the wall, and the row in the order in which they came', () => {
   const guests = occupantsOf(wall('knights', { order: [1, 0], camp: [2, 1] }));
@@ -52,7 +73,9 @@ it('shows those who were paid at the end on their wall once more', () => {
   expect(paidOccupants(fortress, line)).toMatchObject({ wall: 'monks', order: [1, 1, 1] });
   expect(paidOccupants(fortress, { ...line, reason: 'city' })).toBeNull();
   expect(wallAt(fortress, [1, 0])?.wall).toBe('knights');
-  expect(wallCentre(fortress.walls[0]!, 2, { 'wall knights 0': [0, 20], 'wall knights 1': [200, 20] })).toEqual({ x: 2, y: 0.2 });
+  expect(
+    wallCentre(fortress.walls[0]!, 2, { 'wall knights 0': [0, 20], 'wall knights 1': [200, 20] }),
+  ).toEqual({ x: 2, y: 0.2 });
 });
 
 it('tells offers about walls by what they would bring there', () => {

@@ -27,7 +27,8 @@ export interface Occupant {
 const STEP = 16;
 const WIDTH = 80;
 
-export const seatsOf = (counts: readonly number[]): number[] => counts.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+export const seatsOf = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 
 /** All occupants of a wall, farmers first. */
 export function occupantsOf({ wall, order, camp }: Wall): Occupant[] {
@@ -48,11 +49,15 @@ export function occupantsOf({ wall, order, camp }: Wall): Occupant[] {
 export const wallAt = (fortress: Fortress | null, [x, y]: readonly [number, number]): Wall | null =>
   fortress?.walls.find((wall) => wall.x === x && wall.y === y) ?? null;
 
-export const findWall = (fortress: Fortress | null, name: string): Wall | null => fortress?.walls.find(({ wall }) => wall === name) ?? null;
+export const findWall = (fortress: Fortress | null, name: string): Wall | null =>
+  fortress?.walls.find(({ wall }) => wall === name) ?? null;
 
 /** The meeples of a final score line, which have gone home already. */
 export function paidOccupants(fortress: Fortress | null, line: ScoreLine | null): Wall | null {
-  const wall = line && ['attack', 'counterattack'].includes(line.reason) && line.cells[0] ? wallAt(fortress, line.cells[0]) : null;
+  const wall =
+    line && ['attack', 'counterattack'].includes(line.reason) && line.cells[0]
+      ? wallAt(fortress, line.cells[0])
+      : null;
   const seat = line?.seats[0];
   if (!wall || !line || seat === undefined) return null;
   return { ...wall, order: Array.from({ length: line.count }, () => seat), camp: [], catapult: false };
@@ -85,7 +90,11 @@ export function entriesSinceDraw(log: readonly LogEntry[]): LogEntry[] {
 }
 
 /** The spaces of a wall, in hundredths of a cell from the origin of the map. */
-export const spacesOf = ({ wall, x, y }: Wall, spaces: number, figureAt: Readonly<Record<string, Point>>): Point[] =>
+export const spacesOf = (
+  { wall, x, y }: Wall,
+  spaces: number,
+  figureAt: Readonly<Record<string, Point>>,
+): Point[] =>
   Array.from({ length: spaces }, (_, i) => {
     const [dx, dy] = figureAt[`wall ${wall} ${i}`] ?? [50, 50];
     return [x * 100 + dx, y * 100 + dy];
@@ -94,6 +103,7 @@ export const spacesOf = ({ wall, x, y }: Wall, spaces: number, figureAt: Readonl
 /** The middle of a wall's spaces, in cells. */
 export function wallCentre(wall: Wall, spaces: number, figureAt: Readonly<Record<string, Point>>): Cell {
   const row = spacesOf(wall, spaces, figureAt);
-  const mean = (axis: 0 | 1): number => row.reduce((sum, at) => sum + at[axis], 0) / Math.max(1, row.length) / 100;
+  const mean = (axis: 0 | 1): number =>
+    row.reduce((sum, at) => sum + at[axis], 0) / Math.max(1, row.length) / 100;
   return { x: mean(0), y: mean(1) };
 }

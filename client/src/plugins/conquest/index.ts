@@ -16,9 +16,14 @@ const plugin: ClientModule = {
     slot({
       at: 'map',
       load: () => import('./WallSummary.svelte'),
-      show: (table, { small }) => (small && table.scoringStep === null && !table.resultShown ? walls(table) : null),
+      show: (table, { small }) =>
+        small && table.scoringStep === null && !table.resultShown ? walls(table) : null,
     }),
-    slot({ at: 'cover', load: () => import('./SymbolBanner.svelte'), show: (table) => (attacksInPlay(table) ? {} : null) }),
+    slot({
+      at: 'cover',
+      load: () => import('./SymbolBanner.svelte'),
+      show: (table) => (attacksInPlay(table) ? {} : null),
+    }),
     slot({ at: 'sidebar-block', load: () => import('./WallList.svelte'), show: walls }),
     slot({ at: 'drawn', load: () => import('./SymbolList.svelte'), show: signed }),
     slot({
@@ -43,7 +48,9 @@ const plugin: ClientModule = {
     }),
   ],
   tableInfo: (table) =>
-    fortressOf(table) ? { overlayHeight: 62, pointsInOneRow: true, consequenceKeys: [(kind) => `fortress-follow-${kind}`] } : {},
+    fortressOf(table)
+      ? { overlayHeight: 62, pointsInOneRow: true, consequenceKeys: [(kind) => `fortress-follow-${kind}`] }
+      : {},
   offerInfo: (_, offer) => ({
     figure: figureAtWall(offer),
     piece: offer.label.key === 'offer-besiege' ? 'catapult' : '',
@@ -59,7 +66,9 @@ const plugin: ClientModule = {
   },
   describe: (table, { cell, printed }) => [
     ...(cell ? wallTextAt(table, cell) : []),
-    ...(printed && !printed.part ? attackSymbols(printed.facts) : []).map((sign) => t('fortress-sign', { sign: sign === '?' ? 'any' : sign })),
+    ...(printed && !printed.part ? attackSymbols(printed.facts) : []).map((sign) =>
+      t('fortress-sign', { sign: sign === '?' ? 'any' : sign }),
+    ),
   ],
   events: {
     manned: { logged: true, endsTurn: true, sound: 'figure' },

@@ -16,11 +16,17 @@ const late: ClientModuleLazy = {
     { id: 'catapult', picture: { piece: 'catapult' }, rule: 'CON-25', where: ['catapult'] },
   ],
   symbolsOf(table, { cell, printed }) {
-    if (printed) return printed.part ? [] : attackSymbols(printed.facts).map((sign) => (sign === '?' ? 'any' : sign));
+    if (printed)
+      return printed.part ? [] : attackSymbols(printed.facts).map((sign) => (sign === '?' ? 'any' : sign));
     const walls = fortressOf(table)?.walls ?? [];
     if (!cell || !walls[0] || !table.pieceAt(walls[0]).some((one) => sameCell(one, cell))) return [];
     const besieged = walls.some((wall) => wall.catapult);
-    return [...(besieged ? ['catapult'] : []), 'wall', ...(table.game.seats.length > 4 ? ['five'] : []), 'camp'];
+    return [
+      ...(besieged ? ['catapult'] : []),
+      'wall',
+      ...(table.game.seats.length > 4 ? ['five'] : []),
+      'camp',
+    ];
   },
   figureStops: (table, mine) =>
     (fortressOf(table)?.walls ?? [])
@@ -28,9 +34,14 @@ const late: ClientModuleLazy = {
       .map((wall) => ({
         id: wall.wall,
         cell: wall,
-        text: [t('table-cell', { row: formatNumber(wall.y), column: formatNumber(wall.x) }), wallText(table, wall)].join(' '),
+        text: [
+          t('table-cell', { row: formatNumber(wall.y), column: formatNumber(wall.x) }),
+          wallText(table, wall),
+        ].join(' '),
       })),
   describe: (table, { game, panel }) =>
-    game || panel === 'conquest/walls' ? (fortressOf(table)?.walls ?? []).map((wall) => wallText(table, wall)) : [],
+    game || panel === 'conquest/walls'
+      ? (fortressOf(table)?.walls ?? []).map((wall) => wallText(table, wall))
+      : [],
 };
 export default late;

@@ -12,4 +12,5 @@ export const fortressOf = ({ game }: Seen): Fortress | null => game.view?.fortre
 export const attacksInPlay = ({ game }: Seen): boolean => game.table?.modules.includes('catapult') ?? false;
 
 /** Symbols that act when the tile is drawn, from left to right: walls, or "?" for any. */
-export const attackSymbols = (tile: TileFacts | undefined): readonly string[] => (tile as { conquest?: string[] } | undefined)?.conquest ?? [];
+export const attackSymbols = (tile: TileFacts | undefined): readonly string[] =>
+  (tile as { conquest?: string[] } | undefined)?.conquest ?? [];

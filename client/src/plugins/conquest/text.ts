@@ -12,8 +12,12 @@ export function wallText(table: TableContext, wall: Wall): string {
     free: t('fortress-free', { count: wall.free }),
   });
   const people = table.game.seats.flatMap(({ seat }) => [
-    ...(wall.row[seat] ? [t('fortress-on-row', { name: table.playerName(seat), count: wall.row[seat] })] : []),
-    ...(wall.camp[seat] ? [t('fortress-on-camp', { name: table.playerName(seat), count: wall.camp[seat] })] : []),
+    ...(wall.row[seat]
+      ? [t('fortress-on-row', { name: table.playerName(seat), count: wall.row[seat] })]
+      : []),
+    ...(wall.camp[seat]
+      ? [t('fortress-on-camp', { name: table.playerName(seat), count: wall.camp[seat] })]
+      : []),
   ]);
   const empty = people.length ? [] : [t('fortress-nobody')];
   return [head, ...(wall.catapult ? [t('fortress-catapult-said')] : []), ...people, ...empty].join(' ');
@@ -21,8 +25,12 @@ export function wallText(table: TableContext, wall: Wall): string {
 
 /** The wall that is printed on a cell. */
 export const wallTextAt = (table: TableContext, cell: Cell): string[] =>
-  (fortressOf(table)?.walls ?? []).filter((wall) => sameCell(wall, cell)).map((wall) => wallText(table, wall));
+  (fortressOf(table)?.walls ?? [])
+    .filter((wall) => sameCell(wall, cell))
+    .map((wall) => wallText(table, wall));
 
 /** The effect of a symbol. */
 export const symbolResultText = ({ symbol, action, wall }: SymbolResult): string =>
-  action === 'wait' ? t('fortress-sign', { sign: symbol === '?' ? 'any' : symbol }) : t(`fortress-did-${action}`, { wall });
+  action === 'wait'
+    ? t('fortress-sign', { sign: symbol === '?' ? 'any' : symbol })
+    : t(`fortress-did-${action}`, { wall });

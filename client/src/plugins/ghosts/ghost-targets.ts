@@ -6,7 +6,9 @@ import { SINGLE_GHOST } from '../shared_mist/ghost-counts';
 export type GhostTarget = 'away' | 'home' | 'both';
 
 export function ghostTarget(offer: Offer | null): GhostTarget | '' {
-  const by = new Set((offer?.follows ?? []).flatMap((follow) => (SINGLE_GHOST.has(follow.kind) ? [follow.by] : [])));
+  const by = new Set(
+    (offer?.follows ?? []).flatMap((follow) => (SINGLE_GHOST.has(follow.kind) ? [follow.by] : [])),
+  );
   if (by.has('thicken')) return by.has('disperse') ? 'both' : 'away';
   return by.has('disperse') ? 'home' : '';
 }
@@ -19,4 +21,5 @@ export const TARGET_PATHS: Record<GhostTarget, string> = {
 };
 
 /** Ghosts that come without a choice. */
-export const forcedGhosts = (offer: Offer | null): Follow[] => (offer?.follows ?? []).filter((follow) => follow.kind === 'haunted');
+export const forcedGhosts = (offer: Offer | null): Follow[] =>
+  (offer?.follows ?? []).filter((follow) => follow.kind === 'haunted');

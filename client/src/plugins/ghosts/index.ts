@@ -37,10 +37,15 @@ const plugin: ClientModule = {
     const { role, ghosts } = offer.label.args ?? {};
     if (!role || ghosts === undefined) return badge ? { badge } : {};
     // Beside the figure of a spot, including the future one.
-    const comes = offer.label.key === 'offer-spook' && (input.isSelected(offer) || input.highlighted === offer.id);
+    const comes =
+      offer.label.key === 'offer-spook' && (input.isSelected(offer) || input.highlighted === offer.id);
     return { over: piece(Number(ghosts) + Number(comes)), ...(badge && { badge }) };
   },
   describe: (_, { figure }) => (figure?.ghosts ? [t('ghosts-with', { count: figure.ghosts })] : []),
-  events: { haunted: { logged: true, sound: 'mist' }, scared: { logged: true }, 'guard-gained': { logged: true, good: true } },
+  events: {
+    haunted: { logged: true, sound: 'mist' },
+    scared: { logged: true },
+    'guard-gained': { logged: true, good: true },
+  },
 };
 export default plugin;

@@ -27,7 +27,9 @@ const late: ClientModuleLazy = {
   symbolsOf: (table, { offer = null, figure, cell }) => [
     ...(countIncoming(offer) ? [ghostTarget(offer) || 'come'] : []),
     ...(figure?.ghosts ? ['haunted'] : []),
-    ...(cell && ghostsOn(table) && segmentsOf(cell.facts, cell.part).some(({ kind }) => kind === 'mist') ? ['mist'] : []),
+    ...(cell && ghostsOn(table) && segmentsOf(cell.facts, cell.part).some(({ kind }) => kind === 'mist')
+      ? ['mist']
+      : []),
   ],
   describe(table, { game }) {
     const mist = ghostsOn(table);

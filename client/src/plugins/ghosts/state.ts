@@ -2,4 +2,5 @@
 import type { TableContext } from '../api';
 import { mistState, type Mist } from '../shared_mist/state';
 
-export const ghostsOn = (table: Pick<TableContext, 'game'>): Mist | null => (table.game.view?.team ? null : mistState(table));
+export const ghostsOn = (table: Pick<TableContext, 'game'>): Mist | null =>
+  table.game.view?.team ? null : mistState(table);

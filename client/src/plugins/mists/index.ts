@@ -17,13 +17,24 @@ const plugin: ClientModule = {
       load: () => import('./LossRiskChip.svelte'),
       show(table, { small }) {
         const { view, table: info } = table.game;
-        return small && teamStateOf(table) && !view?.over && !info?.lesson && table.input.step !== 'pick' ? {} : null;
+        return small && teamStateOf(table) && !view?.over && !info?.lesson && table.input.step !== 'pick'
+          ? {}
+          : null;
       },
     }),
     slot({ at: 'sidebar', load: () => import('./TeamPanel.svelte'), show: shown }),
     slot({ at: 'bar', load: () => import('./TeamBar.svelte'), show: shown }),
-    slot({ at: 'bar-left', load: () => import('./TeammateChips.svelte'), show: (table) => (teamStateOf(table) ? {} : null) }),
-    slot({ at: 'panel', load: () => import('./TeamPanel.svelte'), show: shown, panel: { name: 'mists/all', title: 'mists-all' } }),
+    slot({
+      at: 'bar-left',
+      load: () => import('./TeammateChips.svelte'),
+      show: (table) => (teamStateOf(table) ? {} : null),
+    }),
+    slot({
+      at: 'panel',
+      load: () => import('./TeamPanel.svelte'),
+      show: shown,
+      panel: { name: 'mists/all', title: 'mists-all' },
+    }),
   ],
   onTableOpen: updateLossForecast,
   tableInfo: (table) => ({

@@ -18,10 +18,28 @@ const late: ClientModuleLazy = {
     { id: 'lost', picture: { tile: MISTY, letters: 'l' }, rule: 'MIST-22', where },
     { id: 'come', picture: { place: 'ready', badge: { body: GHOST, text: '+2' } }, rule: 'MIST-40', where },
     { id: 'ghosts', picture: { own: ['ghost', 2] }, rule: 'MIST-23', where },
-    { id: 'bank', picture: { own: ['ghost', 1] }, rule: 'GHO-05', coop: 'MIST-45', where: [(table) => !!mistState(table)] },
+    {
+      id: 'bank',
+      picture: { own: ['ghost', 1] },
+      rule: 'GHO-05',
+      coop: 'MIST-45',
+      where: [(table) => !!mistState(table)],
+    },
     { id: 'risk', picture: { text: '7%' }, rule: 'MIST-82', where },
-    { id: 'castle', picture: { tile: 'MC01' }, rule: 'GHO-52', coop: 'MIST-73', where: ['castles', ...where] },
-    { id: 'steward', picture: { figure: 'steward' }, rule: 'GHO-50', coop: 'MIST-73', where: ['castles', ...where] },
+    {
+      id: 'castle',
+      picture: { tile: 'MC01' },
+      rule: 'GHO-52',
+      coop: 'MIST-73',
+      where: ['castles', ...where],
+    },
+    {
+      id: 'steward',
+      picture: { figure: 'steward' },
+      rule: 'GHO-50',
+      coop: 'MIST-73',
+      where: ['castles', ...where],
+    },
     { id: 'grave', picture: { tile: 'MK02' }, rule: 'MIST-31', where, insteadOf: 'cemetery' },
     { id: 'count', picture: { drawn: 'count' }, rule: 'MIST-30', where },
     { id: 'waits', picture: { drawn: 'waits' }, rule: 'MIST-30', where },
@@ -32,10 +50,13 @@ const late: ClientModuleLazy = {
     const mists = teamStateOf(table);
     if (figure) return houndAt(mists, figure.id) ? ['hound'] : [];
     if (!mists || !cell) return [];
-    const within = (cells: readonly (readonly number[])[]): boolean => cells.some(([x, y]) => x === cell.x && y === cell.y);
+    const within = (cells: readonly (readonly number[])[]): boolean =>
+      cells.some(([x, y]) => x === cell.x && y === cell.y);
     const grave = mists.cemeteries.find((one) => sameCell(one, cell));
     return [
-      ...(mists.ghosts.some((one) => sameCell(one, cell)) || ghostSymbols(cell.facts, cell.part) ? ['ghosts'] : []),
+      ...(mists.ghosts.some((one) => sameCell(one, cell)) || ghostSymbols(cell.facts, cell.part)
+        ? ['ghosts']
+        : []),
       ...(grave?.buried ? ['buried'] : []),
       ...(grave?.open ? ['count'] : []),
       ...mists.banks.filter(({ cells }) => within(cells)).map(({ state }) => state),
@@ -59,7 +80,9 @@ const late: ClientModuleLazy = {
       withFullStop(t('mists-track', { points: countedPoints(mists), target: mists.target })),
       aim,
       withFullStop(t('mists-bank-left', { count: mists.bank, total: mists.inGame })),
-      ...tilePiles(mists).map(({ number, left, now }) => t('mists-pile-left', { number, count: left, now: now ? 'yes' : 'no' })),
+      ...tilePiles(mists).map(({ number, left, now }) =>
+        t('mists-pile-left', { number, count: left, now: now ? 'yes' : 'no' }),
+      ),
     ];
   },
   teamOutcome(table) {

@@ -23,7 +23,12 @@ export function updateLossForecast(table: TableContext): void {
   const { game } = table;
   const foresight = lossForecast(table);
   $effect(() => {
-    const wanted = game.view !== null && !game.view.over && !!teamStateOf(table) && table.input.helpAllowed && game.connection === 'live';
+    const wanted =
+      game.view !== null &&
+      !game.view.over &&
+      !!teamStateOf(table) &&
+      table.input.helpAllowed &&
+      game.connection === 'live';
     untrack(() => {
       if (foresight.risk) foresight.risk = { ...foresight.risk, old: true };
       if (!wanted) foresight.risk = null;
@@ -31,7 +36,12 @@ export function updateLossForecast(table: TableContext): void {
     if (!wanted) return;
     const stop = new AbortController();
     const ask = (): void =>
-      void pollJob(() => game.requestRisk(), { running: (told) => !told, pause: () => BUSY, tries: TRIES, signal: stop.signal }).then((told) => {
+      void pollJob(() => game.requestRisk(), {
+        running: (told) => !told,
+        pause: () => BUSY,
+        tries: TRIES,
+        signal: stop.signal,
+      }).then((told) => {
         if (told) foresight.risk = { ...told, old: false };
       });
     const timer = setTimeout(ask, PAUSE);

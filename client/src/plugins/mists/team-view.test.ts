@@ -12,9 +12,21 @@ import { ghostTarget, forcedGhosts } from '../ghosts/ghost-targets';
 import { countIncoming, ghostSymbols } from '../shared_mist/ghost-counts';
 import { mistPictureCodes } from '../shared_mist/mist-picture-codes';
 import type { MistBank } from '../shared_mist/state';
-import { riskGrade, houndAt, nextStop, tilePiles, countedPoints, trackStops, type TeamState } from './team-view';
+import {
+  riskGrade,
+  houndAt,
+  nextStop,
+  tilePiles,
+  countedPoints,
+  trackStops,
+  type TeamState,
+} from './team-view';
 
-const hound = (points: number, state: Hound['state'], figure: string | null = null): Hound => ({ points, state, figure });
+const hound = (points: number, state: Hound['state'], figure: string | null = null): Hound => ({
+  points,
+  state,
+  figure,
+});
 const MISTS: TeamState = {
   level: 4,
   target: 120,
@@ -32,7 +44,13 @@ const MISTS: TeamState = {
   hounds: [hound(20, 'on', '1.guard.2'), hound(60, 'waiting')],
   result: null,
 };
-const seat = (n: number) => ({ seat: n, name: '', kind: 'me' as const, colour: 'blue' as const, online: true });
+const seat = (n: number) => ({
+  seat: n,
+  name: '',
+  kind: 'me' as const,
+  colour: 'blue' as const,
+  online: true,
+});
 
 describe('the way to the target', () => {
   test('has hounds, whole laps and the goal, in order', () => {
@@ -87,13 +105,29 @@ test('a chance to lose is calm, wary or grave', () => {
 
 function offer(id: string, args: Record<string, string | number>, more: Partial<Offer> = {}): Offer {
   const label = { key: 'offer-banish', args };
-  return { id, shape: 'slot', seat: 0, x: 1, y: 2, at: [50, 20], label, preview: [], rules: [], final: true, ...more };
+  return {
+    id,
+    shape: 'slot',
+    seat: 0,
+    x: 1,
+    y: 2,
+    at: [50, 20],
+    label,
+    preview: [],
+    rules: [],
+    final: true,
+    ...more,
+  };
 }
 
 describe('stacks', () => {
   const ghosts = [1, 2, 3].map((n) => offer(`banish ${n}`, { n, feature: 'mist', ghosts: 4 }));
   const guards = ['guard', 'guard-2'].map((kind) =>
-    offer(`${kind} road`, { kind, role: 'highwayman' }, { label: { key: 'offer-figure', args: { kind, role: 'highwayman' } } }),
+    offer(
+      `${kind} road`,
+      { kind, role: 'highwayman' },
+      { label: { key: 'offer-figure', args: { kind, role: 'highwayman' } } },
+    ),
   );
 
   test('amounts of one tile are one row, with the largest chosen first', () => {
@@ -107,7 +141,11 @@ describe('stacks', () => {
 
   test('another point, another role and another owner are rows of their own', () => {
     const [first] = guards;
-    const role = offer('abbot', {}, { label: { key: 'offer-figure', args: { kind: 'abbot', role: 'abbot' } } });
+    const role = offer(
+      'abbot',
+      {},
+      { label: { key: 'offer-figure', args: { kind: 'abbot', role: 'abbot' } } },
+    );
     expect(sameGroup(first!, role)).toBe(false);
     expect(sameGroup(first!, { ...first!, at: [10, 10] })).toBe(false);
     const owned = { ...first!, label: { key: 'offer-figure', args: { role: 'highwayman', seat: 1 } } };
@@ -145,13 +183,23 @@ describe('what follows', () => {
 });
 
 describe('ghosts that come to figures', () => {
-  const table = { game: { view: { mist: {} } }, isYou: (seat: number) => seat === 0, playerName: () => 'Ben' } as unknown as TableModel;
+  const table = {
+    game: { view: { mist: {} } },
+    isYou: (seat: number) => seat === 0,
+    playerName: () => 'Ben',
+  } as unknown as TableModel;
   const placed = (...follows: Follow[]): Offer => offer('place', {}, { shape: 'place', follows });
   const grows: Follow = { kind: 'choose', by: 'thicken' };
   const breaks: Follow = { kind: 'haunted', by: 'disperse', seat: 0, n: 3, x: 1, y: 2, at: [50, 50] };
 
   test('go to others, come to one, or both', () => {
-    expect([placed(grows), placed(breaks), placed(grows, breaks), placed(), null].map(ghostTarget)).toEqual(['away', 'home', 'both', '', '']);
+    expect([placed(grows), placed(breaks), placed(grows, breaks), placed(), null].map(ghostTarget)).toEqual([
+      'away',
+      'home',
+      'both',
+      '',
+      '',
+    ]);
     expect(countIncoming(placed(grows, breaks))).toBe(2);
     expect(forcedGhosts(placed(grows, breaks))).toEqual([breaks]);
   });
@@ -159,7 +207,9 @@ describe('ghosts that come to figures', () => {
   test('are said with whose figure it is, what they cost with a minus', () => {
     const scared: Follow = { kind: 'scared', seat: 1 };
     const cost: Follow = { kind: 'scored', reason: 'ghosts', points: -4, seats: [1] };
-    expect(consequencesOf(placed(breaks, scared, cost), table).map(({ text, grade }) => [text, grade])).toEqual([
+    expect(
+      consequencesOf(placed(breaks, scared, cost), table).map(({ text, grade }) => [text, grade]),
+    ).toEqual([
       ['Ben: −4 for ghosts', 'bad'],
       ['Mist clears: a ghost for your figure', 'plain'],
       ['It is the third: the figure of Ben is scared off', 'plain'],
@@ -173,12 +223,15 @@ describe('the log', () => {
     playerName: (seat: number) => ['Anna', 'Ben'][seat],
     figureKinds: new Map([['guard', { kind: 'guard', like: 'meeple', strength: 1 }]]),
   } as unknown as TableModel;
-  const said = (kind: string, seat: number, args: Args): string => entryText(table, { n: 0, kind, seat, args });
+  const said = (kind: string, seat: number, args: Args): string =>
+    entryText(table, { n: 0, kind, seat, args });
 
   test('says who sent a ghost to whom', () => {
     expect(said('haunted', 0, { by: 'thicken', owner: 1 })).toBe('You sent a ghost to a figure of Ben');
     expect(said('haunted', 1, { by: 'thicken', owner: 0 })).toBe('Ben sent a ghost to your figure');
-    expect(said('haunted', 1, { by: 'disperse', owner: 1 })).toBe('Ben cleared mist: a ghost for an own figure');
+    expect(said('haunted', 1, { by: 'disperse', owner: 1 })).toBe(
+      'Ben cleared mist: a ghost for an own figure',
+    );
     expect(said('scared', 0, { owner: 1 })).toBe('Three ghosts scared a figure of Ben off the map');
   });
 
@@ -203,10 +256,20 @@ test('mist lies over the sides of a tile and never hides them', () => {
 });
 
 describe('what became of the mists of a cell', () => {
-  const tile = (id: string, y: number, rotation = 0): PlacedTile => ({ x: 0, y, tile: id, rotation, cell: 0, seat: 0 });
+  const tile = (id: string, y: number, rotation = 0): PlacedTile => ({
+    x: 0,
+    y,
+    tile: id,
+    rotation,
+    cell: 0,
+    seat: 0,
+  });
   const lying = new Map([tile('A', 0), tile('B', 1, 180), tile('A', 2)].map((one) => [`0,${one.y}`, one]));
   const known = new Map<string, TileFacts>([
-    ['B', { id: 'B', segments: [{ kind: 'field' }, { kind: 'mist', sides: 'N' }, { kind: 'mist', sides: 'S' }] }],
+    [
+      'B',
+      { id: 'B', segments: [{ kind: 'field' }, { kind: 'mist', sides: 'N' }, { kind: 'mist', sides: 'S' }] },
+    ],
   ]);
 
   test('is one letter where the cell lies in one bank, and nothing while that is open', () => {

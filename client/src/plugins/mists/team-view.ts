@@ -20,7 +20,12 @@ export interface TrackStop {
 
 /** Stops on the track to the target, in order: hounds, laps, the target. */
 export function trackStops({ target, hounds }: Pick<TeamState, 'target' | 'hounds'>): TrackStop[] {
-  const stops: TrackStop[] = hounds.map((hound, i) => ({ points: hound.points, kind: 'hound', hound, number: i + 1 }));
+  const stops: TrackStop[] = hounds.map((hound, i) => ({
+    points: hound.points,
+    kind: 'hound',
+    hound,
+    number: i + 1,
+  }));
   for (let points = TRACK_LAP; points < target; points += TRACK_LAP)
     if (!stops.some((stop) => stop.points === points)) stops.push({ points, kind: 'lap' });
   stops.push({ points: target, kind: 'goal' });
@@ -53,4 +58,5 @@ export const houndAt = (mists: TeamState | null, figure: string): number =>
   (mists?.hounds.findIndex((hound) => hound.state === 'on' && hound.figure === figure) ?? -1) + 1;
 
 /** The level of a risk, as a word. */
-export const riskGrade = (chance: number): 'calm' | 'wary' | 'grave' => (chance < 0.05 ? 'calm' : chance < 0.25 ? 'wary' : 'grave');
+export const riskGrade = (chance: number): 'calm' | 'wary' | 'grave' =>
+  chance < 0.05 ? 'calm' : chance < 0.25 ? 'wary' : 'grave';

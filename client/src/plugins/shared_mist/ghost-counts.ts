@@ -15,4 +15,7 @@ export const SINGLE_GHOST: ReadonlySet<string> = new Set(['haunted', 'choose']);
 
 /** The number of ghosts, including those with a choice. */
 export const countIncoming = (offer: Offer | null): number =>
-  (offer?.follows ?? []).reduce((sum, { kind, n = 0 }) => sum + (kind === 'ghosts' ? n : SINGLE_GHOST.has(kind) ? 1 : 0), 0);
+  (offer?.follows ?? []).reduce(
+    (sum, { kind, n = 0 }) => sum + (kind === 'ghosts' ? n : SINGLE_GHOST.has(kind) ? 1 : 0),
+    0,
+  );

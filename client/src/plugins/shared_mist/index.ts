@@ -24,7 +24,9 @@ const plugin: ClientModule = {
     if (cell) return mistTextAt(table, cell);
     const sides = printed ? mistOf(printed.facts, printed.rotation, printed.part) : [];
     const said = formatList(sides.map((side) => t('table-side', { side })));
-    return sides.length ? [t('table-has-mist', { sides: said, ghosts: ghostSymbols(printed?.facts, printed?.part) })] : [];
+    return sides.length
+      ? [t('table-has-mist', { sides: said, ghosts: ghostSymbols(printed?.facts, printed?.part) })]
+      : [];
   },
   featureKinds: [
     { kind: 'castle', after: 'road' },

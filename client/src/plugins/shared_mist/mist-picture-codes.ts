@@ -6,7 +6,11 @@ import { segmentsOf, rotatedSide, type Catalogue } from '../../board/tiles';
 import type { MistBank } from './state';
 
 /** By cell (keyOf). Cells with open mist only are left out. Cells of several banks have a letter for each. */
-export function mistPictureCodes(banks: readonly MistBank[], lying: ReadonlyMap<string, PlacedTile>, known: Catalogue): ReadonlyMap<string, string> {
+export function mistPictureCodes(
+  banks: readonly MistBank[],
+  lying: ReadonlyMap<string, PlacedTile>,
+  known: Catalogue,
+): ReadonlyMap<string, string> {
   const found = new Map<string, MistBank[]>();
   for (const bank of banks)
     for (const [x, y] of bank.cells) {
@@ -31,5 +35,8 @@ function sharedPictureCode(tile: PlacedTile, held: readonly MistBank[], known: C
 
 function bankOf(tile: PlacedTile, sides: string, held: readonly MistBank[]): MistBank {
   const next = [...sides].map((side) => neighbour(tile, rotatedSide(side as Side, tile.rotation)));
-  return held.find(({ cells }) => cells.some(([x, y]) => next.some((one) => one.x === x && one.y === y))) ?? held[0]!;
+  return (
+    held.find(({ cells }) => cells.some(([x, y]) => next.some((one) => one.x === x && one.y === y))) ??
+    held[0]!
+  );
 }

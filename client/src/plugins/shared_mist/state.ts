@@ -14,10 +14,12 @@ export interface Mist extends wire.Mist {
   cemeteries: (wire.Cemetery & { around: Cell[] })[];
 }
 
-export const mistState = ({ game }: Pick<TableContext, 'game'>): Mist | null => (game.view?.mist as Mist | undefined) ?? null;
+export const mistState = ({ game }: Pick<TableContext, 'game'>): Mist | null =>
+  (game.view?.mist as Mist | undefined) ?? null;
 
 /** Ghosts left in the bank after the previewed offer. */
 export const bankAfter = (table: TableContext): number | null => table.previewOffer?.bank ?? null;
 
 /** A spot with a place for ghosts and no figure. */
-export const isGhostOffer = ({ label: { args = {} } }: Offer): boolean => !args['role'] && ['mist', 'cemetery'].includes(String(args['feature']));
+export const isGhostOffer = ({ label: { args = {} } }: Offer): boolean =>
+  !args['role'] && ['mist', 'cemetery'].includes(String(args['feature']));

@@ -25,7 +25,11 @@ const plugin: ClientModule = {
       },
     }),
     slot({ at: 'sidebar-line', load: () => import('./GoodsTable.svelte'), show: market }),
-    slot({ at: 'scores', load: () => import('./GoodsTable.svelte'), show: (table) => market(table) && { ...market(table)!, bare: true } }),
+    slot({
+      at: 'scores',
+      load: () => import('./GoodsTable.svelte'),
+      show: (table) => market(table) && { ...market(table)!, bare: true },
+    }),
   ],
   tableInfo: ({ game }) => ({
     extraTurnReason: game.view?.part?.now === 2 ? 'second' : '',
@@ -35,7 +39,9 @@ const plugin: ClientModule = {
     const counts = seat === undefined ? null : ownedBy(table, seat);
     if (counts) return [t('traders-owns', { ...counts })];
     if (!printed) return [];
-    return segmentsOf(printed.facts, printed.part).flatMap(({ goods }) => (typeof goods === 'string' ? [t('table-has-goods', { goods })] : []));
+    return segmentsOf(printed.facts, printed.part).flatMap(({ goods }) =>
+      typeof goods === 'string' ? [t('table-has-goods', { goods })] : [],
+    );
   },
   events: {
     goods: { logged: true, sound: 'points', good: true },

@@ -26,7 +26,10 @@ describe('goods', () => {
 
   test('are led by those with most, or by nobody', () => {
     expect(leaders(goods, 'cloth')).toEqual({ most: 1, seats: [0, 2] });
-    expect(leaders({ ...goods, leaders: { wine: [], grain: [], cloth: [] } }, 'wine')).toEqual({ most: 0, seats: [] });
+    expect(leaders({ ...goods, leaders: { wine: [], grain: [], cloth: [] } }, 'wine')).toEqual({
+      most: 0,
+      seats: [],
+    });
   });
 
   test('that a player leads stand beside the points, the others do not', () => {

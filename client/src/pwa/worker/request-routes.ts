@@ -16,7 +16,8 @@ export interface WorkerRequest {
 }
 
 /** The path below the root, or null. The worker is a single file, so it repeats base-path.ts. */
-export const stripBase = (pathname: string, root: string): string | null => (pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : null);
+export const stripBase = (pathname: string, root: string): string | null =>
+  pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : null;
 
 const NOT_PAGES = /^\/(?:api|art|assets|ws)\/|\.[a-z0-9]+$/;
 
@@ -30,7 +31,12 @@ export function routeKind(asked: WorkerRequest, origin: string, root = ''): Rout
 }
 
 /** Cached addresses to delete: files of older pages, older drawings, and pictures beyond `most`, the oldest first. */
-export function outdatedCacheEntries(kept: readonly string[], shell: AppShell, art: string, most: number): string[] {
+export function outdatedCacheEntries(
+  kept: readonly string[],
+  shell: AppShell,
+  art: string,
+  most: number,
+): string[] {
   const files = new Set([...shell.first, ...shell.all]);
   const gone: string[] = [];
   const pictures: string[] = [];
@@ -44,7 +50,8 @@ export function outdatedCacheEntries(kept: readonly string[], shell: AppShell, a
 }
 
 /** The newest art version among these addresses. */
-export const artVersionOf = (paths: readonly string[]): string => paths.findLast((path) => path.startsWith('/art/'))?.split('/')[2] ?? '';
+export const artVersionOf = (paths: readonly string[]): string =>
+  paths.findLast((path) => path.startsWith('/art/'))?.split('/')[2] ?? '';
 
 /** A push message of the server (server/features/notifications). */
 export interface PushNotification {
@@ -56,8 +63,11 @@ export interface PushNotification {
 
 /** Reads a push message. Null if it is invalid. */
 export function parseNotification(data: unknown): PushNotification | null {
-  const { title, body, table } = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof PushNotification, unknown>>;
-  if (typeof title !== 'string' || typeof body !== 'string' || typeof table !== 'string' || !title) return null;
+  const { title, body, table } = (typeof data === 'object' && data !== null ? data : {}) as Partial<
+    Record<keyof PushNotification, unknown>
+  >;
+  if (typeof title !== 'string' || typeof body !== 'string' || typeof table !== 'string' || !title)
+    return null;
   return /^[A-Za-z0-9-]{3,80}$/.test(table) ? { title, body, table } : null;
 }
 

@@ -1,5 +1,13 @@
 /** The service worker: caches the page, its files and seen pictures. The build replaces `__SHELL__` by the list of files (client/shell.ts). */
-import { artVersionOf, notificationTarget, parseNotification, outdatedCacheEntries, routeKind, stripBase, type AppShell } from './request-routes';
+import {
+  artVersionOf,
+  notificationTarget,
+  parseNotification,
+  outdatedCacheEntries,
+  routeKind,
+  stripBase,
+  type AppShell,
+} from './request-routes';
 
 declare const __SHELL__: AppShell;
 const SHELL = __SHELL__;
@@ -81,7 +89,8 @@ async function install(): Promise<void> {
 async function tidy(): Promise<void> {
   const cache = await caches.open(CACHE);
   const paths = (await cache.keys()).map((request) => stripBase(new URL(request.url).pathname, ROOT) ?? '');
-  for (const path of outdatedCacheEntries(paths, SHELL, artVersionOf(paths), MOST_PICTURES)) await cache.delete(ROOT + path);
+  for (const path of outdatedCacheEntries(paths, SHELL, artVersionOf(paths), MOST_PICTURES))
+    await cache.delete(ROOT + path);
 }
 
 /** Files that the page loaded before the worker was ready. */
@@ -89,7 +98,11 @@ async function keep(paths: unknown): Promise<void> {
   if (!Array.isArray(paths)) return;
   const cache = await caches.open(CACHE);
   for (const path of paths.map(String)) {
-    const way = routeKind({ url: new URL(path, worker.location.origin).href, method: 'GET', mode: 'cors' }, worker.location.origin, ROOT);
+    const way = routeKind(
+      { url: new URL(path, worker.location.origin).href, method: 'GET', mode: 'cors' },
+      worker.location.origin,
+      ROOT,
+    );
     if (way === 'net' || (await cache.match(path))) continue;
     await cache.add(path).catch(() => undefined);
   }
@@ -121,17 +134,24 @@ async function kept(request: Request): Promise<Response> {
   return answer;
 }
 
-const pages = (): Promise<readonly Page[]> => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const pages = (): Promise<readonly Page[]> =>
+  worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** Shows a push message, unless its table is visible. One notification for each table. */
 async function tell(data: Pushed['data']): Promise<void> {
   const notice = parseNotification(read(data));
   if (!notice) return;
   const path = `${ROOT}/t/${notice.table}`;
-  if ((await pages()).some((one) => one.visibilityState === 'visible' && new URL(one.url).pathname === path)) return;
+  if ((await pages()).some((one) => one.visibilityState === 'visible' && new URL(one.url).pathname === path))
+    return;
   const icon = `${ROOT}/icons/app-192.png`;
   const more = { renotify: true } as NotificationOptions; // shown already: notify again
-  await worker.registration.showNotification(notice.title, { body: notice.body, tag: notice.table, icon, ...more });
+  await worker.registration.showNotification(notice.title, {
+    body: notice.body,
+    tag: notice.table,
+    icon,
+    ...more,
+  });
 }
 
 function read(data: Pushed['data']): unknown {

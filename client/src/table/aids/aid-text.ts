@@ -14,7 +14,8 @@ export function cellWords(table: TableModel, one: CellAid): string[] {
   const said = [t('aids-fits', { count: one.fits, of: table.game.view?.left.total ?? 0 })];
   if (one.held) said.push(t('aids-held'));
   said.push(t('aids-filled', { chance: formatPercent(one.filled) }));
-  if (me !== null && one.comes[me] !== undefined) said.push(t('aids-comes', { chance: formatPercent(one.comes[me]) }));
+  if (me !== null && one.comes[me] !== undefined)
+    said.push(t('aids-comes', { chance: formatPercent(one.comes[me]) }));
   return said;
 }
 
@@ -28,14 +29,21 @@ export function featureWords(table: TableModel, one: FeatureAid): string {
   const strong = strengthWords(table, one);
   if (!aids.isOn('points') || one.points === undefined) return [whose, strong].filter(Boolean).join(' ');
   const expected = Math.max(...(one.expected ?? [one.points]));
-  return [whose, strong, t('aids-worth', { points: one.points, expected: formatNumber(Math.round(expected)) })].filter(Boolean).join(' ');
+  return [
+    whose,
+    strong,
+    t('aids-worth', { points: one.points, expected: formatNumber(Math.round(expected)) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The strength of each player, if several take part or a figure counts more: "Anna 3 (Large meeple 2, Meeple 1), Ben 2". */
 export function strengthWords(table: TableModel, one: FeatureAid): string {
   const standing = standingIn(table, one);
   const seats = one.figures.flatMap((n, seat) => (n ? [{ seat, n }] : []));
-  const strong = (seat: number): boolean => standing.some((figure) => figure.seat === seat && strengthOf(table.figureKinds, figure.kind) > 1);
+  const strong = (seat: number): boolean =>
+    standing.some((figure) => figure.seat === seat && strengthOf(table.figureKinds, figure.kind) > 1);
   if (seats.length < 2 && !seats.some(({ seat }) => strong(seat))) return '';
   const list = seats.map(({ seat, n }) => {
     const said = t('ui-name-score', { name: table.playerName(seat), score: n });
@@ -48,7 +56,9 @@ function partsOf(table: TableModel, standing: readonly BoardFigure[], seat: numb
   const sums = new Map<string, number>();
   for (const { kind } of standing.filter((figure) => figure.seat === seat))
     sums.set(kind, (sums.get(kind) ?? 0) + strengthOf(table.figureKinds, kind));
-  return [...sums].map(([kind, n]) => t('ui-name-score', { name: t(variantKey('table-figure-kind', kind)), score: n }));
+  return [...sums].map(([kind, n]) =>
+    t('ui-name-score', { name: t(variantKey('table-figure-kind', kind)), score: n }),
+  );
 }
 
 /** The positions of its owners' figures. */
@@ -69,9 +79,11 @@ export const coloursOf = (table: TableModel, one: FeatureAid): Colour[] => [
 ];
 
 /** Whether it belongs only to the player of this device. */
-export const isMine = (table: TableModel, one: FeatureAid): boolean => one.owners.length === 1 && table.isYou(one.owners[0]!);
+export const isMine = (table: TableModel, one: FeatureAid): boolean =>
+  one.owners.length === 1 && table.isYou(one.owners[0]!);
 
-export const namesOf = (table: TableModel, one: FeatureAid): string => formatList(one.owners.map((seat) => table.playerName(seat)));
+export const namesOf = (table: TableModel, one: FeatureAid): string =>
+  formatList(one.owners.map((seat) => table.playerName(seat)));
 
 /** Additional text of a cell. */
 export function aidTextAt(table: TableModel, cell: Cell): string[] {
@@ -84,7 +96,9 @@ export function aidTextAt(table: TableModel, cell: Cell): string[] {
 
 /** The letter of each seat: the first of its name, or for later seats a free one. */
 export function seatLetters(names: readonly string[]): string[] {
-  const signs = names.map((name) => [...name.toLocaleUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign)));
+  const signs = names.map((name) =>
+    [...name.toLocaleUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign)),
+  );
   const taken = new Set<string>();
   const first = signs.map(([sign]) => {
     if (!sign || taken.has(sign)) return '';

@@ -28,7 +28,11 @@ export class Aids {
     this.allowedLayers = $derived(LAYERS.filter((layer) => this.isAllowed(layer)));
     this.shown = $derived(this.allowedLayers.filter((layer) => layersOf(table.game.id).includes(layer)));
     this.cells = $derived(
-      new Map<string, CellAid>((this.response?.cells ?? []).filter((one) => !table.byCell.has(cellKey(one))).map((one) => [cellKey(one), one])),
+      new Map<string, CellAid>(
+        (this.response?.cells ?? [])
+          .filter((one) => !table.byCell.has(cellKey(one)))
+          .map((one) => [cellKey(one), one]),
+      ),
     );
     this.features = $derived<FeatureAid[]>(this.response?.features ?? []);
     this.byCell = $derived.by(() => {

@@ -23,7 +23,14 @@ describe('letters of owners', () => {
 });
 
 describe('what counts in a feature', () => {
-  const at = (seat: number, kind: string, x: number) => ({ seat, kind, feature: 'city', x, y: 0, segment: 0 });
+  const at = (seat: number, kind: string, x: number) => ({
+    seat,
+    kind,
+    feature: 'city',
+    x,
+    y: 0,
+    segment: 0,
+  });
   const table = (...figures: ReturnType<typeof at>[]) =>
     ({
       playerName: (seat: number) => ['Anna', 'Ben'][seat],
@@ -43,9 +50,14 @@ describe('what counts in a feature', () => {
     }) as unknown as FeatureAid;
 
   test('is told where several stand there, or a figure counts as two', () => {
-    const both = strengthWords(table(at(0, 'large', 0), at(0, 'meeple', 1), at(1, 'meeple', 2), at(1, 'meeple', 2)), city(3, 2));
+    const both = strengthWords(
+      table(at(0, 'large', 0), at(0, 'meeple', 1), at(1, 'meeple', 2), at(1, 'meeple', 2)),
+      city(3, 2),
+    );
     expect(both).toBe('What counts there: Anna: 3 (Large meeple: 2 and Meeple: 1), Ben: 2.');
-    expect(strengthWords(table(at(0, 'large', 0)), city(2, 0))).toBe('What counts there: Anna: 2 (Large meeple: 2).');
+    expect(strengthWords(table(at(0, 'large', 0)), city(2, 0))).toBe(
+      'What counts there: Anna: 2 (Large meeple: 2).',
+    );
     expect(strengthWords(table(at(0, 'meeple', 0), at(1, 'meeple', 9)), city(1, 0))).toBe('');
   });
 });

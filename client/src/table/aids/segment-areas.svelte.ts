@@ -25,4 +25,5 @@ export function loadAreas(table: TableModel, tile: PlacedTile): void {
 }
 
 /** The outline of a segment, if loaded. */
-export const areaOf = (table: TableModel, tile: PlacedTile, segment: number): string => areaCache.get(addressOf(table, tile))?.[segment] ?? '';
+export const areaOf = (table: TableModel, tile: PlacedTile, segment: number): string =>
+  areaCache.get(addressOf(table, tile))?.[segment] ?? '';

@@ -11,6 +11,8 @@ export function toggleAid(table: TableModel, name: string): boolean {
   const layer = LAYERS.find((one) => one === name);
   if (!layer || !aids.isAllowed(layer)) return false;
   const on = aids.toggle(layer);
-  void language.fetch('aids').then(() => announce(t(on ? 'aids-on' : 'aids-off', { what: t(`aids-${layer}`) })));
+  void language
+    .fetch('aids')
+    .then(() => announce(t(on ? 'aids-on' : 'aids-off', { what: t(`aids-${layer}`) })));
   return true;
 }

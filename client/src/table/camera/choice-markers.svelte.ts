@@ -6,7 +6,13 @@ import { MAX_NUMBERED, rowOf } from '../decision/offers';
 import type { MoveInput } from '../move-input.svelte';
 import { groupChoices } from '../decision/choice-groups';
 import { toScreen, type Bounds, type ViewArea } from '../../board/camera/camera';
-import { markerSize, splitByFocus, spotOf, spreadMarkers, type Marker } from '../../board/camera/marker-layout';
+import {
+  markerSize,
+  splitByFocus,
+  spotOf,
+  spreadMarkers,
+  type Marker,
+} from '../../board/camera/marker-layout';
 import type { Viewport } from '../../board/camera/viewport.svelte';
 
 export class ChoiceMarkers {
@@ -27,7 +33,9 @@ export class ChoiceMarkers {
         ? splitByFocus(input.choiceGroups, input.focusCell, (offer) => input.isSelected(offer))
         : { near: input.choiceGroups.filter((one) => one.shape === 'slot'), far: [] },
     );
-    const theirs = $derived(input.step === 'none' ? groupChoices(game.teammateOffers.filter((one) => one.shape === 'slot')) : []);
+    const theirs = $derived(
+      input.step === 'none' ? groupChoices(game.teammateOffers.filter((one) => one.shape === 'slot')) : [],
+    );
     const numberOf = (offer: Offer): number => {
       const n = input.choiceRows.indexOf(rowOf(input.choiceRows, offer) ?? offer) + 1;
       return n > MAX_NUMBERED ? 0 : n;
@@ -35,12 +43,20 @@ export class ChoiceMarkers {
     this.all = $derived(slots.near.flatMap((offer) => markOf(offer, numberOf(offer))));
     this.dots = $derived([...slots.far, ...theirs].flatMap((offer) => markOf(offer, 0)));
     this.unit = $derived(100 / viewport.targetCamera.size);
-    this.#here = $derived(this.all.map(({ at }) => toScreen(viewport.targetCamera, viewport.area, { x: at.x / 100, y: at.y / 100 })));
+    this.#here = $derived(
+      this.all.map(({ at }) =>
+        toScreen(viewport.targetCamera, viewport.area, { x: at.x / 100, y: at.y / 100 }),
+      ),
+    );
     this.look = $derived(markerSize(viewport.targetCamera.size, this.#here));
     this.markers = $derived(
       spreadMarkers(this.#here, this.look, roomIn(viewport.area)).map((at, i): Marker => {
         const [mark, here] = [this.all[i]!, this.#here[i]!];
-        return { ...mark, x: mark.at.x + (at.x - here.x) * this.unit, y: mark.at.y + (at.y - here.y) * this.unit };
+        return {
+          ...mark,
+          x: mark.at.x + (at.x - here.x) * this.unit,
+          y: mark.at.y + (at.y - here.y) * this.unit,
+        };
       }),
     );
   }

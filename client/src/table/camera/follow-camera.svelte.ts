@@ -32,7 +32,10 @@ function sceneOf(table: TableModel): CameraScene {
   const { view, decision } = game;
   return {
     stage,
-    decision: stage === 'wait' ? '' : `${view?.turn}/${decision?.step}/${decision?.seat}/${decision?.tile}/${game.log.at(-1)?.n}`,
+    decision:
+      stage === 'wait'
+        ? ''
+        : `${view?.turn}/${decision?.step}/${decision?.seat}/${decision?.tile}/${game.log.at(-1)?.n}`,
     tiles: table.tiles,
     placements: input.placements,
     lastPieceBounds: table.lastPieceBounds,
@@ -50,6 +53,7 @@ function stageOf({ game, input, choiceCells, singlePiece }: TableModel): Stage {
   if (game.view?.over) return 'over';
   if (input.step === 'place') return input.cell ? 'chosen' : 'place';
   if (input.step === 'pick' && singlePiece) return 'spots';
-  if (input.step === 'pick' && choiceCells.length) return input.selected?.x === undefined ? 'choices' : 'picked';
+  if (input.step === 'pick' && choiceCells.length)
+    return input.selected?.x === undefined ? 'choices' : 'picked';
   return 'wait';
 }

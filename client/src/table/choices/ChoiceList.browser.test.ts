@@ -12,7 +12,13 @@ const none = page.getByRole('button', { name: 'None' });
 
 function showList(change?: (position: Snapshot) => void, arrangement = 'wide') {
   const found = tableAt('mock-figure', change);
-  show(ChoiceList, { table: found.table, arrangement, hint: '', takeBack: html('<i></i>'), commit: html('<button>Commit</button>') });
+  show(ChoiceList, {
+    table: found.table,
+    arrangement,
+    hint: '',
+    takeBack: html('<i></i>'),
+    commit: html('<button>Commit</button>'),
+  });
   return found;
 }
 const withOffers =
@@ -92,12 +98,20 @@ describe('ChoiceList', () => {
   test('many choices are sorted by feature, and can be narrowed', async () => {
     const many = Array.from({ length: 12 }, (_, n) => {
       const feature = n < 5 ? 'city' : 'road';
-      return slotOffer(`meeple ${n}`, { role: n < 5 ? 'knight' : 'highwayman', feature, tiles: n + 1 }, { x: n });
+      return slotOffer(
+        `meeple ${n}`,
+        { role: n < 5 ? 'knight' : 'highwayman', feature, tiles: n + 1 },
+        { x: n },
+      );
     });
     showList(withOffers(...many), 'portrait');
     await expect.poll(() => rows.elements().length).toBe(12);
     await page.getByText('City', { exact: true }).click();
-    await expect.poll(() => page.getByRole('radiogroup', { name: 'Put a figure?' }).getByRole('radio').elements().length).toBe(5);
+    await expect
+      .poll(
+        () => page.getByRole('radiogroup', { name: 'Put a figure?' }).getByRole('radio').elements().length,
+      )
+      .toBe(5);
   });
 
   test.each(['en', 'cs', 'sk', 'de'] as const)('fits a phone in every language (%s)', async (code) => {
@@ -114,7 +128,10 @@ describe('ChoiceList', () => {
     const owner = slotOffer('meeple 1', { role: 'knight', feature: 'city', tiles: 1, seat: 2 });
     showList((position) => {
       position.table.seats[2]!.name = LONG_WORD;
-      position.offers = [owner, slotOffer('meeple 2', { role: 'monk', feature: 'monastery', tiles: 1 }, { at: [20, 20] })];
+      position.offers = [
+        owner,
+        slotOffer('meeple 2', { role: 'monk', feature: 'monastery', tiles: 1 }, { at: [20, 20] }),
+      ];
     }, 'portrait');
     await expect.element(page.getByText(LONG_WORD)).toBeVisible();
     expect(overflow()).toBe(0);
@@ -164,9 +181,18 @@ describe('AmountPicker', () => {
 
   test('a number for each amount is there before its row is chosen', async () => {
     const ghosts = [1, 2, 3].map((n) =>
-      slotOffer(`banish ${n}`, {}, { label: { key: 'offer-banish', args: { n, ghosts: 3, down: 'N', rows: 2, along: '' } } }),
+      slotOffer(
+        `banish ${n}`,
+        {},
+        { label: { key: 'offer-banish', args: { n, ghosts: 3, down: 'N', rows: 2, along: '' } } },
+      ),
     );
-    const { table } = showList(withOffers(...ghosts, slotOffer('other', { role: 'knight', feature: 'city', tiles: 1 }, { at: [20, 20] })));
+    const { table } = showList(
+      withOffers(
+        ...ghosts,
+        slotOffer('other', { role: 'knight', feature: 'city', tiles: 1 }, { at: [20, 20] }),
+      ),
+    );
     const amounts = page.getByRole('radiogroup', { name: 'How many ghosts' });
     await expect.element(amounts).toBeVisible();
     await amounts.getByText('2').click();

@@ -22,7 +22,8 @@ export function pressOn({ target, clientY }: PointerEvent): Press | null {
 export function scrollToChosen(list: Element | undefined, press: Press | null): void {
   const row = list?.querySelector('.on');
   if (!list || !row) return;
-  if (press?.row === row) list.scrollTop += scrollUnder(press, row.getBoundingClientRect(), list.getBoundingClientRect());
+  if (press?.row === row)
+    list.scrollTop += scrollUnder(press, row.getBoundingClientRect(), list.getBoundingClientRect());
   else row.scrollIntoView({ block: 'nearest' });
 }
 

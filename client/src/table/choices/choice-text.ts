@@ -24,7 +24,11 @@ export const choiceAction = (offer: Offer): string => {
 /** The owner of the figure, if not the player. */
 function whoseOf(table: TableModel, offer: Offer): string {
   const seat = argOf(offer, 'seat');
-  return seat === undefined || offerInfo(table, offer).selfNamed ? '' : table.isYou(Number(seat)) ? t('table-you') : table.playerName(Number(seat));
+  return seat === undefined || offerInfo(table, offer).selfNamed
+    ? ''
+    : table.isYou(Number(seat))
+      ? t('table-you')
+      : table.playerName(Number(seat));
 }
 
 /** Its tile, relative to the last one. */
@@ -48,7 +52,9 @@ function partsOf(table: TableModel, offer: Offer): string[] {
 
 /** Differences of figures on one spot: kind or colour. */
 export const variantName = (table: TableModel, offer: Offer): string =>
-  table.team ? t(`ui-colour-${table.offerColour(offer)}`) : t(variantKey('table-figure-kind', String(argOf(offer, 'kind') ?? '')));
+  table.team
+    ? t(`ui-colour-${table.offerColour(offer)}`)
+    : t(variantKey('table-figure-kind', String(argOf(offer, 'kind') ?? '')));
 
 export const detailOf = (table: TableModel, offer: Offer): string => partsOf(table, offer).join(' · ');
 
@@ -65,11 +71,17 @@ export interface ChoicePoints {
 export function choicePoints(offer: Offer): ChoicePoints | null {
   const points = Number(argOf(offer, 'points') ?? 0);
   const own = `${offer.label.key}-kind`;
-  if (hasMessage(own)) return points ? { value: formatSigned(points), kind: t(own, { points }), text: '' } : null;
+  if (hasMessage(own))
+    return points ? { value: formatSigned(points), kind: t(own, { points }), text: '' } : null;
   const [words] = offer.preview;
   if (!words || !hasMessage(`${words.key}-kind`)) return null;
   const worth = words.args?.['points'];
-  const value = worth === undefined ? '' : words.key === 'offer-now' ? formatSigned(Number(worth)) : formatNumber(Number(worth));
+  const value =
+    worth === undefined
+      ? ''
+      : words.key === 'offer-now'
+        ? formatSigned(Number(worth))
+        : formatNumber(Number(worth));
   return { value, kind: t(`${words.key}-kind`, words.args), text: serverText(words) };
 }
 
@@ -87,7 +99,11 @@ export function offerName(table: TableModel, offer: Offer): string {
 /** "2 of 7: Highwayman, road east, 1 tile, so far 1". `shown` is the offer of the picked row. */
 export function choiceName(table: TableModel, row: Offer, shown: Offer): string {
   const { choiceRows } = table.input;
-  return t('table-option', { n: choiceRows.indexOf(row) + 1, total: choiceRows.length, label: offerName(table, shown) });
+  return t('table-option', {
+    n: choiceRows.indexOf(row) + 1,
+    total: choiceRows.length,
+    label: offerName(table, shown),
+  });
 }
 
 /** Announces the picked row. */

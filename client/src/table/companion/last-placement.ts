@@ -5,7 +5,9 @@ import type { MoveInput } from '../move-input.svelte';
 /** Turns it to this direction. */
 export function rotatePlaced(input: MoveInput, rotation: number): void {
   if (input.busy) return;
-  void input.game.send({ t: 'turn', rotation: rotation as Rotation }).then((outcome) => input.applyOutcome(outcome));
+  void input.game
+    .send({ t: 'turn', rotation: rotation as Rotation })
+    .then((outcome) => input.applyOutcome(outcome));
 }
 
 /** The next direction, clockwise. False if there is no other. */

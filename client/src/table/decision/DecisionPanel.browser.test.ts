@@ -15,7 +15,9 @@ describe('DecisionPanel: a tile in hand', () => {
     const { table } = tableAt('mock');
     show(DecisionPanel, { table });
     await expect.element(group).toHaveAttribute('data-ask', 'place');
-    await expect.element(page.getByText(`${table.input.placements.length} places fit this tile`)).toBeVisible();
+    await expect
+      .element(page.getByText(`${table.input.placements.length} places fit this tile`))
+      .toBeVisible();
     await expect.element(button('Place here')).toBeDisabled();
   });
 
@@ -55,7 +57,11 @@ describe('DecisionPanel: a tile in hand', () => {
   });
 
   test('says why it does not turn', async () => {
-    const { table } = tableAt('mock', (position) => (position.offers = position.offers.filter((offer) => offer.x !== 1 || offer.rotation === 270)));
+    const { table } = tableAt(
+      'mock',
+      (position) =>
+        (position.offers = position.offers.filter((offer) => offer.x !== 1 || offer.rotation === 270)),
+    );
     show(DecisionPanel, { table });
     table.input.selectCell({ x: 1, y: -2 });
     await expect.element(page.getByText('Only this direction fits here.')).toBeVisible();
@@ -118,7 +124,9 @@ describe('DecisionBar', () => {
     await expect.element(page.getByText(/places fit this tile/)).toBeVisible();
     await button('Turn the tile').click();
     table.input.selectCell({ x: -1, y: -3 });
-    const [turn, commit] = [button('Turn the tile'), button('Place here')].map((one) => one.element().getBoundingClientRect());
+    const [turn, commit] = [button('Turn the tile'), button('Place here')].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
     expect(commit!.left).toBeGreaterThan(turn!.right);
     expect(commit!.top).toBeLessThan(turn!.bottom);
     await button('Place here').click();
@@ -171,7 +179,13 @@ describe('DecisionPanel: others decide', () => {
     show(DecisionPanel, { table });
     await expect.element(group).toHaveFocus();
     const { game: mine } = tableAt('mock');
-    game.receive({ t: 'update', seq: game.seq + 1, prev: game.seq, offers: mine.offers, view: { ...mine.view!, tiles: [], explain: [] } as never });
+    game.receive({
+      t: 'update',
+      seq: game.seq + 1,
+      prev: game.seq,
+      offers: mine.offers,
+      view: { ...mine.view!, tiles: [], explain: [] } as never,
+    });
     await expect.element(place(/row -3, column -1/)).toHaveFocus();
   });
 });

@@ -15,7 +15,11 @@ const miss = (role: string, rule: string): Miss => ({
   label: { key: 'offer-figure', args: { role } },
 });
 
-async function showCard(answer: Partial<WhyAnswer>, ask: 'tile' | 'choices' = 'tile', cell = { x: 1, y: -2 }) {
+async function showCard(
+  answer: Partial<WhyAnswer>,
+  ask: 'tile' | 'choices' = 'tile',
+  cell = { x: 1, y: -2 },
+) {
   const found = tableAt(ask === 'tile' ? 'mock' : 'mock-figure');
   found.game.requestRefusal = vi.fn(() => Promise.resolve({ ...REFUSED, ...answer }));
   show(RefusalCard, { table: found.table });
@@ -66,7 +70,10 @@ describe('RefusalCard', () => {
   });
 
   test('lists all that is not offered, each with its rule', async () => {
-    const { table } = await showCard({ misses: [miss('knight', 'BASE-21'), miss('monk', 'BASE-22')] }, 'choices');
+    const { table } = await showCard(
+      { misses: [miss('knight', 'BASE-21'), miss('monk', 'BASE-22')] },
+      'choices',
+    );
     await expect.element(card('Not offered now')).toBeVisible();
     expect(page.getByRole('listitem').elements()).toHaveLength(2);
     await page.getByRole('button', { name: 'Read rule BASE-22 (reason 2)' }).click();
@@ -89,7 +96,14 @@ describe('RefusalCard', () => {
     await language.fetch('refusals');
     const { table } = tableAt('mock');
     show(RefusalCard, { table });
-    table.input.applyOutcome({ ok: false, stale: false, code: 'unknown', rule: 'BASE-12', text: LONG_WORD, args: {} });
+    table.input.applyOutcome({
+      ok: false,
+      stale: false,
+      code: 'unknown',
+      rule: 'BASE-12',
+      text: LONG_WORD,
+      args: {},
+    });
     await expect.element(card(title)).toBeVisible();
     await expect.element(page.getByText(LONG_WORD)).toBeVisible();
     expect(overflow()).toBe(0);

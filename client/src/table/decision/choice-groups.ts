@@ -4,7 +4,9 @@ import type { Offer } from '../../api/protocol';
 
 /** Two offers of a group have the same point and name. */
 export const groupKey = (offer: Offer): string =>
-  offer.shape === 'slot' && offer.at ? [offer.label.key, word(offer, 'role'), word(offer, 'seat'), offer.x, offer.y, ...offer.at].join() : offer.id;
+  offer.shape === 'slot' && offer.at
+    ? [offer.label.key, word(offer, 'role'), word(offer, 'seat'), offer.x, offer.y, ...offer.at].join()
+    : offer.id;
 
 const word = (offer: Offer, name: string): string => String(offer.label.args?.[name] ?? '');
 
@@ -25,4 +27,5 @@ export function groupChoices(offers: readonly Offer[]): Offer[] {
 export const variantsOf = (offers: readonly Offer[], offer: Offer | null): Offer[] =>
   offer ? offers.filter((other) => groupKey(other) === groupKey(offer)) : [];
 
-export const sameGroup = (a: Offer | null, b: Offer | null): boolean => !!a && !!b && groupKey(a) === groupKey(b);
+export const sameGroup = (a: Offer | null, b: Offer | null): boolean =>
+  !!a && !!b && groupKey(a) === groupKey(b);

@@ -45,7 +45,10 @@ export function unaidedPlacements(offers: readonly Offer[], board: readonly Cell
     ...cell,
     turns: [0, 90, 180, 270].map((rotation) => ({
       rotation,
-      offer: places.find((o) => o.x === cell.x && o.y === cell.y && (o.alike ?? [o.rotation]).includes(rotation)) ?? null,
+      offer:
+        places.find(
+          (o) => o.x === cell.x && o.y === cell.y && (o.alike ?? [o.rotation]).includes(rotation),
+        ) ?? null,
     })),
   }));
 }
@@ -57,7 +60,8 @@ export const coveredCells = (place: Placement, rotation: number): Cell[] => {
 };
 
 /** Spots, choices and consents, in the server's order. Declining has its own button. */
-export const choicesOf = (offers: readonly Offer[]): Offer[] => offers.filter((o) => o.shape !== 'place' && !isPass(o));
+export const choicesOf = (offers: readonly Offer[]): Offer[] =>
+  offers.filter((o) => o.shape !== 'place' && !isPass(o));
 export const passOffersOf = (offers: readonly Offer[]): Offer[] => offers.filter(isPass);
 const isPass = (offer: Offer): boolean => offer.id === 'pass';
 
@@ -72,7 +76,8 @@ export const featureOf = (offer: Offer): string => String(offer.label.args?.['fe
 export function sortGroups(stacks: readonly Offer[]): Offer[] {
   const slots = stacks.filter((offer) => offer.shape === 'slot');
   if (slots.some((offer) => !featureOf(offer))) return [...stacks];
-  const turn = ({ at = [50, 50] }: Offer): number => (Math.atan2(at[0] - 50, 50 - at[1]) + 2 * Math.PI + 0.2) % (2 * Math.PI);
+  const turn = ({ at = [50, 50] }: Offer): number =>
+    (Math.atan2(at[0] - 50, 50 - at[1]) + 2 * Math.PI + 0.2) % (2 * Math.PI);
   const cell = ({ x = 0, y = 0 }: Offer): [number, number] => [y, x];
   const key = (offer: Offer): number[] => [...cell(offer), rank(offer), turn(offer)];
   slots.sort((a, b) => {
@@ -99,7 +104,8 @@ export function largestFeature(rows: readonly Offer[]): string {
 }
 
 /** The fixed order of feature kinds. */
-export const figureKindsIn = (rows: readonly Offer[]): string[] => featureKinds().filter((kind) => rows.some((row) => featureOf(row) === kind));
+export const figureKindsIn = (rows: readonly Offer[]): string[] =>
+  featureKinds().filter((kind) => rows.some((row) => featureOf(row) === kind));
 
 /** The row of an offer: its own, its group's, or its feature's. */
 export function rowOf(rows: readonly Offer[], offer: Offer | null): Offer | null {

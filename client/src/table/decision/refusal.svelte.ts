@@ -50,7 +50,10 @@ export class RefusalStore {
   }
 
   /** A command that was refused. */
-  showRejected({ code, rule, text, args }: Pick<Refusal, 'code' | 'rule' | 'text' | 'args'>, tile: string): void {
+  showRejected(
+    { code, rule, text, args }: Pick<Refusal, 'code' | 'rule' | 'text' | 'args'>,
+    tile: string,
+  ): void {
     this.refusal = { cell: null, tile, rotation: 0, code, rule, text, args, sides: [], misses: [] };
   }
 
@@ -62,7 +65,13 @@ export class RefusalStore {
   }
 
   #show(
-    { code, rule, text, args, sides = [] }: Pick<Refusal, 'code' | 'rule' | 'text' | 'args'> & { sides?: string[] },
+    {
+      code,
+      rule,
+      text,
+      args,
+      sides = [],
+    }: Pick<Refusal, 'code' | 'rule' | 'text' | 'args'> & { sides?: string[] },
     at: Pick<Refusal, 'cell' | 'tile' | 'rotation'>,
     misses: readonly Miss[] = [],
   ): void {

@@ -44,7 +44,13 @@ export class HintStore {
         table.scoringStep === null,
     );
     this.visible = $derived<'hint' | 'note' | null>(
-      table.scoringStep !== null ? null : this.step || this.problem || this.busy ? 'hint' : this.note ? 'note' : null,
+      table.scoringStep !== null
+        ? null
+        : this.step || this.problem || this.busy
+          ? 'hint'
+          : this.note
+            ? 'note'
+            : null,
     );
   }
 
@@ -59,8 +65,13 @@ export class HintStore {
     this.close();
     announce(t('table-advice-comes'));
     const about = this.#decision;
-    const busy = (answer: ServerMessage | null): boolean => answer?.t === 'reject' && answer.code === 'advice-busy';
-    const told = await pollJob(() => this.table.game.request('hint'), { running: busy, pause: () => AGAIN, tries: TRIES });
+    const busy = (answer: ServerMessage | null): boolean =>
+      answer?.t === 'reject' && answer.code === 'advice-busy';
+    const told = await pollJob(() => this.table.game.request('hint'), {
+      running: busy,
+      pause: () => AGAIN,
+      tries: TRIES,
+    });
     this.busy = false;
     if (told?.t === 'hint') this.hint = told as HintAnswer;
     else this.#refusal = { about, why: told?.t === 'reject' ? refusalText(told) : t('table-advice-none') };
@@ -85,11 +96,18 @@ export class HintStore {
 }
 
 /** The next step of a turn. Null after a different move. */
-export function nextHintStep(steps: readonly Offer[], offers: readonly Offer[], board: readonly PlacedTile[]): Offer | null {
+export function nextHintStep(
+  steps: readonly Offer[],
+  offers: readonly Offer[],
+  board: readonly PlacedTile[],
+): Offer | null {
   const at = steps.findIndex((step) => offers.some((offer) => offer.id === step.id));
   const done = steps
     .slice(0, at)
-    .every(({ shape, x, y, rotation }) => shape !== 'place' || board.some((tile) => tile.x === x && tile.y === y && tile.rotation === rotation));
+    .every(
+      ({ shape, x, y, rotation }) =>
+        shape !== 'place' || board.some((tile) => tile.x === x && tile.y === y && tile.rotation === rotation),
+    );
   return (done && steps[at]) || null;
 }
 
@@ -106,9 +124,13 @@ export function updateHints(table: TableModel): void {
   const hints = hintStore(table);
   const { game } = table;
   /** Tiles placed by this device. */
-  const laid = $derived(game.log.filter((entry) => entry.kind === 'placed' && game.you.includes(entry.seat ?? -1)).length);
+  const laid = $derived(
+    game.log.filter((entry) => entry.kind === 'placed' && game.you.includes(entry.seat ?? -1)).length,
+  );
   /** The turn of the last one is over. */
-  const done = $derived(!game.myTurn || table.input.step === 'place' || table.input.step === 'draw' || !!game.view?.over);
+  const done = $derived(
+    !game.myTurn || table.input.step === 'place' || table.input.step === 'draw' || !!game.view?.over,
+  );
   let judged = -1;
 
   $effect(() => {

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import type { Offer, PlacedTile } from '../../api/protocol';
 import { nextHintStep } from './hint-store.svelte';
 
-const offer = (id: string, more: Partial<Offer> = {}): Offer => ({ id, shape: 'slot', label: { key: '', args: {} }, ...more }) as Offer;
+const offer = (id: string, more: Partial<Offer> = {}): Offer =>
+  ({ id, shape: 'slot', label: { key: '', args: {} }, ...more }) as Offer;
 const place = offer('place U 1,0 90', { shape: 'place', x: 1, y: 0, rotation: 90 });
 const pass = offer('pass', { shape: 'confirm' });
-const laid = (x: number, rotation: number): PlacedTile[] => [{ x, y: 0, tile: 'U', rotation, seat: 0 } as PlacedTile];
+const laid = (x: number, rotation: number): PlacedTile[] => [
+  { x, y: 0, tile: 'U', rotation, seat: 0 } as PlacedTile,
+];
 
 test('a turn is done step by step', () => {
   expect(nextHintStep([place, pass], [place, offer('place U 2,0 0')], [])).toBe(place);

@@ -20,7 +20,12 @@ export function stepText(table: TableModel, step: Offer): string {
 
 /** The same for screen readers, with the direction of the tile. */
 export const stepAnnouncement = (table: TableModel, step: Offer, tile: string): string =>
-  [stepText(table, step), step.shape === 'place' ? wholeTileText(table, step.tile || tile, step.rotation ?? 0) : ''].filter(Boolean).join('. ');
+  [
+    stepText(table, step),
+    step.shape === 'place' ? wholeTileText(table, step.tile || tile, step.rotation ?? 0) : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
 
 /** The cells of a place. */
 export const placementCells = (step: Offer | null | undefined): Cell[] =>

@@ -10,7 +10,18 @@ const REASONS: TurnReason[] = [
   { kind: 'blocks', feature: 'field', points: 3.5, seats: [1], closes: [0.5, 0.25] },
   { kind: 'scores', feature: '', points: 1, seats: [0] },
 ];
-const KINDS = ['scores', 'returns', 'claims', 'grows', 'spoils', 'shares', 'takes', 'robs', 'blocks', 'helps'];
+const KINDS = [
+  'scores',
+  'returns',
+  'claims',
+  'grows',
+  'spoils',
+  'shares',
+  'takes',
+  'robs',
+  'blocks',
+  'helps',
+];
 const PEOPLE = ['Anna', 'Ben'];
 
 beforeAll(async () => {
@@ -31,8 +42,14 @@ describe('reasons', () => {
 
   it('say whose own feature it is, and what it waits for', () => {
     const waits = { at: [1, 2] as [number, number], tiles: { E: 1, D: 3 } };
-    const [why] = reasonTexts([{ kind: 'grows', feature: 'city', points: 1, closes: [0.2, 0.2], waits }], PEOPLE, 1);
-    expect(why!.text).toBe('City of Ben: worth about 1 point more; chance to be completed: 20%; 4 tiles left close its last gap');
+    const [why] = reasonTexts(
+      [{ kind: 'grows', feature: 'city', points: 1, closes: [0.2, 0.2], waits }],
+      PEOPLE,
+      1,
+    );
+    expect(why!.text).toBe(
+      'City of Ben: worth about 1 point more; chance to be completed: 20%; 4 tiles left close its last gap',
+    );
     expect(why!.tiles).toEqual([
       ['D', 3],
       ['E', 1],
@@ -40,19 +57,63 @@ describe('reasons', () => {
   });
 
   it('that take points away count, too', () => {
-    expect(reasonSentences([{ kind: 'scores', feature: '', points: -3, seats: [1] }], PEOPLE, 0)).toEqual(['−3 points for Ben']);
+    expect(reasonSentences([{ kind: 'scores', feature: '', points: -3, seats: [1] }], PEOPLE, 0)).toEqual([
+      '−3 points for Ben',
+    ]);
   });
 
   it.each([
-    ['en', ['Your city: worth about 3 points more', 'City: 3 points for you', '3 points for you', 'City: 3 points for you and Ben']],
-    ['de', ['Deine Stadt: etwa 3 Punkte mehr wert', 'Stadt: 3 Punkte für dich', '3 Punkte für dich', 'Stadt: 3 Punkte für dich und Ben']],
-    ['cs', ['Tvoje město: hodnota roste asi o 3 body', 'Město: 3 body pro tebe', '3 body pro tebe', 'Město: 3 body, ty a\u00a0Ben']],
-    ['sk', ['Tvoje mesto: hodnota rastie asi o 3 body', 'Mesto: 3 body pre teba', '3 body pre teba', 'Mesto: 3 body, ty a\u00a0Ben']],
+    [
+      'en',
+      [
+        'Your city: worth about 3 points more',
+        'City: 3 points for you',
+        '3 points for you',
+        'City: 3 points for you and Ben',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Deine Stadt: etwa 3 Punkte mehr wert',
+        'Stadt: 3 Punkte für dich',
+        '3 Punkte für dich',
+        'Stadt: 3 Punkte für dich und Ben',
+      ],
+    ],
+    [
+      'cs',
+      [
+        'Tvoje město: hodnota roste asi o 3 body',
+        'Město: 3 body pro tebe',
+        '3 body pro tebe',
+        'Město: 3 body, ty a\u00a0Ben',
+      ],
+    ],
+    [
+      'sk',
+      [
+        'Tvoje mesto: hodnota rastie asi o 3 body',
+        'Mesto: 3 body pre teba',
+        '3 body pre teba',
+        'Mesto: 3 body, ty a\u00a0Ben',
+      ],
+    ],
   ] as [LanguageCode, string[]][])('say "you" to whoever reads them in %s', async (tongue, said) => {
     await language.choose(tongue);
     await language.fetch('analysis');
-    const paid = (feature: string, seats: number[]): TurnReason => ({ kind: 'scores', feature, points: 3, seats });
-    const reasons = [{ kind: 'grows', feature: 'city', points: 3 }, paid('city', [0]), paid('', [0]), paid('city', [0, 1])];
+    const paid = (feature: string, seats: number[]): TurnReason => ({
+      kind: 'scores',
+      feature,
+      points: 3,
+      seats,
+    });
+    const reasons = [
+      { kind: 'grows', feature: 'city', points: 3 },
+      paid('city', [0]),
+      paid('', [0]),
+      paid('city', [0, 1]),
+    ];
     expect(reasonSentences(reasons, [null, 'Ben'], 0)).toEqual(said);
     await language.choose('en');
   });
@@ -70,7 +131,11 @@ describe('reasons', () => {
     await language.choose(tongue as LanguageCode);
     await language.fetch('analysis');
     for (const kind of KINDS) {
-      const [text] = reasonSentences([{ kind, feature: 'monastery', points: 2.5, seats: [1], figures: 2, left: 0 }], PEOPLE, 0);
+      const [text] = reasonSentences(
+        [{ kind, feature: 'monastery', points: 2.5, seats: [1], figures: 2, left: 0 }],
+        PEOPLE,
+        0,
+      );
       expect(text).not.toContain('analysis-');
       expect(text).not.toContain('{');
     }

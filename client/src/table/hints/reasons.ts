@@ -12,7 +12,8 @@ export interface ReasonText {
 
 /** Names of the seats. Null is the reader, "you". */
 export type Names = readonly (string | null)[];
-export const seatNames = (table: TableModel): Names => table.game.seats.map(({ seat, name }) => (table.isYou(seat) ? null : name));
+export const seatNames = (table: TableModel): Names =>
+  table.game.seats.map(({ seat, name }) => (table.isYou(seat) ? null : name));
 
 /** Reasons about features of the player. */
 const OWN = ['grows', 'spoils'];
@@ -20,7 +21,12 @@ const OWN = ['grows', 'spoils'];
 const MOST = 4;
 
 /** The main reasons as text. `names` of the seats, of which `seat` decided. */
-export const reasonTexts = (reasons: readonly TurnReason[], names: Names, seat: number, most = MOST): ReasonText[] =>
+export const reasonTexts = (
+  reasons: readonly TurnReason[],
+  names: Names,
+  seat: number,
+  most = MOST,
+): ReasonText[] =>
   reasons
     .toSorted((a, b) => Math.abs(b.points ?? 0) - Math.abs(a.points ?? 0))
     .slice(0, most)
@@ -31,7 +37,12 @@ export const reasonTexts = (reasons: readonly TurnReason[], names: Names, seat: 
     }));
 
 /** The first ones, without chances and tiles. */
-export const shortReasons = (reasons: readonly TurnReason[], names: Names, seat: number, most: number): string[] =>
+export const shortReasons = (
+  reasons: readonly TurnReason[],
+  names: Names,
+  seat: number,
+  most: number,
+): string[] =>
   reasonTexts(
     reasons.map(({ closes: _, waits: __, ...reason }) => reason),
     names,
@@ -39,8 +50,12 @@ export const shortReasons = (reasons: readonly TurnReason[], names: Names, seat:
     most,
   ).map(({ text }) => text);
 
-export const reasonSentences = (reasons: readonly TurnReason[], names: Names, seat: number, most = MOST): string[] =>
-  reasonTexts(reasons, names, seat, most).map(({ text }) => text);
+export const reasonSentences = (
+  reasons: readonly TurnReason[],
+  names: Names,
+  seat: number,
+  most = MOST,
+): string[] => reasonTexts(reasons, names, seat, most).map(({ text }) => text);
 
 function sentence(reason: TurnReason, names: Names, seat: number): string {
   const { kind, feature, points = 0, figures = 0, left = 0, seats = [] } = reason;
@@ -63,10 +78,15 @@ function sentence(reason: TurnReason, names: Names, seat: number): string {
 }
 
 /** Whether it concerns only the reader. */
-const isYou = (seats: readonly number[], names: Names): boolean => seats.length === 1 && names[seats[0]!] === null;
+const isYou = (seats: readonly number[], names: Names): boolean =>
+  seats.length === 1 && names[seats[0]!] === null;
 
 const seatNamesText = (seats: readonly number[], names: Names, as: 'owner' | 'paid'): string =>
-  formatList(seats.map((one) => (names[one] === null ? t(`analysis-you-${as}`) : (names[one] ?? formatNumber(one + 1)))));
+  formatList(
+    seats.map((one) =>
+      names[one] === null ? t(`analysis-you-${as}`) : (names[one] ?? formatNumber(one + 1)),
+    ),
+  );
 
 function closing(closes: TurnReason['closes']): string {
   const [before, after] = Array.isArray(closes) ? closes : [closes ?? 0, closes ?? 0];

@@ -10,7 +10,8 @@ const { printed } = await import('./symbols-at');
 const { symbolRule, findSymbol, symbolsAtTable, SYMBOLS } = await import('./symbols');
 
 const RULES = JSON.parse(readFileSync('../src/bastide/data/rules.json', 'utf8')) as Record<string, unknown>;
-const table = (changed: object) => ({ team: null, input: { helpAllowed: true }, game: { table: { modules: [] } }, ...changed }) as never;
+const table = (changed: object) =>
+  ({ team: null, input: { helpAllowed: true }, game: { table: { modules: [] } }, ...changed }) as never;
 
 const together = table({ team: {}, game: { view: { mist: {}, team: {} } } });
 
@@ -25,9 +26,14 @@ describe('the table of signs', () => {
     const plain = symbolsAtTable(table({})).map(({ id }) => id);
     expect(plain).toContain('ready');
     expect(plain).not.toContain('stock');
-    const siege = symbolsAtTable(table({ game: { table: { modules: ['fields', 'fortress', 'catapult'] } } })).map(({ id }) => id);
+    const siege = symbolsAtTable(
+      table({ game: { table: { modules: ['fields', 'fortress', 'catapult'] } } }),
+    ).map(({ id }) => id);
     expect(siege).toEqual(expect.arrayContaining(['five', 'any', 'farmer']));
-    const inns = (house: object) => symbolsAtTable(table({ game: { table: { modules: ['inns'], options: { house } } } })).map(({ id }) => id);
+    const inns = (house: object) =>
+      symbolsAtTable(table({ game: { table: { modules: ['inns'], options: { house } } } })).map(
+        ({ id }) => id,
+      );
     expect(inns({})).toEqual(expect.arrayContaining(['large', 'inn', 'cathedral']));
     expect(inns({ inn: false })).toContain('large');
     expect(inns({ inn: false })).not.toContain('inn');
@@ -37,7 +43,9 @@ describe('the table of signs', () => {
   });
 
   test('has a name and a line for every sign, and no others', async () => {
-    const told = [...(await messagesOf('en-signs')).matchAll(/^signs-([a-z]+)-(?:name|line) =/gm)].map((found) => found[1]);
+    const told = [...(await messagesOf('en-signs')).matchAll(/^signs-([a-z]+)-(?:name|line) =/gm)].map(
+      (found) => found[1],
+    );
     expect(told.toSorted()).toEqual(SYMBOLS.flatMap(({ id }) => [id, id]).toSorted());
   });
 
@@ -52,10 +60,19 @@ describe('what is printed on a tile', () => {
   const segments = [{ kind: 'city', sides: 'N', shields: 1 }, { kind: 'cemetery' }];
 
   test('is told by its signs', () => {
-    expect(printed(table({}), { id: 'X', segments, conquest: ['?', 'monks'] }, 0)).toEqual(['any', 'monks', 'cemetery', 'shield']);
-    expect(printed(table({}), { id: 'X', segments: [], arrow: { side: 'N', symbol: 'extra_turn' } }, 0)).toEqual(['extra', 'arrow']);
+    expect(printed(table({}), { id: 'X', segments, conquest: ['?', 'monks'] }, 0)).toEqual([
+      'any',
+      'monks',
+      'cemetery',
+      'shield',
+    ]);
+    expect(
+      printed(table({}), { id: 'X', segments: [], arrow: { side: 'N', symbol: 'extra_turn' } }, 0),
+    ).toEqual(['extra', 'arrow']);
     expect(printed(together, { id: 'X', segments }, 0)).toContain('grave');
-    expect(printed(table({}), { id: 'X', segments: [{ kind: 'road', sides: 'N', inn: true, mist: true }] }, 0)).toEqual(['inn']);
+    expect(
+      printed(table({}), { id: 'X', segments: [{ kind: 'road', sides: 'N', inn: true, mist: true }] }, 0),
+    ).toEqual(['inn']);
   });
 
   test('has words, all of it', () => {

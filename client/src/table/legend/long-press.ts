@@ -17,7 +17,9 @@ const SLOP = 10;
 function signsOf(target: EventTarget | null): string[] {
   if (!(target instanceof Element)) return [];
   const outer = target.closest<HTMLElement>('[data-sign]');
-  const all = outer ? [outer] : [...(target.closest('button, li')?.querySelectorAll<HTMLElement>('[data-sign]') ?? [])];
+  const all = outer
+    ? [outer]
+    : [...(target.closest('button, li')?.querySelectorAll<HTMLElement>('[data-sign]') ?? [])];
   return [...new Set(all.flatMap((one) => one.dataset['sign']?.split(' ') ?? []))];
 }
 
@@ -41,7 +43,11 @@ export const longPress =
         const { inspected } = table;
         if ((event as PointerEvent).pointerType || !inspected) return;
         const box = target.getBoundingClientRect();
-        table.popup = { cell: inspected, x: event.clientX || box.left + box.width / 2, y: event.clientY || box.top + 80 };
+        table.popup = {
+          cell: inspected,
+          x: event.clientX || box.left + box.width / 2,
+          y: event.clientY || box.top + 80,
+        };
         event.preventDefault();
       } else if (opened || ask(target, event.clientX, event.clientY)) event.preventDefault();
     }
@@ -74,6 +80,7 @@ export const longPress =
     for (const [name, hear, first] of heard) element.addEventListener(name, hear as EventListener, first);
     return () => {
       clearTimeout(held);
-      for (const [name, hear, first] of heard) element.removeEventListener(name, hear as EventListener, first);
+      for (const [name, hear, first] of heard)
+        element.removeEventListener(name, hear as EventListener, first);
     };
   };

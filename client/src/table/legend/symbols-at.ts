@@ -27,7 +27,11 @@ export const printed = (table: TableModel, facts: TileFacts | undefined, part: n
 function ofFigures(table: TableModel, cell: Cell): string[] {
   return (table.game.view?.figures ?? [])
     .filter((figure) => sameCell(figure, cell))
-    .flatMap((figure) => [...symbolsOf(table, { figure }), ...(hasOwnShape(table.figureKinds, figure.kind) ? [figure.kind] : []), figure.role]);
+    .flatMap((figure) => [
+      ...symbolsOf(table, { figure }),
+      ...(hasOwnShape(table.figureKinds, figure.kind) ? [figure.kind] : []),
+      figure.role,
+    ]);
 }
 
 /** The symbols of a cell, changing ones before printed ones. */

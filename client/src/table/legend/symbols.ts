@@ -21,7 +21,8 @@ const BASE: readonly SymbolInfo[] = [
 
 /** All symbols. Those of modules follow the one they name. */
 export const SYMBOLS: readonly SymbolInfo[] = MODULE_SYMBOLS.reduce<SymbolInfo[]>(
-  (all, sign) => all.toSpliced(sign.after ? all.findIndex(({ id }) => id === sign.after) + 1 : all.length, 0, sign),
+  (all, sign) =>
+    all.toSpliced(sign.after ? all.findIndex(({ id }) => id === sign.after) + 1 : all.length, 0, sign),
   [...BASE],
 );
 
@@ -48,4 +49,5 @@ export const symbolOfPrinted = (table: Seen, id: string): string =>
   SYMBOLS.find((symbol) => symbol.insteadOf === id && isMet(symbol, table))?.id ?? id;
 
 /** The rule of a symbol at this table. */
-export const symbolRule = ({ rule = '', coop = '' }: SymbolInfo, together: boolean): string => (together ? coop || rule : rule);
+export const symbolRule = ({ rule = '', coop = '' }: SymbolInfo, together: boolean): string =>
+  together ? coop || rule : rule;

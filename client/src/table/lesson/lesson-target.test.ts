@@ -32,11 +32,21 @@ const play = (picked: Offer | null): MoveInput =>
 
 describe('what a lesson points at', () => {
   it('is the spot and its row first', () => {
-    expect(lessonTarget(lesson, play(null))).toMatchObject({ spot: { x: 150, y: 20 }, offer: meeple.id, detail: false, parts: [] });
+    expect(lessonTarget(lesson, play(null))).toMatchObject({
+      spot: { x: 150, y: 20 },
+      offer: meeple.id,
+      detail: false,
+      parts: [],
+    });
   });
 
   it('is the right figure when another one is picked for this spot', () => {
-    expect(lessonTarget(lesson, play(meeple))).toMatchObject({ spot: null, offer: guard.id, detail: true, parts: [] });
+    expect(lessonTarget(lesson, play(meeple))).toMatchObject({
+      spot: null,
+      offer: guard.id,
+      detail: true,
+      parts: [],
+    });
   });
 
   it('is the button when everything is chosen', () => {

@@ -49,7 +49,9 @@ export function firstTarget(input: MoveInput): LessonTarget {
 function placing(offers: Offer[], input: MoveInput): LessonTarget {
   const places = placementsOf(offers, input.game.view?.tiles ?? []);
   const here = places.find((place) => sameCell(place, input.cell));
-  return here ? { ...NO_TARGET, parts: ['turn'] } : { ...NO_TARGET, cells: places.map(({ x, y }) => ({ x, y })) };
+  return here
+    ? { ...NO_TARGET, parts: ['turn'] }
+    : { ...NO_TARGET, cells: places.map(({ x, y }) => ({ x, y })) };
 }
 
 function picking(offers: Offer[], input: MoveInput): LessonTarget {
@@ -71,7 +73,9 @@ export function elementsOf(target: LessonTarget, root: ParentNode): HTMLElement[
   });
   if (target.offer) {
     const id = CSS.escape(target.offer);
-    const row = root.querySelector(`input[name${target.detail ? "^='variant '" : '=offer'}][value="${id}"]`)?.closest('label');
+    const row = root
+      .querySelector(`input[name${target.detail ? "^='variant '" : '=offer'}][value="${id}"]`)
+      ?.closest('label');
     const button = root.querySelector<HTMLElement>(`[data-offer="${id}"]`);
     found.push(...[row, button].filter((one) => one instanceof HTMLElement));
   }

@@ -16,7 +16,8 @@ const isGood = (kind: string): boolean => kind === 'scored' || !!eventInfo(kind)
 const isBad = ({ kind, points = 0 }: Follow): boolean => kind === 'defeat' || points < 0;
 
 /** Whether the offer chooses this effect. */
-const isChoice = ({ kind, seat }: Follow, offer: Offer): boolean => eventInfo(kind).choice === offer.label.key && seat === offer.seat;
+const isChoice = ({ kind, seat }: Follow, offer: Offer): boolean =>
+  eventInfo(kind).choice === offer.label.key && seat === offer.seat;
 
 /** The affected seat. */
 function whose({ seat, seats }: Follow, table: TableModel): Args {
@@ -34,7 +35,17 @@ export function consequencesOf(offer: Offer | null, table: TableModel): Conseque
     if (!key || isChoice(follow, offer)) continue;
     const { n = 0, points = 0, number = 0, by = '', reason = '', wall = '' } = follow;
     const grade = isBad(follow) ? 'bad' : isGood(follow.kind) ? 'good' : 'plain';
-    const args = { n, points, number, by, reason, wall, bank: offer.bank ?? 0, ...follow.items, ...whose(follow, table) };
+    const args = {
+      n,
+      points,
+      number,
+      by,
+      reason,
+      wall,
+      bank: offer.bank ?? 0,
+      ...follow.items,
+      ...whose(follow, table),
+    };
     said.push({ kind: follow.kind, text: withMinusSigns(t(key, args)), grade });
   }
   return said.sort((a, b) => Number(b.grade === 'bad') - Number(a.grade === 'bad'));

@@ -48,7 +48,9 @@ describe('ResultCard', () => {
     await showResult();
     const points = page.getByRole('table', { name: 'Points by kind' });
     await expect.element(points.getByRole('columnheader', { name: 'Cities' })).toBeVisible();
-    await expect.element(points.getByRole('row', { name: /Anna/ }).getByRole('cell').first()).toHaveTextContent('24, best');
+    await expect
+      .element(points.getByRole('row', { name: /Anna/ }).getByRole('cell').first())
+      .toHaveTextContent('24, best');
     await expect
       .element(
         points
@@ -84,16 +86,23 @@ describe('ResultCard', () => {
   test('the counting can be seen, and the game looked back at', async () => {
     const { table } = await showResult();
     const links = page.getByRole('link');
-    expect(links.elements().map((one) => one.getAttribute('href'))).toEqual(['/t/mock?turn=9999', '/t/mock?analysis', '/']);
+    expect(links.elements().map((one) => one.getAttribute('href'))).toEqual([
+      '/t/mock?turn=9999',
+      '/t/mock?analysis',
+      '/',
+    ]);
     await button('See how').click();
     expect(table.scoringStep).toBe(0);
   });
 
-  test.each(['en', 'cs', 'sk', 'de'] as const)('fits a phone in every language, with a long name (%s)', async (code) => {
-    await page.viewport(360, 640);
-    await language.choose(code);
-    await showResult({}, LONG_WORD);
-    await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
-    expect(overflow()).toBe(0);
-  });
+  test.each(['en', 'cs', 'sk', 'de'] as const)(
+    'fits a phone in every language, with a long name (%s)',
+    async (code) => {
+      await page.viewport(360, 640);
+      await language.choose(code);
+      await showResult({}, LONG_WORD);
+      await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+      expect(overflow()).toBe(0);
+    },
+  );
 });

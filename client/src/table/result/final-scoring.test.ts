@@ -11,7 +11,12 @@ function line(reason: string, seats: number[], points: number, more: Partial<Sco
   return { feature: reason, reason, seats, points, ...rest, ...more };
 }
 
-const explain = [line('city', [0], 8, { final: false }), line('road', [1], 3), line('road', [0, 1], 2), line('field', [1], 9)];
+const explain = [
+  line('city', [0], 8, { final: false }),
+  line('road', [1], 3),
+  line('road', [0, 1], 2),
+  line('field', [1], 9),
+];
 
 beforeAll(() => language.fetch('sum'));
 
@@ -33,15 +38,26 @@ describe('the final counting', () => {
 
   test('counts what gives nothing with its feature, and makes no piece of it', () => {
     const open = line('inn', [0], 0, { feature: 'road' });
-    expect(scoringStepsOf([line('road', [1], 3), open, line('road', [0], 2), line('ghosts', [0], -2, { feature: '' })], [0, 3]).sections).toEqual([
+    expect(
+      scoringStepsOf(
+        [line('road', [1], 3), open, line('road', [0], 2), line('ghosts', [0], -2, { feature: '' })],
+        [0, 3],
+      ).sections,
+    ).toEqual([
       { reason: 'road', first: 0, count: 3 },
       { reason: 'ghosts', first: 3, count: 1 },
     ]);
-    expect(pointsByReason([open, line('inn', [0], 8, { feature: 'road' })], 0)).toEqual([{ reason: 'inn', points: 8 }]);
+    expect(pointsByReason([open, line('inn', [0], 8, { feature: 'road' })], 0)).toEqual([
+      { reason: 'inn', points: 8 },
+    ]);
     expect(pointsByReason([open], 0)).toEqual([]);
-    expect(lineText({ isYou: () => false, playerName: () => 'Anna' } as unknown as TableModel, open)).toBe('Anna: open road with an inn');
+    expect(lineText({ isYou: () => false, playerName: () => 'Anna' } as unknown as TableModel, open)).toBe(
+      'Anna: open road with an inn',
+    );
     expect(scoreFormula(open)).toBe('Not finished, with an inn = 0 points');
-    expect(scoreFormula(line('cathedral', [0], 21, { final: false, count: 6, shields: 1 }))).toBe('6 tiles × 3 + 1 shield × 3 = 21 points');
+    expect(scoreFormula(line('cathedral', [0], 21, { final: false, count: 6, shields: 1 }))).toBe(
+      '6 tiles × 3 + 1 shield × 3 = 21 points',
+    );
   });
 
   test('pieces add up to the points', () => {
@@ -65,7 +81,9 @@ describe('words', () => {
   } as unknown as TableModel;
 
   test('sums are told as they were made', () => {
-    expect(scoreFormula(line('city', [0], 8, { final: false, shields: 1 }))).toBe('3 tiles × 2 + 1 shield × 2 = 8 points');
+    expect(scoreFormula(line('city', [0], 8, { final: false, shields: 1 }))).toBe(
+      '3 tiles × 2 + 1 shield × 2 = 8 points',
+    );
     expect(scoreFormula(line('city', [0], 3))).toBe('3 tiles = 3 points');
     expect(scoreFormula(line('field', [0], 9))).toBe('3 finished cities × 3 = 9 points');
     expect(scoreFormula(line('road', [0], 1, { count: 1 }))).toBe('1 tile = 1 point');
@@ -80,7 +98,9 @@ describe('words', () => {
 
   test('a refusal is told in our words, an unknown one in those of the server', () => {
     const args = { side: 'E', mine: 'city', theirs: 'road' };
-    expect(refusalText({ code: 'side-mismatch', text: '', args })).toBe('City meets road in the east. Sides must match.');
+    expect(refusalText({ code: 'side-mismatch', text: '', args })).toBe(
+      'City meets road in the east. Sides must match.',
+    );
     expect(refusalText({ code: 'from-another-module', text: 'It is foggy.', args: {} })).toBe('It is foggy.');
   });
 

@@ -38,10 +38,14 @@ function totals(scores: readonly number[], lines: readonly ScoreLine[], sign: 1 
 }
 
 /** Points on the track after the first `shown` lines. */
-export const scoresAfter = (walk: ScoringSteps, shown: number): number[] => totals(walk.before, walk.lines.slice(0, shown), 1);
+export const scoresAfter = (walk: ScoringSteps, shown: number): number[] =>
+  totals(walk.before, walk.lines.slice(0, shown), 1);
 
 /** Points of a seat by reason, for its bar. */
-export function pointsByReason(lines: readonly ScoreLine[], seat: number): { reason: string; points: number }[] {
+export function pointsByReason(
+  lines: readonly ScoreLine[],
+  seat: number,
+): { reason: string; points: number }[] {
   const sums = new Map<string, number>();
   for (const line of lines) {
     if (line.seats.includes(seat)) sums.set(line.reason, (sums.get(line.reason) ?? 0) + line.points);
@@ -50,7 +54,11 @@ export function pointsByReason(lines: readonly ScoreLine[], seat: number): { rea
 }
 
 /** Points of the winner, and the best of the others. Resigned players come last. */
-export function winningMargin(scores: readonly number[], winners: readonly number[], gone: readonly number[]): { points: number; second: number } {
+export function winningMargin(
+  scores: readonly number[],
+  winners: readonly number[],
+  gone: readonly number[],
+): { points: number; second: number } {
   const others = scores.filter((_, seat) => !winners.includes(seat) && !gone.includes(seat));
   const left = others.length ? others : scores.filter((_, seat) => !winners.includes(seat));
   return { points: scores[winners[0] ?? 0] ?? 0, second: left.length ? Math.max(...left) : 0 };

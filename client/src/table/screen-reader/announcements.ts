@@ -45,11 +45,24 @@ export function questionAnnouncement(table: TableModel): string {
   const name = table.playerName(game.decision?.seat ?? null);
   if (input.step !== 'place') {
     const key = `table-say-${game.decision?.step ?? ''}`;
-    return [t(hasMessage(key) ? key : 'table-say-choose', { count: input.choiceRows.length }), choicesAnnouncement(table)].filter(Boolean).join(' ');
+    return [
+      t(hasMessage(key) ? key : 'table-say-choose', { count: input.choiceRows.length }),
+      choicesAnnouncement(table),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
-  const asked = t(game.you.length > 1 ? 'table-say-place-of' : 'table-say-place', { name, count: input.placements.length });
+  const asked = t(game.you.length > 1 ? 'table-say-place-of' : 'table-say-place', {
+    name,
+    count: input.placements.length,
+  });
   // A single place is chosen already.
-  return [asked, input.placement ? placementName(table, input.placement) : wholeTileText(table, table.tileInHand, input.rotation)].join(' ');
+  return [
+    asked,
+    input.placement
+      ? placementName(table, input.placement)
+      : wholeTileText(table, table.tileInHand, input.rotation),
+  ].join(' ');
 }
 
 /** "1: Knight. 2: Farmer, north." while there are few. */
@@ -57,7 +70,8 @@ export function choicesAnnouncement(table: TableModel): string {
   const { choiceRows } = table.input;
   if (choiceRows.length > FEW) return '';
   const labels = choiceRows.map((offer) => serverText(offer.label));
-  const names = new Set(labels).size < labels.length ? choiceRows.map((offer) => offerName(table, offer)) : labels;
+  const names =
+    new Set(labels).size < labels.length ? choiceRows.map((offer) => offerName(table, offer)) : labels;
   return names.map((label, i) => t('ears-choice', { n: i + 1, label })).join(' ');
 }
 

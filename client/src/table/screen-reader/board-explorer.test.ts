@@ -20,7 +20,9 @@ describe('typed commands', () => {
   });
 
   test('have words that nobody confuses', () => {
-    expect(new Set(commandWords().map((word) => foldText(commandWord(word)))).size).toBe(commandWords().length);
+    expect(new Set(commandWords().map((word) => foldText(commandWord(word)))).size).toBe(
+      commandWords().length,
+    );
     expect(new Set(Object.values(commandLetters())).size).toBe(commandWords().length);
   });
 
@@ -40,8 +42,16 @@ describe('typed commands', () => {
   });
 
   test('letters do what the keys of the table do, where there is such a key', () => {
-    const alike = { hand: 'hand', state: 'state', news: 'news', own: 'own-next', open: 'open-next', walls: 'conquest/walls' };
-    for (const [word, command] of Object.entries(alike)) expect(letterCommands()[commandLetters()[word]!]).toBe(command);
+    const alike = {
+      hand: 'hand',
+      state: 'state',
+      news: 'news',
+      own: 'own-next',
+      open: 'open-next',
+      walls: 'conquest/walls',
+    };
+    for (const [word, command] of Object.entries(alike))
+      expect(letterCommands()[commandLetters()[word]!]).toBe(command);
   });
 });
 
@@ -58,7 +68,13 @@ describe('a scan', () => {
 
   test('news begin behind the own last move', () => {
     const entry = (n: number, seat: number, kind: string) => ({ n, seat, kind, args: {} });
-    const log = [entry(1, 0, 'placed'), entry(2, 1, 'placed'), entry(3, 0, 'passed'), entry(4, 0, 'scored'), entry(5, 1, 'placed')];
+    const log = [
+      entry(1, 0, 'placed'),
+      entry(2, 1, 'placed'),
+      entry(3, 0, 'passed'),
+      entry(4, 0, 'scored'),
+      entry(5, 1, 'placed'),
+    ];
     expect(eventsSinceTurn(log, 0).map(({ n }) => n)).toEqual([4, 5]);
     expect(eventsSinceTurn(log, 1)).toEqual([]);
     expect(eventsSinceTurn(log, 2)).toHaveLength(5);

@@ -29,7 +29,13 @@ export function stepTo(stops: readonly BoardStop[], before: string | undefined, 
 }
 
 /** Moves to the next stop, or to the n-th, and announces it. */
-export async function scanBoard(table: TableModel, what: ScanKind, by: 1 | -1 = 1, kind = '', n = 0): Promise<void> {
+export async function scanBoard(
+  table: TableModel,
+  what: ScanKind,
+  by: 1 | -1 = 1,
+  kind = '',
+  n = 0,
+): Promise<void> {
   const stops = await stopsOf(table, what, kind);
   if (!stops) return announce(t('table-no-help'));
   if (!stops.length) return announce(t(`ears-no-${what}`));
@@ -61,17 +67,28 @@ async function stopsOf(table: TableModel, what: ScanKind, kind: string): Promise
 }
 
 const openCells = (table: TableModel): BoardStop[] =>
-  inReadingOrder(frontier(table.tiles)).map((cell) => ({ id: cellKey(cell), cell, text: cellName(table, cell) }));
+  inReadingOrder(frontier(table.tiles)).map((cell) => ({
+    id: cellKey(cell),
+    cell,
+    text: cellName(table, cell),
+  }));
 
-const whereSaid = (cell: Cell): string => t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
+const whereSaid = (cell: Cell): string =>
+  t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
 
 /** The figures of this device's players, on the map and elsewhere. */
 function ownFigures(table: TableModel): BoardStop[] {
   const mine = (seat: number): boolean =>
-    table.game.you.length > 1 && table.game.myTurn ? seat === table.activeSeat : table.game.you.includes(seat);
+    table.game.you.length > 1 && table.game.myTurn
+      ? seat === table.activeSeat
+      : table.game.you.includes(seat);
   const standing = inReadingOrder((table.game.view?.figures ?? []).filter(({ seat }) => mine(seat)));
   return [
-    ...standing.map((figure) => ({ id: figure.id, cell: figure, text: [whereSaid(figure), figureText(table, figure)].join(' ') })),
+    ...standing.map((figure) => ({
+      id: figure.id,
+      cell: figure,
+      text: [whereSaid(figure), figureText(table, figure)].join(' '),
+    })),
     ...figureStops(table, mine),
   ];
 }
@@ -92,14 +109,27 @@ const features = (table: TableModel, all: readonly FeatureAid[]): BoardStop[] =>
 
 /** "City, 3 tiles: Anna. 6 points now, 8 expected. It is completed with 70 %." */
 function featureText(table: TableModel, one: FeatureAid): string {
-  const args = { what: t(variantKey('table-feature', one.kind), { feature: one.kind }), count: one.cells.length, names: namesOf(table, one) };
-  const mine = [t(variantKey('ears-mine', one.kind), { feature: one.kind }), t('offer-tiles', { tiles: one.cells.length })].join(', ');
+  const args = {
+    what: t(variantKey('table-feature', one.kind), { feature: one.kind }),
+    count: one.cells.length,
+    names: namesOf(table, one),
+  };
+  const mine = [
+    t(variantKey('ears-mine', one.kind), { feature: one.kind }),
+    t('offer-tiles', { tiles: one.cells.length }),
+  ].join(', ');
   const said = [isMine(table, one) ? withFullStop(mine) : t('ears-feature', args)];
   const strong = strengthWords(table, one);
   if (strong) said.push(strong);
   if (one.points !== undefined)
-    said.push(t('aids-worth', { points: one.points, expected: formatNumber(Math.round(one.expected?.[0] ?? one.points)) }));
-  if (one.closes !== undefined && one.kind !== 'field') said.push(t('ears-closes', { chance: formatPercent(one.closes) }));
+    said.push(
+      t('aids-worth', {
+        points: one.points,
+        expected: formatNumber(Math.round(one.expected?.[0] ?? one.points)),
+      }),
+    );
+  if (one.closes !== undefined && one.kind !== 'field')
+    said.push(t('ears-closes', { chance: formatPercent(one.closes) }));
   return said.join(' ');
 }
 
@@ -108,7 +138,9 @@ const DEEDS = new Set(['placed', 'figure', 'passed', 'activated']);
 
 /** Events since the last move of this device. */
 export function eventsSinceTurn(log: readonly LogEntry[], me: number | null): LogEntry[] {
-  const from = log.findLastIndex((entry) => entry.seat === me && (DEEDS.has(entry.kind) || eventInfo(entry.kind).endsTurn));
+  const from = log.findLastIndex(
+    (entry) => entry.seat === me && (DEEDS.has(entry.kind) || eventInfo(entry.kind).endsTurn),
+  );
   return log.slice(from + 1);
 }
 
@@ -137,7 +169,8 @@ function stateSaid(table: TableModel): string[] {
   const { game, team } = table;
   const left = game.view?.left.total ?? 0;
   const said = [turnAnnouncement(table)];
-  for (const { seat, name } of game.seats) said.push(...(team ? describeLazy(table, { teammate: seat }) : [playerSaid(table, seat, name)]));
+  for (const { seat, name } of game.seats)
+    said.push(...(team ? describeLazy(table, { teammate: seat }) : [playerSaid(table, seat, name)]));
   if (!team) said.push(withFullStop(t('table-tiles-left', { count: left, shown: formatNumber(left) })));
   return [...said, ...describeLazy(table, { game: true })];
 }

@@ -18,7 +18,9 @@ export const commandLetters = (): Readonly<Record<string, string>> => ({
   own: 'm',
   feature: 'e',
   open: 'j',
-  ...Object.fromEntries(PLUGIN_PANELS.flatMap(({ panel: { command, letter = '' } }) => (command ? [[command.word, letter]] : []))),
+  ...Object.fromEntries(
+    PLUGIN_PANELS.flatMap(({ panel: { command, letter = '' } }) => (command ? [[command.word, letter]] : [])),
+  ),
   left: 't',
   log: 'l',
   why: 'w',
@@ -36,7 +38,8 @@ export interface ParsedCommand {
 }
 
 /** Lower case without accents. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
+export const foldText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
 /** The word of a command in the language of the page. */
 export const commandWord = (word: string): string => t(`ears-word-${word}`);
@@ -49,9 +52,13 @@ export function parseCommand(line: string): ParsedCommand | null {
   const numbers = parts.filter((part) => /^-?\d+$/.test(part)).map(Number);
   const words = parts.filter((part) => !/^-?\d+$/.test(part));
   const [first, ...rest] = words;
-  if (first === undefined) return numbers.length ? { word: numbers.length > 1 ? 'cell' : 'pick', numbers, kind: '' } : null;
+  if (first === undefined)
+    return numbers.length ? { word: numbers.length > 1 ? 'cell' : 'pick', numbers, kind: '' } : null;
   const [all, letters] = [commandWords(), commandLetters()];
-  const found = all.find((one) => letters[one] === first) ?? all.find((one) => foldText(commandWord(one)) === first) ?? begins(first);
+  const found =
+    all.find((one) => letters[one] === first) ??
+    all.find((one) => foldText(commandWord(one)) === first) ??
+    begins(first);
   const kind = kindOf(found ? rest[0] : first);
   if (found) return { word: found, numbers, kind };
   return kind ? { word: 'feature', numbers, kind } : null;
@@ -59,12 +66,17 @@ export function parseCommand(line: string): ParsedCommand | null {
 
 /** The only command that starts so. */
 function begins(letters: string): string | undefined {
-  const found = letters.length > 1 ? commandWords().filter((one) => foldText(commandWord(one)).startsWith(letters)) : [];
+  const found =
+    letters.length > 1 ? commandWords().filter((one) => foldText(commandWord(one)).startsWith(letters)) : [];
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** A kind of feature by the start of its name. */
 function kindOf(word = ''): string {
   if (word.length < 2) return '';
-  return featureKinds().find((kind) => foldText(t(variantKey('table-feature', kind), { feature: kind })).startsWith(word)) ?? '';
+  return (
+    featureKinds().find((kind) =>
+      foldText(t(variantKey('table-feature', kind), { feature: kind })).startsWith(word),
+    ) ?? ''
+  );
 }

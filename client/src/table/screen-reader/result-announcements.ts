@@ -9,7 +9,9 @@ export function turnAnnouncement(table: TableModel): string {
   const { game } = table;
   if (game.view?.over) return resultAnnouncement(table);
   const seat = game.decision?.seat ?? null;
-  return withFullStop(table.isYou(seat) ? t('table-ask-turn') : t('table-turn-of', { name: table.playerName(seat) }));
+  return withFullStop(
+    table.isYou(seat) ? t('table-ask-turn') : t('table-turn-of', { name: table.playerName(seat) }),
+  );
 }
 
 /** The result in a sentence or two. */
@@ -19,6 +21,8 @@ export function resultAnnouncement(table: TableModel): string {
   if (outcome) return [withFullStop(outcome.title), outcome.said].join(' ');
   const scores = game.view?.scores ?? [];
   const seats = scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]!);
-  const each = seats.map((seat) => t('ui-name-score', { name: table.playerName(seat), score: scores[seat]! }));
+  const each = seats.map((seat) =>
+    t('ui-name-score', { name: table.playerName(seat), score: scores[seat]! }),
+  );
   return [winnerText(table), ...(each.length > 2 ? [formatUnits(each)] : [])].map(withFullStop).join(' ');
 }

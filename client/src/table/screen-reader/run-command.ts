@@ -9,7 +9,15 @@ import type { TableModel } from '../table-model.svelte';
 import { announceSelection } from '../choices/choice-text';
 import { cellName, placementName, neighboursText } from './screen-reader-text';
 import { commandWords, parseCommand, commandWord, type ParsedCommand } from './parse-command';
-import { moveCursor, repeatAnnouncement, announceHand, announceLog, announceChanges, announceState, scanBoard } from './board-explorer';
+import {
+  moveCursor,
+  repeatAnnouncement,
+  announceHand,
+  announceLog,
+  announceChanges,
+  announceState,
+  scanBoard,
+} from './board-explorer';
 import { choicesAnnouncement } from './announcements';
 
 /** The number of events by default. */
@@ -29,7 +37,8 @@ const DO: Record<string, (table: TableModel, typed: ParsedCommand) => void> = {
   why: (table, typed) => void why(table, typed),
   turn(table) {
     table.input.rotate(1);
-    if (table.input.placement) announce(table.input.notice ? t(table.input.notice) : placementName(table, table.input.placement));
+    if (table.input.placement)
+      announce(table.input.notice ? t(table.input.notice) : placementName(table, table.input.placement));
     else announceHand(table);
   },
   confirm: (table) => void commit(table),
@@ -41,7 +50,14 @@ const DO: Record<string, (table: TableModel, typed: ParsedCommand) => void> = {
   cell(table, { numbers: [y, x] }) {
     if (x === undefined || y === undefined) return announce(t('ears-cell-how'));
     moveCursor(table, { x, y });
-    announce([cellName(table, { x, y }), table.byCell.has(`${x},${y}`) || neighboursText(table, { x, y }) ? '' : t('ears-far')].join(' ').trim());
+    announce(
+      [
+        cellName(table, { x, y }),
+        table.byCell.has(`${x},${y}`) || neighboursText(table, { x, y }) ? '' : t('ears-far'),
+      ]
+        .join(' ')
+        .trim(),
+    );
   },
   hand: announceHand,
   state: announceState,

@@ -9,7 +9,15 @@ import { neighbour, cellKey, sameCell, SIDES, type Cell } from '../../board/grid
 import { hasOwnShape } from '../../board/figures';
 import { offerAt, type Placement } from '../decision/offers';
 import { consequencesOf } from '../preview/consequences';
-import { cellsOf, sidelessFeatures, facing, partsOf, segmentsOf, sidesOf, type TileFacts } from '../../board/tiles';
+import {
+  cellsOf,
+  sidelessFeatures,
+  facing,
+  partsOf,
+  segmentsOf,
+  sidesOf,
+  type TileFacts,
+} from '../../board/tiles';
 
 const kind = (word: string): string => t('table-kind', { kind: word });
 
@@ -19,7 +27,10 @@ export function sidesText(table: TableModel, tile: string, rotation: number, cel
   if (!facts) return table.tileFacts.size ? t('table-face-down') : ''; // nothing is known before the tiles have loaded
   const s = sidesOf(facts, rotation, cell);
   const sides = t('table-sides', { north: kind(s.N), east: kind(s.E), south: kind(s.S), west: kind(s.W) });
-  const extras = [...partsText(facts, rotation, cell), ...sidelessFeatures(facts, cell).map((extra) => t(`table-has-${extra}`))];
+  const extras = [
+    ...partsText(facts, rotation, cell),
+    ...sidelessFeatures(facts, cell).map((extra) => t(`table-has-${extra}`)),
+  ];
   return [sides, ...extras, ...describe(table, { printed: { facts, rotation, part: cell } })].join(' ');
 }
 
@@ -30,7 +41,9 @@ function partsText(facts: TileFacts | undefined, rotation: number, cell: number)
     if (parts.length < 2 || (word === 'road' && facts?.crossing)) return [];
     const joined = parts.filter((sides) => sides.length > 1);
     if (!joined.length) return [t('table-apart', { kind: word })];
-    return joined.map((sides) => t('table-joins', { kind: word, sides: formatList(sides.map((side) => t('table-side', { side }))) }));
+    return joined.map((sides) =>
+      t('table-joins', { kind: word, sides: formatList(sides.map((side) => t('table-side', { side }))) }),
+    );
   });
 }
 
@@ -44,7 +57,13 @@ export function cellName(table: TableModel, cell: Cell): string {
   const where = t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
   const tile = table.byCell.get(cellKey(cell));
   if (!tile)
-    return [where, freeText(table, cell), neighboursText(table, cell), ...describe(table, { cell }), ...aidTextAt(table, cell)]
+    return [
+      where,
+      freeText(table, cell),
+      neighboursText(table, cell),
+      ...describe(table, { cell }),
+      ...aidTextAt(table, cell),
+    ]
       .filter(Boolean)
       .join(' ');
   const figures = (table.game.view?.figures ?? []).filter((f) => sameCell(f, cell));
@@ -63,13 +82,18 @@ export function cellName(table: TableModel, cell: Cell): string {
 export const figureText = (table: TableModel, figure: BoardFigure): string => {
   const { seat, role, kind } = figure;
   const who = t(variantKey('table-figure-here', role), { name: table.playerName(seat), role });
-  const shape = hasOwnShape(table.figureKinds, kind) && hasMessage(`table-kind-here-${kind}`) ? t(`table-kind-here-${kind}`) : '';
+  const shape =
+    hasOwnShape(table.figureKinds, kind) && hasMessage(`table-kind-here-${kind}`)
+      ? t(`table-kind-here-${kind}`)
+      : '';
   return [who, standsText(table, figure), shape, ...describe(table, { figure })].filter(Boolean).join(' ');
 };
 
 function standsText(table: TableModel, figure: BoardFigure): string {
   const tile = table.byCell.get(cellKey(figure));
-  const alike = segmentsOf(tile && table.tileFacts.get(tile.tile), tile?.cell ?? 0).filter(({ kind }) => kind === figure.feature);
+  const alike = segmentsOf(tile && table.tileFacts.get(tile.tile), tile?.cell ?? 0).filter(
+    ({ kind }) => kind === figure.feature,
+  );
   const at = table.game.figureAt[figure.id];
   return at && alike.length > 1 ? t('table-stands', { part: partAt(at) }) : '';
 }
@@ -91,7 +115,12 @@ export function neighboursText(table: TableModel, cell: Cell): string {
   const parts = SIDES.flatMap((side) => {
     const tile = table.byCell.get(cellKey(neighbour(cell, side)));
     if (!tile) return [];
-    return [t('table-touches', { side, kind: facing(table.tileFacts.get(tile.tile), tile.rotation, side, tile.cell) })];
+    return [
+      t('table-touches', {
+        side,
+        kind: facing(table.tileFacts.get(tile.tile), tile.rotation, side, tile.cell),
+      }),
+    ];
   });
   return parts.join(' ');
 }
@@ -105,8 +134,12 @@ export function placementName(table: TableModel, place: Placement): string {
   const chosen = sameCell(place, table.input.cell) && at >= 0;
   const direction = t('table-direction', { n: chosen ? at + 1 : 1, total: place.turns.length });
   const lies = chosen ? wholeTileText(table, table.tileInHand, table.input.rotation) : '';
-  const follows = chosen ? consequencesOf(offerAt(place, table.input.rotation), table).map(({ text }) => `${text}.`) : [];
-  return [t('table-place', args), neighboursText(table, place), lies, direction, ...follows].filter(Boolean).join(' ');
+  const follows = chosen
+    ? consequencesOf(offerAt(place, table.input.rotation), table).map(({ text }) => `${text}.`)
+    : [];
+  return [t('table-place', args), neighboursText(table, place), lies, direction, ...follows]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The position in a cell: N, NE, …, or the middle. */
