@@ -92,7 +92,7 @@ class Pattern:
 
 def patterns() -> dict[str, Pattern]:
     """The patterns of the client."""
-    text = (CLIENT / "table" / "aids" / "patterns.ts").read_text(encoding="utf-8")
+    text = (CLIENT / "ui" / "patterns.ts").read_text(encoding="utf-8")
     return {name: Pattern(*rest) for name, *rest in _PATTERN.findall(text)}
 
 
