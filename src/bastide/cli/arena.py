@@ -60,8 +60,6 @@ def arena_command(
     folder = "" if records is None else str(make_folder(records))
     setting = ArenaSettings(rules, players, tuple(options.items()), seed, folder)
     file = None if resume is None else open_match_file(resume, names, setting)
-    if not json:
-        print_rounding(games, setting.sets(games) * setting.games)
     results, complete = _play(names, games, setting, jobs, json, test, file)
     played = [result for result in results if result.games]
     ratings = rate_bots(played) if len(names) > 2 and played else []
@@ -69,6 +67,7 @@ def arena_command(
         given: dict[str, object] = {"rules": rules, "options": options, "players": players, "seed": seed, "bots": names}
         print_json(given | {"compiled": bastide.compiled, "complete": complete} | _results(results, ratings, test))
     else:
+        print_rounding(games, setting.sets(games) * setting.games)
         _print_results(played, ratings)
         if test is not None and played:
             print(_describe_test(test, played[0]))

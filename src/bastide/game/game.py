@@ -218,7 +218,8 @@ class Game(GameInspection, GameSnapshots):
     def push(self, action: Action | str) -> None:
         """Carry out an action and (chance="auto") the draws that follow.
 
-        Raises IllegalAction with the reason if it is not legal or no action, and then nothing has changed.
+        Raises IllegalAction with the reason if it is not legal or no action, and then nothing has changed. Raises
+        TypeError for anything but a text or an Action.
 
         >>> Game("base", seed=15).push("place B 1,0 0")
         Traceback (most recent call last):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from bastide._suggest import did_you_mean
+from bastide._suggest import near_and_others
 from bastide.core.engine import Engine
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
@@ -137,8 +137,7 @@ def module_names(text: str) -> list[str]:
     words = [word.strip() for word in text.split("+")]
     for name in words:
         if name not in PRESETS and name not in MODULES:
-            known = list_words()
-            raise RulesetError(f"no module {name!r}; known are {', '.join(known)}{did_you_mean(name, known)}")
+            raise RulesetError(f"no module {name!r}{near_and_others(name, list_words())}")
         if words.count(name) > 1:
             raise RulesetError(f"{name} is named twice in {text}: leave one of them out")
         names += PRESETS.get(name, [name])

@@ -76,10 +76,11 @@ def scenes() -> list[Table]:
 
 
 PATHS = ["/", "/new?friends", "/learn", "/meet", "/rules", "/games", "/position", "/ratings", "/puzzle"]
+TABLES = ["/t/scene-come-figure", "/t/scene-come-mists", "/t/scene-come-fortress", "/t/scene-come-fortress?turn=30"]
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("path", [*PATHS, "/t/scene-come-figure", "/t/scene-come-mists", "/t/scene-come-fortress"])
+@pytest.mark.parametrize("path", [*PATHS, *TABLES])
 def test_nothing_moves_while_a_page_comes(stage: ServerProcess, visit: Visit, path: str, size: tuple[int, int]) -> None:
     visitor = visit(stage, size, pictures=True, language="cs")
     if path.startswith("/t/"):
