@@ -49,7 +49,7 @@ def test_a_count_is_stopped(unit: tuple[str, ...]) -> None:
     program = (
         "import sys; from bastide.cli.main import run_cli; print('ready', flush=True); sys.exit(run_cli(sys.argv[1:]))"
     )
-    command = [sys.executable, "-c", program, "perft", "--depth", "9", "--draws", "1", *unit]
+    command = [sys.executable, "-c", program, "perft", "--depth", "16", "--draws", "8", *unit]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == "ready\n"
