@@ -76,12 +76,17 @@ const SILENT_KEYS = new Set([
 /** Announces refusals and errors. */
 export function announceRefusals(table: TableModel): void {
   const { input } = table;
+  let last: unknown = null;
+  let before = '';
   $effect(() => {
     const { refusal } = input;
     if (!refusal) return;
     const { misses, rule } = refusal;
-    const said = misses.length > 1 ? t('table-why-count', { count: misses.length }) : refusalText(refusal);
-    untrack(() => announce([said, ruleSaid(rule)].filter(Boolean).map(withFullStop).join(' ')));
+    const reason = misses.length > 1 ? t('table-why-count', { count: misses.length }) : refusalText(refusal);
+    const text = [reason, ruleSaid(rule)].filter(Boolean).map(withFullStop).join(' ');
+    // Messages that load later run this again: announce only what they change.
+    if (refusal !== last || text !== before) untrack(() => announce(text));
+    [last, before] = [refusal, text];
   });
   $effect(() => {
     const { notice } = input;
