@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedClock } from './presets';
 
 describe('a clock as it is wished for', () => {
-  it('lets nobody lose alone in a team', () => {
+  it('does not let one player of a team lose alone', () => {
     expect(allowedClock({ turn: 60, out: 'resign' }, true, false)).toEqual({ turn: 60, out: 'bot' });
     expect(allowedClock({ turn: 60, out: 'end' }, true, false)).toEqual({ turn: 60, out: 'end' });
   });

@@ -13,7 +13,7 @@ const told = (more: Partial<ClockMessage> = {}): ClockMessage => ({
 });
 
 describe('what is left', () => {
-  it('goes on for whoever is to move, and stands for the others', () => {
+  it('runs for the player to move, and stops for the others', () => {
     expect(timeLeft(told(), 0, 11_000)).toBe(50_000);
     expect(timeLeft(told(), 1, 11_000)).toBe(45_000);
     expect(timeLeft(told({ runs: undefined }), 0, 11_000)).toBe(60_000);
@@ -26,7 +26,7 @@ describe('what is left', () => {
     expect(timeLeft(told(), 0, 0)).toBe(60_000);
   });
 
-  it('stands while somebody is off', () => {
+  it('stops while a player is away', () => {
     expect(timeLeft(told({ away: [0] }), 0, 11_000)).toBe(60_000);
   });
 

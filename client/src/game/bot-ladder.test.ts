@@ -21,7 +21,7 @@ const played = (games: [bot: string, winners: number[]][], from: Climb = CLIMB_S
   );
 
 describe('after a game', () => {
-  it('a win suggests the next stronger one, the strongest nobody', () => {
+  it('a win suggests the next stronger bot, and the strongest suggests none', () => {
     expect(played([['gaspard', [0]]])).toMatchObject({ level: 'gaspard', next: 'odile', losses: 0 });
     expect(played([['odile', [0]]]).next).toBe('');
   });
@@ -39,7 +39,7 @@ describe('after a game', () => {
     expect(played([['gaspard', [1]], ['gaspard', [0, 1]], ['gaspard', [1]]])).toMatchObject({ next: '', losses: 1 }); // prettier-ignore
   });
 
-  it('a table counts once, and what was suggested lasts until somebody sits down', () => {
+  it('a table counts once, and the suggestion lasts until a player sits down', () => {
     const won = withGameEnded(CLIMB_START, over('one', [0]), LADDER);
     expect(withGameEnded(won, over('one', [0]), LADDER)).toBe(won);
     expect(withLevelStarted(won, 'odile')).toMatchObject({ level: 'odile', next: '', losses: 0 });
@@ -52,7 +52,7 @@ describe('who was played against', () => {
     expect(strongestBotOf(over('t', [0], [me, bot('odile'), bot('pauline')]), LADDER)).toBe('odile');
   });
 
-  it('is nobody where others play, where a bot stands in, or where it is a lesson', () => {
+  it('suggests no bot with other players, with a substitute bot, or in a lesson', () => {
     const friend = { seat: 2, kind: 'person' } as SeatInfo;
     expect(strongestBotOf(over('t', [0], [me, bot('odile'), friend]), LADDER)).toBe('');
     expect(strongestBotOf(over('t', [0], [me, bot('odile', { standIn: true })]), LADDER)).toBe('');

@@ -40,7 +40,7 @@ describe('Game', () => {
     game.close();
   });
 
-  it('asks nobody for whom a bot plays', () => {
+  it('does not ask a player whose seat a bot plays', () => {
     const { game, first, hear } = tableWithLine();
     const own = game.decision?.seat;
     const seats = first.table.seats.map((seat) =>

@@ -67,7 +67,7 @@ describe('the camera and the turn', () => {
     ).not.toBeNull();
   });
 
-  test('a hand on the map keeps it, until something is chosen or asked anew', () => {
+  test('keeps a map that the player moved until a choice or a new question', () => {
     const pilot = new CameraDirector();
     const first = pilot.next(scene('wait'), port, { x: 0, y: 0, size: 92 }, false)!.to;
     const away = { ...first, x: first.x + 40 };

@@ -38,7 +38,7 @@ test('the buttons that count a place lead to it', () => {
   expect(longest).toBeGreaterThan(1);
 });
 
-test('what lies between two crowds is not passed over, and another way there begins anew', () => {
+test('visits items between two groups, and restarts in another direction', () => {
   const port = PORTS['small']!;
   const row = (x: number): { x: number; y: number }[] => [0, 1, 2, 3].map((y) => ({ x, y }));
   const cells = [...row(0), { x: 12, y: 0 }, ...row(24)];

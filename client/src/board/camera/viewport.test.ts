@@ -104,7 +104,7 @@ describe('a move with a pause before it', () => {
     return { viewport, to };
   }
 
-  test('counts at once: what is chosen meanwhile is looked for where the map will be', async () => {
+  test('a choice during a camera move is searched at the target of the camera', async () => {
     const { viewport, to } = later();
     expect(viewport.moving).toBe(true);
     expect(viewport.targetCamera).toEqual(to);

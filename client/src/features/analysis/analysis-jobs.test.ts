@@ -39,7 +39,7 @@ describe('an analysis', () => {
     expect([jobs.job, jobs.report?.depth]).toEqual([null, 0]);
   });
 
-  it('is begun anew where the server has been away', async () => {
+  it('starts again after the server was away', async () => {
     vi.mocked(requestAnalysis).mockResolvedValueOnce(making(0)).mockResolvedValueOnce(report(0));
     vi.mocked(getAnalysis).mockRejectedValueOnce(new ApiError('not-found', ''));
     const jobs = new AnalysisJobs('t');
@@ -96,7 +96,7 @@ describe('an analysis', () => {
     expect(jobs.isQueued).toBe(false);
   });
 
-  it('that failed waits for somebody', async () => {
+  it('that failed waits for a player to start it again', async () => {
     vi.mocked(requestAnalysis)
       .mockRejectedValueOnce(new ApiError('analysis-failed', ''))
       .mockResolvedValueOnce(report(0));

@@ -145,7 +145,7 @@ describe('costly turns', () => {
 });
 
 describe('the curve', () => {
-  it('of two is the lead of whoever looks', () => {
+  it('of two players is the lead of the viewer', () => {
     const game = report({ curve: [standing(0, { expected: [3, 1] }), standing(1, { expected: [5, 9] })] });
     expect(expectedScores(game).series[0]?.values).toEqual([2, -4]);
     expect(expectedScores(game, 1).series[0]).toMatchObject({ seat: 1, values: [-2, 4] });

@@ -113,7 +113,7 @@ describe('ready tables', () => {
 });
 
 describe('who begins', () => {
-  it('is a place, and nobody once the place is gone', () => {
+  it('is a seat, and none after the seat is gone', () => {
     const draft = { ...drafts.firstDraft('device', 'Anna'), starter: 1 };
     expect(drafts.newTableRequest(draft, MENU).options.starter).toBe(1);
     expect(

@@ -18,13 +18,13 @@ const table = (view: object | null): TableContext => ({ game: { view } }) as unk
 const chip = plugin.slots!.find(({ at }) => at === 'chip')!;
 
 describe('goods', () => {
-  test('belong to whoever has some', () => {
+  test('belong to the players who have some', () => {
     expect(ownedBy(table({ goods }), 2)).toEqual({ wine: 0, grain: 1, cloth: 1 });
     expect(ownedBy(table({ goods }), 1)).toBeNull();
     expect(ownedBy(table({}), 0)).toBeNull();
   });
 
-  test('are led by those with most, or by nobody', () => {
+  test('are led by the players with most, or by none', () => {
     expect(leaders(goods, 'cloth')).toEqual({ most: 1, seats: [0, 2] });
     expect(leaders({ ...goods, leaders: { wine: [], grain: [], cloth: [] } }, 'wine')).toEqual({
       most: 0,
@@ -44,7 +44,7 @@ describe('goods', () => {
   });
 });
 
-test('whoever is in the second part goes on', () => {
+test('a player in the second part of a turn continues', () => {
   const reason = (view: object) => plugin.tableInfo!(table(view)).extraTurnReason;
   expect(reason({ part: { now: 2, earned: false } })).toBe('second');
   expect(reason({ part: { now: 1, earned: true } })).toBe('');

@@ -13,7 +13,7 @@ describe('letters of owners', () => {
     expect(seatLetters(['Anna', 'ben', 'Živa'])).toEqual(['A', 'B', 'Ž']);
   });
 
-  test('differ: who comes second takes one that nobody begins with', () => {
+  test('differ: the second player takes one that no other starts with', () => {
     expect(seatLetters(['Anna', 'Adam', 'Dora', 'A'])).toEqual(['A', 'M', 'D', '4']);
   });
 

@@ -67,7 +67,7 @@ describe('the final counting', () => {
     ]);
   });
 
-  test('who gave up is behind whoever has won', () => {
+  test('a player who resigned ranks behind the winner', () => {
     expect(winningMargin([12, 30, 20], [1], [])).toEqual({ points: 30, second: 20 });
     expect(winningMargin([12, 30, 20], [2], [1])).toEqual({ points: 20, second: 12 });
     expect(winningMargin([12, 30], [0], [1])).toEqual({ points: 12, second: 30 });

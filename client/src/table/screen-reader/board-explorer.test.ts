@@ -19,7 +19,7 @@ describe('typed commands', () => {
     expect(parseCommand('wh')?.word).toBe('why');
   });
 
-  test('have words that nobody confuses', () => {
+  test('have words that differ', () => {
     expect(new Set(commandWords().map((word) => foldText(commandWord(word)))).size).toBe(
       commandWords().length,
     );
@@ -58,7 +58,7 @@ describe('typed commands', () => {
 describe('a scan', () => {
   const stops = ['a', 'b', 'c'].map(stop);
 
-  test('goes on from where it was and begins anew', () => {
+  test('continues at its place and restarts at the end', () => {
     expect(stepTo(stops, undefined, 1)).toBe(0);
     expect(stepTo(stops, 'a', 1)).toBe(1);
     expect(stepTo(stops, 'c', 1)).toBe(0);
