@@ -104,7 +104,7 @@ describe('a move with a pause before it', () => {
     return { viewport, to };
   }
 
-  test('a choice during a camera move is searched at the target of the camera', async () => {
+  test('sets the target of the camera at once, and moves there', async () => {
     const { viewport, to } = later();
     expect(viewport.moving).toBe(true);
     expect(viewport.targetCamera).toEqual(to);
