@@ -30,9 +30,7 @@ _LARGER = 1.4
 _COARSE = 0.8
 """Its tiles are shown at about a pixel for each unit, so their lines need fewer points than those of a table."""
 _MEADOWS = 24
-"""Faint blobs of the whole map. Those of its tiles are left out: a third of the picture for what is hardly seen."""
-_FLOWERS = r'<path d="[^"]*" fill="none" stroke="#\w+" stroke-width="1.3" stroke-linecap="round"/>'
-"""A flower is less than a pixel here."""
+"""Faint patches of the whole map. Its tiles have none: they were a third of the picture."""
 _LINE = re.compile(r"M([-\d. ]+)l([-\d. ]+)")
 _NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 _UPRIGHT = 9
@@ -49,7 +47,7 @@ def _coarser(line: re.Match[str]) -> str:
 
 
 def _meadows(theme: Theme) -> str:
-    """Faint blobs, spread evenly by the golden ratio."""
+    """Faint patches, spread evenly by the golden ratio."""
     body = ""
     for n in range(_MEADOWS):
         fill, dim = theme.patches[n % 2]
@@ -61,15 +59,13 @@ def _meadows(theme: Theme) -> str:
 @lru_cache(maxsize=2)
 def render_hero(theme: str = "light") -> str:
     """The map, seven tiles wide and six high, 100 units a tile."""
-    canvas = Canvas(theme_named(theme), 1, SPRITES)
+    canvas = Canvas(theme_named(theme), 1, SPRITES, herbs=False)
     known: dict[tuple[str, int], str] = {}
     body = element("rect", width=700, height=600, fill=canvas.theme.field) + _meadows(canvas.theme)
-    faint = "|".join(re.escape(f'fill="{fill}" opacity="{dim}"') for fill, dim in canvas.theme.patches)
-    meadow = re.compile(f'<path d="[^"]*" (?:{faint})/>|{_FLOWERS}')
     for (x, y), tile in TILES.items():
         if tile not in known:
             known[tile] = f"t{len(known)}"
-            inner = _LINE.sub(_coarser, meadow.sub("", inner_tile(canvas, *tile, 0, alone=False)))
+            inner = _LINE.sub(_coarser, inner_tile(canvas, *tile, 0, alone=False))
             body += f'<symbol id="{known[tile]}" viewBox="0 0 100 100">{inner}</symbol>'
         body += f'<use href="#{known[tile]}" x="{x * 100}" y="{y * 100}" width="100.6" height="100.6"/>'
     for place, role, colour in _FIGURES:

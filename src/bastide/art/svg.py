@@ -111,8 +111,9 @@ def fraction(value: float) -> str:
 class Canvas:
     """Collects shared drawings (sprites) in one theme and level of detail while a picture is written."""
 
-    def __init__(self, theme: Theme, lod: int, sprites: dict[str, Sprite]) -> None:
-        self.theme, self.lod, self._sprites = theme, lod, sprites
+    def __init__(self, theme: Theme, lod: int, sprites: dict[str, Sprite], herbs: bool = True) -> None:
+        """Without `herbs`, fields have no faint patches, tufts and flowers."""
+        self.theme, self.lod, self._sprites, self.herbs = theme, lod, sprites, herbs
         self._defs: dict[str, str] = {}
 
     def use(

@@ -13,7 +13,6 @@ from bastide.records.record import Record
 from bastide.server.app.page import PageFiles
 from bastide.server.http.identity import COOKIE
 from bastide.server.http.limits import Limits, SlidingWindow
-from bastide.server.http.security import PARTS
 from tests.server.conftest import BOT, ME, OPEN, AppServer, run_app_server
 
 TABLE = {"rules": "base", "seats": [ME, OPEN]}
@@ -43,9 +42,8 @@ def test_every_answer_is_guarded(server: AppServer, path: str) -> None:
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
-    if not path.startswith(PARTS):
-        assert headers["x-frame-options"] == "DENY"
-        assert headers["referrer-policy"] == "same-origin"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
 
 
 def test_the_token_is_set_once_and_out_of_reach_of_scripts(server: AppServer) -> None:

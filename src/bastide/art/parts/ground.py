@@ -28,7 +28,9 @@ def meadow(scene: Scene, chance: Chance) -> None:
         rx = min(chance.between(9, 20), x - 3, 97 - x)
         ry = min(chance.between(6, 12), y - 3, 97 - y)
         fill, dim = c.patches[k % 2]
-        scene.flat.append(path(_blob(chance, x, y, rx, ry), fill, opacity=dim))
+        blob = path(_blob(chance, x, y, rx, ry), fill, opacity=dim)
+        if scene.canvas.herbs:
+            scene.flat.append(blob)
 
 
 def _blob(chance: Chance, x: float, y: float, rx: float, ry: float) -> str:
@@ -210,7 +212,8 @@ def _herbs(planting: Planting) -> None:
         for _ in range(3):
             flowers[kind] += f"M{num(x + chance.between(-2, 2))} {num(y + chance.between(-1.4, 1.4))}h.01"
     layer = path(tufts, stroke=c.tuft, width=0.7, stroke_linejoin="round")
-    planting.scene.flat.append(layer + "".join(line_path(flowers[k], c.flowers[k], 1.3) for k in range(3)))
+    if planting.scene.canvas.herbs:
+        planting.scene.flat.append(layer + "".join(line_path(flowers[k], c.flowers[k], 1.3) for k in range(3)))
 
 
 _ROWS: dict[str, tuple[str | None, float]] = {

@@ -48,14 +48,16 @@ def content_security_policy(host: str, secure: bool = False) -> str:
 
 
 PARTS = ("/api/", "/art/", "/assets/")
-"""Answers, pictures and files of the page: many and small. They load nothing and link nowhere, so their policy is the
-shortest, and `frame-ancestors` is enough against frames."""
+"""Answers, pictures and files of the page: many and small. They load nothing, so their policy is the shortest."""
 NOTHING = "default-src 'none'; frame-ancestors 'none'"
-PART_HEADERS = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
+PART_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+}
 HEADERS = {
     **PART_HEADERS,
-    "Referrer-Policy": "same-origin",
-    "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
