@@ -43,17 +43,28 @@ def test_a_search_is_left_and_what_is_whole_is_told(argv: tuple[str, ...], tmp_p
     assert "matches" not in told or games % 2 == 0, "whole rounds of the seats"
 
 
+COUNT = """
+import importlib, sys
+from bastide.cli.main import run_cli
+perft = importlib.import_module("bastide.bots.perft")
+count = perft._count
+def announce(*arguments):
+    perft._count = count
+    print("counting", flush=True)
+    return count(*arguments)
+perft._count = announce
+sys.exit(run_cli(sys.argv[1:]))
+"""
+"""Says when it counts."""
+
+
 @pytest.mark.parametrize("unit", [(), ("--turns",)])
 def test_a_count_is_stopped(unit: tuple[str, ...]) -> None:
     environment = {**os.environ, "PYTHONPATH": str(Path(bastide.__file__).resolve().parents[1])}
-    program = (
-        "import sys; from bastide.cli.main import run_cli; print('ready', flush=True); sys.exit(run_cli(sys.argv[1:]))"
-    )
-    command = [sys.executable, "-c", program, "perft", "--depth", "16", "--draws", "8", *unit]
+    command = [sys.executable, "-c", COUNT, "perft", "--depth", "16", "--draws", "8", *unit]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as child:
         assert child.stdout is not None
-        assert child.stdout.readline() == "ready\n"
-        time.sleep(1)
+        assert child.stdout.readline() == "counting\n"
         child.send_signal(signal.SIGINT)
         child.communicate(timeout=60)
     assert child.returncode == 130
