@@ -145,6 +145,7 @@ def test_headline_and_play_now_are_there_before_the_script(
     expect(page.get_by_role("link", name="Hrát hned")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     page.evaluate("document.fonts.ready")
+    visitor.axe()
     parts = ("h1", ".way.now", ".way.now .ico", ".hero .map")
     before = [page.evaluate(BOX, part) for part in parts]
     wait_until(page, lambda: held, "the script is asked for")

@@ -42,6 +42,7 @@ STATES = [
         "reported", "place", "this-table", "row friends-seats", "click friends-report-name name=Anna", alter={}
     ),
     table_state("meaning-again", "mist", *["right .port path.news >> nth=-1", "wait 500"] * 2, "see [data-sign-line]"),
+    table_state("zoomed-in", "fortress", *["press +"] * 6),
     State("seeking", "", "/", ({"init": SEEKING},)),
     State("no-server", "", "/", ("known-tables",), ("click ui-try-again", "heading ui-offline-server"), NETWORK),
     State("sounds", "", "/", act=("click ui-settings", *["switch ui-set-sounds"] * 3)),
@@ -98,7 +99,7 @@ LONG = [
     Case("code-to-scan", "QrCode"),
     Case("cup-open", "TournamentPage"),
     Case("due", "AbsentSeat"),
-    Case("fortress", "OffscreenArrows"),
+    Case("fortress", phone="OffscreenArrows"),
     Case("games", "GamesPage"),
     Case("install", "InstallHint"),
     Case("invite", "InviteDialog"),
@@ -117,6 +118,7 @@ LONG = [
     Case("signs", "SymbolsPanel"),
     Case("talk", "ChatPanel"),
     Case("tournaments", "TournamentsPage"),
+    Case("zoomed-in", desktop="OffscreenArrows"),
 ]
 ELSEWHERE = {"esm"}
 """Passkeys need an address with a name. The button says what is wrong, and works when it is pressed again."""
