@@ -66,7 +66,7 @@ def engine(compiled: bool) -> None:
 
 
 def ask(url: str, cookie: str = "", body: dict[str, Any] | None = None) -> tuple[int, str, str]:
-    """Status, text and cookie of an answer."""
+    """Status, text and cookie of an answer. Bytes of a picture that are no text are replaced."""
     data = None if body is None else json.dumps(body).encode()
     request = Request(url, data, {"Cookie": cookie, "Content-Type": "application/json"})
     try:
@@ -75,13 +75,13 @@ def ask(url: str, cookie: str = "", body: dict[str, Any] | None = None) -> tuple
         got = refused
     with got as answer:
         token = (answer.headers["Set-Cookie"] or "").partition(";")[0]
-        return int(answer.status or 0), answer.read().decode(), token
+        return int(answer.status or 0), answer.read().decode(errors="replace"), token
 
 
 def without_extras() -> None:
     """Check that the command names the extra that is missing."""
     with tempfile.TemporaryDirectory() as folder:
-        picture = str(Path(folder, "tiles.svg"))
+        picture = str(Path(folder, "tiles.png"))
         for words, extra in (("play",), "server"), (("tiles", "-o", picture), "art"), (("backup", picture), "server"):
             told = command(*words)
             sentence = told.stderr.endswith(f"run pip install 'bastide[{extra}]'\n") and told.stderr.count("\n") == 1
