@@ -11,6 +11,8 @@ from tests.server.fixtures.hub import HubFixture, at
 from tests.server.fixtures.rated_club import Resign, again, begin_rated_game, make_members, play_rated_game, rows, say
 from tests.server.fixtures.tables import ANNA, BEN, EVE, rush
 
+PAST_HALF = 80
+"""Actions after which more than half of the 72 tiles lie, and no game is over: it has 85 actions at least."""
 CLUB = [f"{n:06}".ljust(32, "0") for n in range(1, 11)]
 
 
@@ -70,7 +72,7 @@ def test_accounts_that_play_only_for_one_raise_it_by_little(tmp_path: Path) -> N
         await make_members(place, *CLUB)
         for _ in range(4):
             for other in others:
-                await given_up(place, attacker, other, after=90)
+                await given_up(place, attacker, other, after=PAST_HALF)
         assert await number(place, attacker) <= 1500.0 + weights.NEW_RANGE
 
     at(tmp_path, test)
@@ -88,7 +90,7 @@ def test_who_gives_up_early_loses_and_nobody_gains(tmp_path: Path) -> None:
         assert after[1] < before[1]
         kept = (await rows(place, "rated_games"))["rated_games"]
         assert [row[8] for row in sorted(kept)][-1] == 1
-        await given_up(place, people[0], people[2], after=90)
+        await given_up(place, people[0], people[2], after=PAST_HALF)
         assert await number(place, people[0]) > before[0], "from half of the tiles on it counts for both"
 
     at(tmp_path, test)
