@@ -66,12 +66,14 @@ def contexts() -> Iterator[BrowserContexts]:
 
 @pytest.fixture(scope="session")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests that leave it running, with the scenes of all files of the run."""
+    """One server for all tests that leave it running, with the scenes and other data of all files of the run."""
     files = dict.fromkeys(item.module for item in request.session.items if isinstance(item, pytest.Function))
 
     def play(data: Path) -> None:
         makers = dict.fromkeys(file.scenes for file in files if hasattr(file, "scenes"))  # files may share them
         store(data, *[scene for maker in makers for scene in maker()])
+        for prepare in dict.fromkeys(file.prepare for file in files if hasattr(file, "prepare")):
+            prepare(data)
 
     yield from open_house(ServerProcess(data_for(tmp_path_factory, "house", play), lasting=True))
 
