@@ -7,6 +7,7 @@ import platform
 import sys
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from shutil import get_terminal_size
 from types import ModuleType
 from typing import Annotated
@@ -15,6 +16,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 import bastide
+from bastide._commit import find_commit
 from bastide._extras import Part, install_hint, require_extra
 from bastide.bots import BadBudget, UnknownBot
 from bastide.bots.external import BadSetting, BotFailed
@@ -87,9 +89,11 @@ for group in (bots.app, tilesets.app, ratings.app, moderation.app):
 
 
 def version_text() -> str:
-    """Return the version, how the engine runs, and the version of Python."""
+    """Return the version and commit, how the engine runs, and the version of Python."""
+    commit = find_commit(Path(bastide.__file__).parent)
     how = "compiled" if bastide.compiled else f"interpreted ({why_interpreted()}: slower, otherwise the same)"
-    return f"bastide {bastide.__version__}, engine {how}, Python {platform.python_version()}"
+    version = f"{bastide.__version__} ({commit})" if commit else bastide.__version__
+    return f"bastide {version}, engine {how}, Python {platform.python_version()}"
 
 
 def _show_version(wanted: bool) -> None:

@@ -19,6 +19,8 @@ Options = Annotated[
     ),
 ]
 
+Mix = Annotated[bool, typer.Option("--mix", help="Continue games of other rules, tiles or bots all the same.")]
+
 WORDS = {"true": True, "yes": True, "false": False, "no": False}
 
 
