@@ -17,6 +17,7 @@ from rich.table import Table
 
 import bastide
 from bastide._lacks import why_without
+from bastide.cli.streams import STREAM, write_stream
 from bastide.jcz import JczError
 from bastide.records import RecordError
 
@@ -27,6 +28,7 @@ INTERRUPTED = 130
 UNLIMITED = 10_000
 """More columns than any table has."""
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it exists.")]
 
 
 class CliError(Exception):
@@ -115,8 +117,19 @@ def read_errors_as_cli(path: Path) -> Iterator[None]:
         raise CliError(error.code, f"{path}: {str(error).removesuffix(f' ({error.rule})')}", error.rule) from None
 
 
+def check_overwrite(path: Path, force: bool, as_json: bool) -> None:
+    """Raise CliError if a file must not be overwritten, or `-` and --json both want standard output."""
+    if path == STREAM and as_json:
+        raise CliError("two-outputs", "-o - and --json both write to standard output; use one of them")
+    if path != STREAM and path.is_file() and not force:
+        raise CliError("exists", f"{path} exists already; choose another name, or overwrite it with --force")
+
+
 def write_file(path: Path, data: bytes, as_json: bool | None = None) -> None:
-    """Write a file. Print its path afterwards, if `as_json` is given. Raises CliError."""
+    """Write a file, or standard output for `-`. Print its path afterwards, if `as_json` is given. Raises CliError."""
+    if path == STREAM:
+        write_stream(data)
+        return
     try:
         path.write_bytes(data)
     except OSError as error:
