@@ -1,5 +1,6 @@
 """The best turns at one position, with their values and reasons, as one JSON-ready object."""
 
+from operator import index
 from typing import Any
 
 import bastide
@@ -23,6 +24,7 @@ def analyse_position(game: Game, depth: int = 0, seed: int = 1, most: int = OTHE
     >>> found = analyse_position(Game("base", seed=15), most=1)
     >>> found["seat"], found["tile"], len(found["turns"])
     (0, 'B', 1)"""
+    depth, seed, most = index(depth), index(seed), index(most)
     engine = game.engine.clone()
     engine.state.listening = False
     deep, quick = make_evaluators(engine, depth, seed)
