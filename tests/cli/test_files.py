@@ -65,7 +65,7 @@ def test_a_dash_writes_to_standard_output_and_nothing_else(
 ) -> None:
     status, out, err = called(capsys, *argv)
     assert (status, err, out[: len(begins)]) == (0, "", begins)
-    assert called_json(capsys, *argv, status=2)["error"]["code"] == "two-outputs"
+    assert called_json(capsys, *argv, status=2)["error"]["code"] == "bad-output"
     assert not (folder / "-").exists()
 
 

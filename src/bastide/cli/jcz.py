@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from bastide.cli.output import (
+    STANDARD,
     CliError,
     Force,
     Json,
@@ -15,11 +16,11 @@ from bastide.cli.output import (
     print_json,
     printable,
     read_errors_as_cli,
+    read_input,
     write_error,
     write_file,
 )
 from bastide.cli.replay import RecordFile, read_record
-from bastide.cli.streams import STREAM, read_input, write_stream
 from bastide.jcz import Replay, Saved, export, file_of, list_failed_assertions, read, record_of, replay
 from bastide.jcz.reader import MAX_BYTES
 from bastide.records import Record
@@ -44,12 +45,12 @@ def import_command(
     """
     if output is not None:
         check_overwrite(output, force, json)
-        if output == STREAM and check:
-            raise CliError("two-outputs", "-o - writes the record to standard output, where --check reports; use one")
+        if output == STANDARD and check:
+            raise CliError("bad-output", "--check prints to standard output too; name a file")
     saved, game = read_jcz(file)
     if output is not None:
         _write_record(record_of(saved, game), output)
-        if output == STREAM:
+        if output == STANDARD:
             return 0
     summary = import_summary(file, saved, game) | (check_assertions(saved, game) if check else {})
     if json:
@@ -68,8 +69,8 @@ def read_jcz(file: Path) -> tuple[Saved, Replay]:
 
 def _write_record(record: Record, output: Path) -> None:
     """Write a record to a file or to standard output. Raises CliError."""
-    if output == STREAM:
-        write_stream(record.dumps().encode())
+    if output == STANDARD:
+        write_file(output, record.dumps().encode())
         return
     try:
         record.write(output)
@@ -95,7 +96,7 @@ def export_command(
     write_file(output, text.encode())
     if json:
         print_json({"output": str(output), "messages": len(exported.messages), "warnings": exported.warnings})
-    elif output == STREAM:
+    elif output == STANDARD:
         for warning in exported.warnings:
             print(warning, file=sys.stderr)
     else:

@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.output import CliError, read_errors_as_cli
-from bastide.cli.streams import read_input
+from bastide.cli.output import CliError, read_errors_as_cli, read_input
 from bastide.core.tiles.custom_tilesets import MOST_BYTES
 from bastide.rules import BOXES
 

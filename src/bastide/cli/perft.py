@@ -10,9 +10,8 @@ import typer
 from bastide.bots.perft import perft
 from bastide.bots.playout import Rng
 from bastide.cli.options import Options, read_options
-from bastide.cli.output import CliError, Json, print_json, read_errors_as_cli
+from bastide.cli.output import CliError, Json, print_json, read_errors_as_cli, read_input
 from bastide.cli.replay import read_record
-from bastide.cli.streams import read_input
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
@@ -60,7 +59,7 @@ def read_draws(engine: Engine, draws: str) -> list[str]:
     else:
         try:
             with read_errors_as_cli(path):
-                text = read_input(path).decode("utf-8")
+                text = read_input(path).decode("utf-8-sig")
         except UnicodeDecodeError as error:
             raise CliError("bad-draws", f"{path} is not UTF-8 text (byte {error.start + 1})") from None
         tiles = [word for line in text.splitlines() for word in line.split("#")[0].split()]

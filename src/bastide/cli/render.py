@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from bastide.cli.output import CliError, Force, Json, check_overwrite, write_error, write_file
+from bastide.cli.output import STANDARD, CliError, Force, Json, check_overwrite, write_error, write_file
 from bastide.cli.replay import RecordFile, own_tiles, read_record, replay_record
-from bastide.cli.streams import STREAM
 from bastide.game.turns import cut_record
 from bastide.records import Record
 from bastide.records.draw import draw_board
@@ -104,7 +103,7 @@ def tiles_command(
 
 def check_output(path: Path, endings: Sequence[str]) -> None:
     """Raise CliError if a file name has another ending, or lies in no folder, before any work is done."""
-    if path == STREAM:
+    if path == STANDARD:
         return
     if path.suffix.lower() not in endings:
         raise CliError("bad-ending", f"{path} ends in no format known here; use {', '.join(endings)}")
@@ -116,5 +115,5 @@ def write_picture(path: Path, svg: str, width: int, as_json: bool) -> None:
     """Write an SVG as it is, or as a PNG of this width in pixels. Raises CliError."""
     from bastide.art import to_png
 
-    plain = path == STREAM or path.suffix.lower() == ".svg"
+    plain = path == STANDARD or path.suffix.lower() == ".svg"
     write_file(path, svg.encode() if plain else to_png(svg, width), as_json)
