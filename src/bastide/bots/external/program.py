@@ -118,7 +118,7 @@ def run_in_process(name: str, seed: int = 0) -> Program:
     >>> run_in_process("greedy").budget is None
     True"""
     make_bot(name)
-    return Program((sys.executable, "-m", "bastide.cli", "bots", "serve", name), seed=seed)
+    return Program((sys.executable, "-m", "bastide.bots.external", name), seed=seed)
 
 
 def _restore_program(
