@@ -69,16 +69,15 @@ def test_the_best_turns_at_a_position(capsys: Capture, monkeypatch: pytest.Monke
 
 
 def test_a_position_before_a_draw_and_after_the_end() -> None:
-    game = Game("base", chance="manual", options={"draws": 1})
-    told = analyse_position(game)
-    assert (told["seat"], told["turns"], told["value"] is None) == (None, [], False)
-    mark = game.hash()
-    while not game.over:
-        game.push(game.legal_actions()[0])
-    over = analyse_position(game)
-    assert (over["over"], over["turns"], over["value"]) == (True, [], None)
-    game.undo_to(0)
-    assert (game.hash(), analyse_position(game)) == (mark, told)
+    before = Game("base", chance="manual")
+    told = analyse_position(before)
+    assert (told["seat"], told["step"], told["turns"], told["value"] is None) == (None, "draw", [], False)
+    assert before == Game("base", chance="manual"), "it is left as it was"
+    over = Game("base", seed=1, draws=2)
+    while not over.over:
+        over.push(over.legal_actions()[0])
+    told = analyse_position(over)
+    assert (told["over"], told["turns"], told["value"]) == (True, [], None)
 
 
 def test_a_team_is_judged_in_percent() -> None:

@@ -8,7 +8,7 @@ import shlex
 import pytest
 
 from bastide import Game
-from bastide.bots import Budget, Program, UnknownBot, make_bot, run_in_process
+from bastide.bots import Budget, Program, UnknownBot, run_in_process
 from bastide.bots.external import BotFailed
 from bastide.bots.external.messages import Info
 
@@ -47,7 +47,7 @@ def test_it_analyses_until_it_is_stopped() -> None:
         found = program.analyse(game, 0.05, heard.append)
         assert found == heard != []
         assert found[-1].best[0] in {action.text for action in game.legal_actions()}
-        assert program.choose(game) == make_bot("greedy").choose(game)
+        assert game.why(program.choose(game)) is None
     with pytest.raises(ValueError, match="no seat decides"):
         program.analyse(Game("base", chance="manual"))
 
