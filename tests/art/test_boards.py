@@ -261,7 +261,7 @@ def test_the_next_board_draws_its_new_tiles_only(monkeypatch: pytest.MonkeyPatch
         return inner(canvas, tile_id, *more)
 
     monkeypatch.setattr(tile, "inner_tile", noted)
-    tile._drawn_once.cache_clear()
+    tile._draw_once.cache_clear()
     game = Game("base+fields", seed=3)
     for _ in range(24):
         game.push(game.legal_actions()[0])

@@ -75,6 +75,17 @@ def test_a_failure_ends_it_and_the_next_question_starts_it_again() -> None:
                 program.choose(Game("base", seed=1))
 
 
+def test_a_game_that_began_at_a_position_is_refused() -> None:
+    game = Game("base", seed=1)
+    for _ in range(6):
+        game.push(game.legal_actions()[0])
+    with Program(strange()) as program:
+        for later in (Game.from_position(game.position()), game.copy(history=False)):
+            with pytest.raises(ValueError, match="began at a position"):
+                program.choose(later)
+        program.choose(game.copy())
+
+
 def test_it_has_a_budget_and_options() -> None:
     assert Program("./bot:0.2s").budget == Budget(seconds=0.2)
     assert Program("./bot:0.2s", budget="2000").budget == Budget(evaluations=2000)

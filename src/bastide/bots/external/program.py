@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from operator import index
 from typing import Any, Self
 
@@ -20,7 +21,7 @@ class Program(ProgramBot):
 
     It starts at the first question and runs until `close`, or to the end of a `with` block. While it thinks, other
     threads of this process run. It plays one seat of one game after another: asked about another game or seat, it
-    begins anew. Use one for each seat. A pickle and a copy of it hold the command, and start a program of their own.
+    begins anew. Use one for each seat. A game that began at a position is refused: the protocol has no way to tell it. A pickle and a copy of it hold the command, and start a program of their own.
 
     >>> Program("node bot.mjs [depth=3]:0.2s").budget
     Budget(seconds=0.2, evaluations=None)"""
@@ -65,7 +66,9 @@ class Program(ProgramBot):
         return self.runner.start().greeting
 
     def choose_packed(self, engine: Engine) -> int:
-        """A legal action of the engine. Raises BotFailed after the program was ended. The next question starts it."""
+        """A legal action of the engine. Raises BotFailed after the program was ended. The next question starts it.
+
+        Raises ValueError for a game that began at a position."""
         self._attend(engine)
         return super().choose_packed(engine)
 
@@ -103,6 +106,7 @@ class Program(ProgramBot):
     def _attend(self, engine: Engine) -> None:
         """Begin a game if the program was asked about another game or seat before."""
         if engine is not self._engine or int(engine.seat) != self.seat:
+            _require_beginning(engine)
             self._engine, self.seat = engine, int(engine.seat)
             self.game += 1
             self._plan.clear()
@@ -119,6 +123,16 @@ def run_in_process(name: str, seed: int = 0) -> Program:
     True"""
     make_bot(name)
     return Program((sys.executable, "-m", "bastide.bots.external", name), seed=seed)
+
+
+def _require_beginning(engine: Engine) -> None:
+    """Raises ValueError unless its actions lead from the beginning of a game to its position."""
+    fresh = Engine(engine.rules)
+    with suppress(ValueError):
+        for frame in engine.frames[: int(engine.plies)]:
+            fresh.push(frame.action)
+    if fresh.hash() != engine.hash():
+        raise ValueError("this game began at a position, and a program is told a game from its beginning")
 
 
 def _restore_program(
