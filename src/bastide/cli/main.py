@@ -68,6 +68,8 @@ PANELS: dict[str, tuple[ModuleType | typer.Typer, ...]] = {
     "Keep a server": (*ADMIN, ratings.app, moderation.app),
 }
 """The panels of the help, with their commands."""
+OTHER_PANEL = {"work": "Keep a server"}
+"""Commands that stand in another panel than those of their module."""
 UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
 """Errors of a disk or device that takes no more data."""
 
@@ -89,7 +91,8 @@ def add_commands(module: ModuleType, panel: str) -> None:
     for name, function in vars(module).items():
         if name.endswith("_command") and function.__module__ == module.__name__:
             command = with_extra("server", function) if module in (serve, *ADMIN) else function
-            app.command(name.removesuffix("_command"), rich_help_panel=panel)(command)
+            name = name.removesuffix("_command")
+            app.command(name, rich_help_panel=OTHER_PANEL.get(name, panel))(command)
 
 
 for panel, modules in PANELS.items():

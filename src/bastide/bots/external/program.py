@@ -13,6 +13,7 @@ from bastide.bots.external.process import BotProcess, Trace
 from bastide.bots.external.resolve import BotCommand, public_view, read_command
 from bastide.bots.registry import make_bot
 from bastide.core.engine import Engine
+from bastide.core.notation import text_of
 from bastide.game import Game
 
 
@@ -74,10 +75,10 @@ class Program(ProgramBot):
         return super().choose_packed(engine)
 
     def analyse(self, game: Game, seconds: float = 1.0, on_info: Callable[[Info], object] | None = None) -> list[Info]:
-        """What the program finds in so many seconds about the present decision: the latest is last.
+        """What the program finds in so many seconds about the present decision: the latest is last, and has its answer.
 
-        Each has `best` (actions), `value`, `depth`, `nodes` and `text`. `on_info` receives them as they come. Raises
-        BotFailed, and ValueError if no seat decides."""
+        Each has `best` (actions), and perhaps `value`, `depth`, `nodes` and `text`. `on_info` receives what the program
+        says as it comes. Raises BotFailed, and ValueError if no seat decides."""
         found: list[Info] = []
 
         def hear(info: Info) -> bool:
@@ -89,8 +90,10 @@ class Program(ProgramBot):
         if game.engine.seat < 0:
             raise ValueError("no seat decides now, so there is nothing to analyse")
         self._attend(game.engine)
-        self.ask(game.engine, hear, seconds)
+        answer = text_of(game.engine, self.ask(game.engine, hear, seconds))
         self._plan.clear()
+        if not found or found[-1].best[:1] != [answer]:
+            found.append(Info(0, best=[answer]))
         return found
 
     def finish(self, game: Game) -> None:
