@@ -161,7 +161,8 @@ def test_a_learner_with_masks_asks_for_them_by_this_name() -> None:
     env = BastideEnv("base", opponent="random")
     _, info = env.reset(seed=1)
     masks = env.action_masks()
-    assert (masks.dtype, masks.tolist()) == (np.bool_, info["action_mask"].astype(bool).tolist())
+    assert masks.dtype == np.bool_
+    assert masks.tolist() == info["action_mask"].astype(bool).tolist()
 
 
 def test_candidates_are_a_row_for_each_legal_action() -> None:

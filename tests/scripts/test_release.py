@@ -159,7 +159,7 @@ def copy_to_build(folder: Path) -> Path:
     shutil.copytree(ROOT / "scripts", folder / "scripts", ignore=shutil.ignore_patterns("__pycache__", "gallery"))
     (folder / "client/public/assets").mkdir(parents=True)
     licences = [path.relative_to(ROOT) for path in (ROOT / "client/public/assets").glob("OFL-*.txt")]
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", *licences):
+    for name in (*map(Path, ("setup.py", "pyproject.toml", "README.md", "LICENSE")), *licences):
         shutil.copy(ROOT / name, folder / name)  # copies are of now, so their times differ
     return tree(folder, {"PKG-INFO": "", "src/bastide/client/index.html": "", "src/bastide/commit.txt": "1a2b3c4d5e\n"})
 
