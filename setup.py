@@ -7,13 +7,16 @@ compilation is an error (for `make`). Everything else about the package is in py
 """
 
 import ast
+import gzip
 import io
 import json
 import os
 import re
+import runpy
 import shutil
 import sys
 import sysconfig
+import tarfile
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
@@ -212,6 +215,28 @@ def write_lacks(folder: Path) -> None:
         file.write_text(json.dumps(lacks, indent=2) + "\n", encoding="utf-8")
 
 
+def write_commit(package: Path) -> None:
+    """Write commit.txt into a package that is built, where the commit is known. Building needs no git."""
+    commit = runpy.run_path(str(HERE / "src/bastide/_commit.py"))["find_commit"](HERE / "src" / "bastide")
+    file = package / "commit.txt"
+    file.unlink(missing_ok=True)  # in a source distribution it may be a link to the file of the sources
+    if commit:
+        file.write_text(f"{commit}\n", encoding="ascii")
+
+
+def make_reproducible(archive: Path, seconds: int) -> None:
+    """Write a .tar.gz anew: sorted, with one time, one owner and plain permissions."""
+    with tarfile.open(archive) as old, io.BytesIO() as plain:
+        with tarfile.open(fileobj=plain, mode="w", format=tarfile.PAX_FORMAT) as new:
+            for entry in sorted(old.getmembers(), key=lambda one: one.name):
+                entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = seconds, 0, 0, "", ""
+                entry.pax_headers = {}
+                entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
+                new.addfile(entry, old.extractfile(entry) if entry.isfile() else None)
+        data = plain.getvalue()
+    archive.write_bytes(gzip.compress(data, mtime=seconds))
+
+
 def ensure_page() -> None:
     """Build the page beside the sources, or record why it is missing."""
     sys.path.insert(0, str(HERE))  # a build may run in another folder, where `scripts` cannot be imported
@@ -235,15 +260,29 @@ class WithPage(build_py):
         super().run()
         if not self.editable_mode:
             write_lacks(Path(self.build_lib))
+            write_commit(Path(self.build_lib, "bastide"))
 
 
 class WithPageToo(sdist):
-    """Adds the built page to a source distribution, so that installing it needs no Node."""
+    """Adds the built page to a source distribution, so that installing it needs no Node, and the commit."""
 
     def run(self) -> None:
         """Build the page before the files are listed."""
         ensure_page()
         super().run()
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """Copy the files, and write the commit beside them."""
+        super().make_release_tree(base_dir, files)
+        write_commit(Path(base_dir, "src", "bastide"))
+
+    def make_archive(self, *words: Any, **options: Any) -> str:
+        """Pack the files. With SOURCE_DATE_EPOCH the archive depends on nothing else. Wheels obey it by themselves."""
+        made = str(super().make_archive(*words, **options))
+        epoch = os.environ.get("SOURCE_DATE_EPOCH")
+        if epoch and made.endswith(".tar.gz"):
+            make_reproducible(Path(made), int(epoch))
+        return made
 
 
 class WholeOrNothing(build_ext):

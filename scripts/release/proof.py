@@ -57,7 +57,12 @@ def engine(compiled: bool) -> None:
     hold(Game.replay(game.record()).hash() == game.hash(), "a game comes back otherwise")
     told = command("--version").stdout.strip()
     print(told)
-    hold(told.startswith(f"bastide {bastide.__version__}, engine {'compiled' if compiled else 'interpreted ('}"), told)
+    how = "compiled" if compiled else r"interpreted \("
+    hold(
+        re.match(rf"bastide {re.escape(bastide.__version__)}( \([0-9a-f]+(-dirty)?\))?, engine {how}", told)
+        is not None,
+        told,
+    )
     said, counted = command("sim", "--games", "2"), command("sim", "--games", "2", "--json")
     warned = 0 if compiled else 1
     hold(said.returncode == 0 and len(said.stderr.splitlines()) == warned, f"sim prints {said.stderr!r}")

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bastide._version import VERSION
+from bastide.bots.fingerprint import program_fingerprint
 from bastide.bots.pool import WorkerState
 from scripts.console import Failure
 from scripts.team_net.fit import fit
@@ -58,7 +58,7 @@ class Folder:
         """A new run, or a stopped one, of which `first` becomes the first net. Raises Failure and OSError."""
         path.mkdir(parents=True, exist_ok=True)
         self.path, file = path, path / "run.json"
-        told = {"bastide": VERSION, **asdict(plan), "anew": anew}
+        told = {"fingerprint": program_fingerprint(), **asdict(plan), "anew": anew}
         found: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
         for name, value in told.items() if found else ():
             if found.get(name) != value:

@@ -11,7 +11,7 @@ from bastide.core.actions import Action, ActionError
 from bastide.core.events import Event
 from bastide.core.refusal import IllegalAction, Refusal, RulesetError
 from bastide.core.scoring import ScoreLine
-from bastide.game import Decision, Game, GameView
+from bastide.game import Decision, Game, GameView, Outcome
 from bastide.records import Record, RecordError
 from bastide.records.position import PositionError
 
@@ -23,6 +23,7 @@ __all__ = [
     "Game",
     "GameView",
     "IllegalAction",
+    "Outcome",
     "PositionError",
     "Record",
     "RecordError",

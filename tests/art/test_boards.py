@@ -3,6 +3,7 @@
 import io
 import re
 import xml.etree.ElementTree as ET
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,6 +19,7 @@ from bastide.art import (
     render_figure,
     render_icon,
     render_sheet,
+    tile,
     to_png,
     variant_of,
 )
@@ -26,7 +28,7 @@ from bastide.art.figures import figure_body
 from bastide.art.lettering import caption
 from bastide.art.palette import PLAYERS, THEMES, Theme
 from bastide.art.pieces import haunting_body
-from bastide.art.svg import num
+from bastide.art.svg import Canvas, num
 from scripts.art_overviews import render_figures
 from tests.art.test_pictures import check_sound
 
@@ -228,3 +230,47 @@ def test_figures_of_one_spot_stand_beside_each_other() -> None:
     assert f'<g transform="translate(-8 0)">{body}</g>' in svg
     assert f'<g transform="translate(8 0)">{body}{haunting_body(2)}</g>' in svg
     assert "translate(8 0)" not in beside(FOLLOWER)
+
+
+def test_a_size_arrows_and_the_last_tile() -> None:
+    plain = render_board(VIEW)
+    sized = render_board(VIEW, size=300)
+    width, height = map(float, re.findall(r'(?:width|height)="([\d.]+)"', sized.partition("viewBox")[0]))
+    assert max(width, height) == 300
+    assert ET.fromstring(sized).attrib["viewBox"] == ET.fromstring(plain).attrib["viewBox"]
+    last = render_board(VIEW, last=True)
+    assert last == render_board(VIEW, marks=[(0, 1)])
+    start = {**VIEW, "tiles": VIEW["tiles"][:1]}
+    assert render_board(start, last=True, figures=False) == render_board(start, figures=False)
+    pointed = render_board(VIEW, arrows=[((0, 0), (1, 0)), ((3, 0), (3, 0), "red")])
+    check_sound(pointed)
+    assert 'stroke="red"' in pointed
+    assert ET.fromstring(pointed).attrib["viewBox"] != ET.fromstring(plain).attrib["viewBox"], "a ring lies outside"
+    refused: list[dict[str, Any]] = [{"size": 0}, {"arrows": [((0, 0), (1, 0), '"/><script>')]}]
+    for wrong in refused:
+        with pytest.raises(ValueError):
+            render_board(VIEW, **wrong)
+
+
+def test_the_next_board_draws_its_new_tiles_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    inner = tile.inner_tile
+
+    def noted(canvas: Canvas, tile_id: str, *more: Any) -> str:
+        drawn.append(tile_id)
+        return inner(canvas, tile_id, *more)
+
+    monkeypatch.setattr(tile, "inner_tile", noted)
+    tile._draw_once.cache_clear()
+    game = Game("base+fields", seed=3)
+    for _ in range(24):
+        game.push(game.legal_actions()[0])
+    first = game.svg()
+    assert len(drawn) > 5
+    drawn.clear()
+    assert game.svg() == first
+    assert drawn == []
+    while len(game.view_for(None)["tiles"]) == len(re.findall("<svg ", first)) - 1:
+        game.push(game.legal_actions()[0])
+    game.svg()
+    assert len(drawn) <= 1

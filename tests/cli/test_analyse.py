@@ -9,7 +9,7 @@ import pytest
 from bastide import Record
 from bastide.analysis import DEEPEST, analyse
 from bastide.analysis.grades import NAMES
-from bastide.cli.analyse import NEEDED, ReasonText
+from bastide.cli.reason_text import NEEDED, ReasonText
 from bastide.locale import load_bundle
 from bastide.rules import LANGUAGES
 from tests.analysis.games import played

@@ -166,3 +166,31 @@ def test_a_place_that_cannot_be_written_is_told_before_the_first_game(
         error = called_json(capsys, *MATCHES, "--games", "2", "--resume", path, status=2)["error"]
         assert error["code"] == code
     assert played == []
+
+
+def test_games_of_another_program_are_mixed_only_where_asked_for(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "match.jsonl"
+    argv = (*MATCHES, "--resume", path)
+    called_json(capsys, *argv, "--games", "2")
+    with monkeypatch.context() as changed:
+        changed.setattr("bastide.cli.arena.program_fingerprint", lambda: "another")
+        before = path.read_bytes()
+        error = called_json(capsys, *argv, "--games", "4", status=2)["error"]
+        assert (error["code"], "now another" in error["text"], "--mix" in error["text"]) == ("bad-resume", True, True)
+        assert path.read_bytes() == before
+        called_json(capsys, *argv, "--games", "4", "--mix")
+        assert path.read_text().count('\n{"fingerprint": "another"}\n') == 1
+        mixed = untimed(called_json(capsys, *argv, "--games", "4"))
+    assert called_json(capsys, *argv, "--games", "4", status=2)["error"]["code"] == "bad-resume"
+    assert untimed(called_json(capsys, *argv, "--games", "4", "--mix")) == mixed
+
+
+def test_a_file_from_before_fingerprints_names_a_version(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    argv = (*MATCHES, "--games", "2", "--resume", path)
+    played = untimed(called_json(capsys, *argv))
+    path.write_text(re.sub('"fingerprint": "[0-9a-f]+"', '"version": "0.1.0"', path.read_text(), count=1))
+    assert "fingerprint unknown" in called_json(capsys, *argv, status=2)["error"]["text"]
+    assert untimed(called_json(capsys, *argv, "--mix")) == played

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bastide
-from bastide.cli.main import run_cli, version_text
+from bastide.cli.main import PANELS, run_cli, version_text
 
 from .helpers import called, called_json
 
@@ -37,6 +37,11 @@ def test_help_names_every_command(capsys: Capture) -> None:
     "command",
     ["play", "serve", "sim", "replay", "render", "tiles", "perft", "rules", "verify", "arena", "bots list"],
 )
+def test_help_groups_the_commands(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = called(capsys, "--help")[1]
+    assert [panel for panel in PANELS if f" {panel} " in out] == list(PANELS)
+
+
 def test_every_command_has_help(capsys: Capture, command: str) -> None:
     status, out, _ = called(capsys, *command.split(), "--help")
     assert status == 0
@@ -48,8 +53,9 @@ BAD = [
     (["sim", "--rules", ""], "bad-rules", "base"),
     (["sim", "--players", "6"], "bad-rules", "BASE-02"),
     (["sim", "--players", "0"], "bad-rules", "BASE-02"),
-    (["sim", "--players", "x"], "usage", "--players"),
-    (["sim", "--games", "0"], "usage", "--games"),
+    (["sim", "--players", "x"], "usage", "'--players': it must be a whole number; see"),
+    (["sim", "--games", "0"], "usage", "'--games': it must be at least 1; see"),
+    (["render", "x.bastide.jsonl", "--width", "9000"], "usage", "it must be at most 8192"),
     (["sim", "--bots", "nobody"], "unknown-bot", "known are master, sidonie"),
     (["sim", "--bots", "greedy:0.2s"], "bad-budget", "greedy does not search"),
     (["sim", "--bots", "random,random,random", "--players", "2"], "seats", "3 bots for 2 seats"),
@@ -64,6 +70,12 @@ BAD = [
     (["tiles", "-o", "sheet"], "bad-ending", ".svg, .png"),
     (["tiles", "-o", "no/such/folder/sheet.svg"], "no-such-folder", "make it first"),
     (["tiles", "--theme", "neon"], "usage", "neon"),
+    (["tileset", "ours", "rivr", "-o", "x.json"], "no-such-catalogue", "did you mean river?"),
+    (["analyse"], "usage", "--position"),
+    (["analyse", "a.jcz", "--position", "x"], "usage", "--position"),
+    (["analyse", "--position", "position/9"], "bad-position", "--position"),
+    (["puzzle", "p0000"], "no-such-puzzle", "p0000"),
+    (["puzzle", "--turn", "pass"], "wrong-step", "BASE-10"),
     (["perft", "--draws", "nowhere.txt"], "no-such-file", "nowhere.txt"),
     (["perft", "--draws", "1", "--rules", "base+x"], "bad-rules", "'x'"),
     (["arena", "--bots", "greedy,nobody"], "unknown-bot", "nobody"),

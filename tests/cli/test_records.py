@@ -141,7 +141,7 @@ def test_names_and_points_stand_below_the_board_where_they_are_wanted(
     svg = tmp_path / "board.svg"
     called(capsys, "render", record_file, "-o", svg, "--turn", "2", "--scores")
     assert "<title>Anna</title>" in svg.read_text()
-    called(capsys, "render", record_file, "-o", svg, "--turn", "2")
+    called(capsys, "render", record_file, "-o", svg, "--turn", "2", "--force")
     assert "Anna" not in svg.read_text()
 
 

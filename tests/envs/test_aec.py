@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from bastide import IllegalAction
-from bastide.envs.aec import IDS, BastideAEC, env
+from bastide.envs.aec import IDS, BastideAEC, env, parallel_env
 from bastide.envs.game_env import RENDER_MODES
 from bastide.rules import is_cooperative
 
@@ -20,6 +20,7 @@ GAMES: list[dict[str, Any]] = [
     {"rules": "base+fields", "players": 5, "options": {"small_cities": 2}},
     {"rules": "base+fields+abbot+anniversary", "observation": "planes"},
     {"rules": "mists", "players": 1, "options": {"level": 4}},
+    {"rules": "base+inns", "players": 3, "observation": "candidates", "reward": "points"},
 ]
 
 
@@ -102,3 +103,31 @@ def test_what_cannot_be_is_refused() -> None:
         env(render_mode="film")
     with pytest.raises(ValueError, match="an observation is one of sparse, planes"):
         env(observation="pixels")
+
+
+def test_points_are_paid_to_all_seats() -> None:
+    game = env(rules="base+fields", players=3, reward="points", options={"draws": 12})
+    game.reset(seed=1)
+    paid = dict.fromkeys(game.possible_agents, 0.0)
+    for agent in game.agent_iter():
+        seen, reward, terminated, truncated, info = game.last()
+        paid[agent] += reward
+        assert info["scores"] == game.play.engine.scores()
+        game.step(None if terminated or truncated else game.action_space(agent).sample(seen["action_mask"]))
+    assert list(paid.values()) == game.play.leads()
+
+
+def test_the_state_is_what_all_see_whoever_decides() -> None:
+    game = env(rules="base", observation="planes")
+    game.reset(seed=1)
+    for _ in range(4):
+        assert game.state_space.contains(game.state())
+        assert (game.state() == game.play.state()).all()
+        game.step(int(np.flatnonzero(game.observe(game.agent_selection)["action_mask"])[0]))
+    other = env(rules="base")
+    other.reset(seed=1)
+    assert (other.state() == other.observe("player_0")["observation"]).all()
+
+
+def test_a_parallel_environment() -> None:
+    parallel_api_test(parallel_env(rules="base", options={"draws": 10}), num_cycles=60)

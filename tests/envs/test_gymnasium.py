@@ -10,13 +10,14 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from bastide import IllegalAction
+from bastide.envs.candidates import FEATURES, MOST
 from bastide.envs.single_agent import BastideEnv
 from bastide.envs.vector_env import BastideVectorEnv
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
-@pytest.mark.parametrize("observation", ["sparse", "planes"])
+@pytest.mark.parametrize("observation", ["sparse", "planes", "candidates"])
 def test_it_is_what_gymnasium_expects(observation: str) -> None:
     check_env(BastideEnv("base", opponent="random", observation=observation), skip_render_check=True)
 
@@ -138,3 +139,58 @@ def test_a_wrong_number_among_many_says_why() -> None:
         BastideVectorEnv(0)
     with pytest.raises(ValueError, match="one seed"):
         env.reset(seed=[1, 2])
+
+
+def test_points_are_paid_at_once_and_add_up_to_the_lead() -> None:
+    for seat in (0, 1):
+        env = BastideEnv("base+fields", opponent="random", seat=seat, reward="points", options={"draws": 16})
+        _, info = env.reset(seed=5)
+        begun = info["scores"]
+        random, paid, ended = np.random.default_rng(1), 0.0, False
+        while not ended:
+            assert info["scores"] == env.play.engine.scores()
+            _, reward, ended, _, info = env.step(int(random.choice(np.flatnonzero(env.action_masks()))))
+            paid += reward
+        scores = info["scores"]
+        assert paid == (scores[seat] - scores[1 - seat]) - (begun[seat] - begun[1 - seat])
+    with pytest.raises(ValueError, match="a reward is one of result, points"):
+        BastideEnv("base", reward="money")
+
+
+def test_a_learner_with_masks_asks_for_them_by_this_name() -> None:
+    env = BastideEnv("base", opponent="random")
+    _, info = env.reset(seed=1)
+    masks = env.action_masks()
+    assert masks.dtype == np.bool_
+    assert masks.tolist() == info["action_mask"].astype(bool).tolist()
+
+
+def test_candidates_are_a_row_for_each_legal_action() -> None:
+    env = BastideEnv("base+fields", opponent="random", observation="candidates", options={"draws": 14})
+    seen, info = env.reset(seed=2)
+    ended, highest = False, 0
+    while not ended:
+        n, acts = int(info["action_mask"].sum()), env.play.engine.legal_actions()
+        rows = seen["observation"]
+        assert (n, rows.shape, rows.dtype) == (len(acts), (MOST, len(FEATURES)), np.float32)
+        assert info["action_mask"][:n].all()
+        assert not rows[n:].any()
+        assert (rows[:n, :4].sum(axis=1) == 1).all()
+        before, row = env.play.engine.scores()[0], int(rows[:n, FEATURES.index("expected")].argmax())
+        twin = env.play.engine.clone()
+        twin.push(acts[row])
+        assert rows[row, FEATURES.index("points")] == pytest.approx((twin.scores()[0] - before) / 10)
+        seen, _, ended, _, info = env.step(row)
+        highest = max(highest, n)
+    assert highest > 5
+    assert info["scores"][0] > info["scores"][1], "the column of greedy alone beats a random player"
+
+
+def test_a_candidate_that_is_not_there_is_refused() -> None:
+    env = BastideEnv("base", observation="candidates", illegal="raise")
+    _, info = env.reset(seed=1)
+    for number in (-1, int(info["action_mask"].sum()), MOST):
+        with pytest.raises(IllegalAction, match="is not offered now"):
+            env.step(number)
+    with pytest.raises(ValueError, match="have no candidates"):
+        BastideVectorEnv(2, observation="candidates")

@@ -17,7 +17,7 @@ from bastide import Action, Event, Game, IllegalAction, PositionError, RecordErr
 from bastide.aids import ahead, cells, features, survey
 from bastide.analysis import UnknownDepth
 from bastide.art import Crossings, Part, Score
-from bastide.bots import BOTS, MATES, YARDSTICKS, BadBudget, Bot, Budget, UnknownBot, make_bot
+from bastide.bots import BOTS, MATES, YARDSTICKS, BadBudget, Bot, Budget, Program, UnknownBot, make_bot
 from bastide.core.actions import ActionError
 from bastide.core.scoring import ScoreLine
 from bastide.engine import CHANCE, Engine, Judge, Rng, Rollouts, TeamJudge, draw, make_ruleset, new_engine, playout
@@ -88,6 +88,8 @@ MADE: dict[str, Callable[[], Any]] = {
     "Crossings": Crossings,
     "Part": lambda: Part(0, 1, "E", 90, 2),
     "Score": lambda: Score("Anna", 4, "red"),
+    "Outcome": lambda: played_game().outcome(),
+    "Program": lambda: Program("./mybot [depth=3]:0.2s", seed=4),
     "BadBudget": lambda: BadBudget("no"),
     "Budget": lambda: Budget(seconds=0.2),
     "UnknownBot": lambda: UnknownBot("no"),

@@ -1,7 +1,16 @@
 """Building the package: who needs Node, and what a build that lacks something says."""
 
+import gzip
+import hashlib
+import io
 import json
+import os
 import runpy
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -11,6 +20,7 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
+from bastide._commit import find_commit
 from scripts import client
 from scripts.console import ROOT, Failure
 from scripts.release import backend, fresh, proof
@@ -140,6 +150,75 @@ def test_a_package_that_lacks_a_file_or_holds_a_stray_one_is_refused() -> None:
     for bad, size, wanted in ((names, 30, ()), (names, 10, ("sw.js",)), ([*names, "build/core.c"], 10, ())):
         with pytest.raises(Failure):
             fresh.holds(bad, size, 20, wanted)
+
+
+def copy_to_build(folder: Path) -> Path:
+    """The files of a source distribution that an interpreted wheel is made from."""
+    unwanted = shutil.ignore_patterns("client", "server", "art", "locale", "*.so", "*.pyd", "__pycache__", "lacks.json")
+    shutil.copytree(ROOT / "src" / "bastide", folder / "src" / "bastide", ignore=unwanted)
+    shutil.copytree(ROOT / "scripts", folder / "scripts", ignore=shutil.ignore_patterns("__pycache__", "gallery"))
+    (folder / "client/public/assets").mkdir(parents=True)
+    licences = [path.relative_to(ROOT) for path in (ROOT / "client/public/assets").glob("OFL-*.txt")]
+    for name in (*map(Path, ("setup.py", "pyproject.toml", "README.md", "LICENSE")), *licences):
+        shutil.copy(ROOT / name, folder / name)  # copies are of now, so their times differ
+    return tree(folder, {"PKG-INFO": "", "src/bastide/client/index.html": "", "src/bastide/commit.txt": "1a2b3c4d5e\n"})
+
+
+def test_two_wheels_of_one_source_are_the_same_bytes(tmp_path: Path) -> None:
+    env = {**os.environ, "BASTIDE_INTERPRETED": "1", "SOURCE_DATE_EPOCH": "1764500000", "PYTHONPATH": ""}
+    env.pop("BASTIDE_COMPILED", None)
+    made = []
+    for name in ("first", "second"):
+        folder = copy_to_build(tmp_path / name)
+        command = (sys.executable, "setup.py", "-q", "bdist_wheel", "-d", "dist")
+        subprocess.run(command, cwd=folder, env=env, check=True, capture_output=True)
+        (wheel,) = folder.glob("dist/*.whl")
+        made.append(hashlib.sha256(wheel.read_bytes()).hexdigest())
+    assert made[0] == made[1]
+    with zipfile.ZipFile(wheel) as package:
+        assert package.read("bastide/commit.txt") == b"1a2b3c4d5e\n"
+        assert {entry.date_time[:3] for entry in package.infolist()} == {(2025, 11, 30)}
+
+
+def test_a_source_distribution_depends_on_its_files_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make_reproducible, made = setup_py(monkeypatch, "sdist")["make_reproducible"], []
+    for number, names in enumerate((("b", "a"), ("a", "b"))):
+        file = tmp_path / f"{number}.tar.gz"
+        with gzip.open(file, "wb") as packed, tarfile.open(fileobj=packed, mode="w") as archive:
+            for name in names:
+                entry = tarfile.TarInfo(f"folder/{name}")
+                entry.size, entry.mtime, entry.uid, entry.mode = 1, 1000.5 + number, number, 0o600 | number
+                archive.addfile(entry, io.BytesIO(name.encode()))
+        make_reproducible(file, 1764500000)
+        made.append(file.read_bytes())
+    assert made[0] == made[1]
+    with tarfile.open(file) as archive:
+        assert [(one.name, one.mtime) for one in archive] == [("folder/a", 1764500000), ("folder/b", 1764500000)]
+
+
+def test_the_commit_is_that_of_a_clone_or_of_the_build(tmp_path: Path) -> None:
+    package = tree(tmp_path, {"src/bastide/__init__.py": ""}) / "src" / "bastide"
+    assert find_commit(package) == ""
+    tree(tmp_path, {"src/bastide/commit.txt": "1a2b3c4d5e\n"})
+    assert find_commit(package) == "1a2b3c4d5e"
+    git = ("git", "-C", str(tmp_path), "-c", "user.name=A", "-c", "user.email=a@example.org")
+    subprocess.run([*git, "init", "-q"], check=True)
+    assert find_commit(package) == "", "no commit yet"
+    subprocess.run([*git, "add", "."], check=True)
+    subprocess.run([*git, "commit", "-q", "-m", "Begin"], check=True)
+    commit = find_commit(package)
+    assert len(commit) >= 10
+    assert int(commit, 16) > 0
+    (package / "__init__.py").write_text("1")
+    assert find_commit(package) == f"{commit}-dirty"
+    inner = tree(tmp_path, {"env/site-packages/bastide/__init__.py": ""}) / "env/site-packages/bastide"
+    assert find_commit(inner) == "", "a virtual environment in a clone of something else"
+
+
+def test_the_commit_is_unknown_without_git(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tree(tmp_path, {".git/HEAD": "", "src/bastide/__init__.py": ""}) / "src" / "bastide"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert find_commit(package) == ""
 
 
 @pytest.mark.parametrize("name", proof.LOOPS)

@@ -13,6 +13,7 @@ It works on finished and unfinished games. docs/play/analysis.md describes the f
 """
 
 from bastide.analysis.evaluators import DEEPEST, UnknownDepth
+from bastide.analysis.one_position import analyse_position
 from bastide.analysis.report import VERSION, analyse
 
-__all__ = ["DEEPEST", "VERSION", "UnknownDepth", "analyse"]
+__all__ = ["DEEPEST", "VERSION", "UnknownDepth", "analyse", "analyse_position"]

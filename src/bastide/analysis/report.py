@@ -1,6 +1,7 @@
 """The analysis of a game as one JSON-ready object, the same for CLI, server and page (docs/play/analysis.md)."""
 
 from collections.abc import Callable
+from operator import index
 from typing import Any, Final
 
 import bastide
@@ -31,6 +32,7 @@ def analyse(record: Record, depth: int = 0, seed: int = 1, progress: Progress | 
     Cost at depth 0: for every draw one evaluation of all turns with each tile type left. That is about two seconds for
     a compiled game of 72 tiles.
     """
+    depth, seed = index(depth), index(seed)
     game = Game.replay(record)
     engine = game.engine
     acts = [int(frame.action) for frame in engine.frames[: int(engine.plies)]]

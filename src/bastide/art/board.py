@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bastide.art.anchors import anchor
+from bastide.art.annotations import Arrow, arrows_body
 from bastide.art.catalogue import picture_name
 from bastide.art.civic import landmarks_body
 from bastide.art.crossings import crossings_body
@@ -133,17 +134,21 @@ def area_of(view: Mapping[str, Any], marks: Iterable[Cell] = ()) -> Area:
 def render_board(
     view: Mapping[str, Any], theme: str = "light", figures: bool = True, marks: Iterable[Cell] = (),
     colours: Sequence[str] = DEFAULT_COLOURS, lod: int = 1, own: str = "", area: Area | None = None,
-    scores: Sequence[Score] = (),
+    scores: Sequence[Score] = (), arrows: Iterable[Arrow] = (), last: bool = False, size: int | None = None,
 ) -> str:  # fmt: skip
     """A view (``Game.view_for``) as one SVG, 100 units per tile, north up.
 
     ``marks`` are cells to frame. ``colours`` are the players' colours by seat (by colour, if a seat plays several).
     ``own`` is the name of a user's own set (``own_set``). ``area`` are the cells to show (by default all with tiles).
-    ``scores`` appear in a strip below. Raises ValueError for an unknown tile or colour.
+    ``scores`` appear in a strip below. ``arrows`` lead from one cell to another, with a colour as a third part if you
+    like; from a cell to itself it is a ring. ``last`` frames the tile that was placed last. ``size`` is the longer side
+    in pixels. Raises ValueError for an unknown tile or colour, and for a size below 1.
     """
-    c, marks, view = theme_named(theme), list(marks), with_own_set(view, own)
-    tiles = view["tiles"]
-    left, top, right, bottom = area or area_of(view, marks)
+    if size is not None and size < 1:
+        raise ValueError(f"the size is a number of pixels from 1, not {size}")
+    c, view, arrows = theme_named(theme), with_own_set(view, own), list(arrows)
+    tiles, marks = view["tiles"], [*marks, *(last_placed(view) if last else ())]
+    left, top, right, bottom = area or area_of(view, [*marks, *(end for arrow in arrows for end in arrow[:2])])
     width, height = (right - left + 1) * 100 + 2 * MARGIN, (bottom - top + 1) * 100 + 2 * MARGIN
     corner = (left * 100 - MARGIN, top * 100 - MARGIN)
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
@@ -153,5 +158,18 @@ def render_board(
     mists = states(view)
     body += "".join(_place_tile(canvas, t, mists) for t in tiles) + _features(view, c, canvas.lod, marks)
     body += _stand_pieces(view, colours) if figures else ""
+    body += arrows_body(arrows, c)
     score_strip, deep = strip(scores, c, corner[0], corner[1] + height, width) if scores else ("", 0.0)
-    return document(width, height + deep, body + score_strip, canvas.defs(), corner)
+    return document(width, height + deep, body + score_strip, canvas.defs(), corner, size)
+
+
+def last_placed(view: Mapping[str, Any]) -> list[Cell]:
+    """The cells of the tile that a player placed last, none at the start."""
+    found: list[Cell] = []
+    for entry in reversed(view["tiles"]):
+        if entry["seat"] is None:
+            return []
+        found.append((int(entry["x"]), int(entry["y"])))
+        if not entry.get("cell"):
+            break
+    return found

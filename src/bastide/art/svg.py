@@ -1,6 +1,6 @@
 """Writing SVG: short numbers, elements, paths, and a canvas that collects each shared drawing once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from bastide.art.geometry import Point, catmull_rom, simplify
@@ -131,6 +131,16 @@ class Canvas:
         tint = f' color="{colour}"' if colour else ""
         return f'<use href="#{key}" transform="{place}"{tint}/>'
 
+    @property
+    def drawings(self) -> dict[str, str]:
+        """The shared drawings used so far, by key, in the order of their first use."""
+        return dict(self._defs)
+
+    def adopt(self, drawings: Mapping[str, str]) -> None:
+        """Add the shared drawings that a finished part uses."""
+        for key, drawing in drawings.items():
+            self._defs.setdefault(key, drawing)
+
     def defs(self) -> str:
         """The definitions of everything used so far."""
         drawings = "".join(f'<g id="{key}">{drawing}</g>' for key, drawing in self._defs.items())
@@ -151,7 +161,11 @@ def window(x: float, y: float, inner: str, bleed: Sequence[float], reach: float)
     return f'<svg {at} {size} viewBox="{box}"{free} overflow="hidden">{inner}</svg>'
 
 
-def document(width: float, height: float, body: str, defs: str = "", origin: Point = (0, 0)) -> str:
-    """A standalone SVG with that viewBox."""
+def document(
+    width: float, height: float, body: str, defs: str = "", origin: Point = (0, 0), size: int | None = None,
+) -> str:  # fmt: skip
+    """A standalone SVG with that viewBox. ``size`` is its longer side in pixels, without it as large as its place."""
     box = f"{num(origin[0])} {num(origin[1])} {num(width)} {num(height)}"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{defs}{body}</svg>'
+    unit = 0.0 if size is None else size / max(width, height)
+    pixels = f' width="{num(width * unit)}" height="{num(height * unit)}"' if unit else ""
+    return f'<svg xmlns="http://www.w3.org/2000/svg"{pixels} viewBox="{box}">{defs}{body}</svg>'

@@ -131,8 +131,19 @@ def cell_window(
     bleed = [0.0] * 4
     for cell_joint in tile_at(tile_id, rotation % 360).joints if tile_id != FACE_DOWN else ():
         bleed[cell_joint.side] = BLEED
-    inner = inner_tile(canvas, tile_id, rotation, variant, states, alone)
+    inner, defs = _draw_once(canvas.theme.name, canvas.lod, canvas.herbs, tile_id, rotation, variant, states, alone)
+    canvas.adopt(defs)
     return window(*at, inner, bleed, reach)
+
+
+@lru_cache(maxsize=512)
+def _draw_once(
+    theme: str, lod: int, herbs: bool, tile_id: str, rotation: int, variant: int, states: str, alone: bool,
+) -> tuple[str, dict[str, str]]:  # fmt: skip
+    """A tile's picture and its shared drawings, so that the next picture of a board draws only its new tiles."""
+    canvas = Canvas(theme_named(theme), lod, SPRITES, herbs)
+    inner = inner_tile(canvas, tile_id, rotation, variant, states, alone)
+    return inner, canvas.drawings
 
 
 @lru_cache(maxsize=512)

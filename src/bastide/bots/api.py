@@ -5,6 +5,7 @@ but never the order in which they will come. A bot implements no rules. It choos
 """
 
 from abc import ABC, abstractmethod
+from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from bastide.core.actions import Action
@@ -82,9 +83,9 @@ class Bot(ABC):
 
         `game` and `seat` only keep the random streams of several games and seats apart.
         """
-        self.seed = seed
-        self.game = game
-        self.seat = seat
+        self.seed = index(seed)
+        self.game = index(game)
+        self.seat = index(seat)
         self.budget = budget
 
     def __init_subclass__(cls, **more: Any) -> None:

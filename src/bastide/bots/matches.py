@@ -1,6 +1,7 @@
 """Results of a match between two bots, and files of matches that can be stopped and continued.
 
-The first line of a file describes the matches. Each further line is a set of games, in the order of play.
+The first line of a file describes the matches. Each further line is a set of games, in the order of play, or
+the fingerprint of another program that plays the next ones.
 """
 
 import json
@@ -16,6 +17,8 @@ import msgspec
 from bastide.bots.intervals import elo_from_share, mean_interval, share_interval, wilson_interval
 
 WON = "won"
+FINGERPRINT = "fingerprint"
+"""The key of a program's fingerprint (bots/fingerprint.py) in a file of matches."""
 FAILED = "failed"
 """The ending of a cooperative game in which a bot failed."""
 
@@ -209,22 +212,34 @@ class BadMatchFile(Exception):
 class MatchFile:
     """The sets in a file, and a way to add more. Raises BadMatchFile and OSError.
 
-    An incomplete last line, left by a crash, is ignored.
+    An incomplete last line, left by a crash, is ignored. A file of a program with another fingerprint is refused unless
+    `mix` is set.
     """
 
-    def __init__(self, path: Path, matches: Mapping[str, object]) -> None:
+    def __init__(self, path: Path, matches: Mapping[str, object], fingerprint: str, mix: bool = False) -> None:
         self.path = path
         self.size = 0
         self.sets: list[GameSet] = []
         known = path.read_bytes() if path.exists() else b""
         if not known:
-            self._write(json.dumps(matches, ensure_ascii=False).encode())
+            self._write(json.dumps({**matches, FINGERPRINT: fingerprint}, ensure_ascii=False).encode())
             return
         first, *more = known.split(b"\n")
-        _check(path, first if more else b"", matches)
-        self.sets = [_set_of(path, number, line) for number, line in enumerate(more[:-1], 2)]
+        latest = _check(path, first if more else b"", matches)
+        for number, line in enumerate(more[:-1], 2):
+            if line.startswith(b'{"fingerprint"'):
+                latest = _fingerprint_of(path, number, line)
+            else:
+                self.sets.append(_set_of(path, number, line))
+        if latest != fingerprint and not mix:
+            there = f"(fingerprint {latest or 'unknown'}, now {fingerprint})"
+            raise BadMatchFile(
+                f"{path} holds games of other rules, tiles or bots {there}: choose another file, or add --mix"
+            )
         with open(path, "ab") as file:
             self.size = file.truncate(known.rfind(b"\n") + 1)
+        if latest != fingerprint:
+            self._write(json.dumps({FINGERPRINT: fingerprint}).encode())
 
     def add(self, played: GameSet) -> None:
         """Append a set. Raises BadMatchFile and OSError."""
@@ -240,18 +255,27 @@ class MatchFile:
             raise OSError(error.errno, error.strerror, str(self.path)) from None
 
 
-def _check(path: Path, line: bytes, matches: Mapping[str, object]) -> None:
-    """Check that the first line describes the same matches."""
+def _check(path: Path, line: bytes, matches: Mapping[str, object]) -> str:
+    """Check that the first line describes the same matches. Returns the fingerprint in it, empty in an older file."""
     try:
         stored = json.loads(line)
     except ValueError:
         stored = None
-    if not isinstance(stored, dict) or stored.keys() != matches.keys():
+    fingerprint = str(stored.pop(FINGERPRINT, "")) if isinstance(stored, dict) else ""
+    if not isinstance(stored, dict) or stored.keys() - {"version"} != matches.keys():  # older files have a version
         raise BadMatchFile(f"{path} is no file of matches: its first line does not describe the matches")
     for key, value in json.loads(json.dumps(matches)).items():
         if stored[key] != value:
             there, here = (json.dumps(side, ensure_ascii=False) for side in (stored[key], value))
             raise BadMatchFile(f"{path} holds other matches: {key} there: {there}, here: {here}")
+    return fingerprint
+
+
+def _fingerprint_of(path: Path, number: int, line: bytes) -> str:
+    try:
+        return str(json.loads(line)[FINGERPRINT])
+    except ValueError as error:
+        raise BadMatchFile(f"{path}, line {number}, is no fingerprint: {error}") from None
 
 
 def _set_of(path: Path, number: int, line: bytes) -> GameSet:

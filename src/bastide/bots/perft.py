@@ -3,6 +3,7 @@
 Compiled code looks for signals only when it returns. So the first decisions are counted here, and the last ones there.
 """
 
+from operator import index
 from typing import Final
 
 from bastide.bots import playout
@@ -27,6 +28,7 @@ def perft(engine: Engine, depth: int, draws: list[int], by_turns: bool = False) 
     >>> perft(engine, 1, [engine.rules.tile_index["E"]])
     4
     """
+    depth, draws = index(depth), [index(draw) for draw in draws]
     mark = engine.mark()
     try:
         return _count(engine, depth, draws, by_turns, 0)

@@ -1,6 +1,7 @@
 """The built-in bots, thin wrappers of the compiled choosers, and their registry by name."""
 
 from collections.abc import Iterable
+from operator import index
 
 from bastide._suggest import did_you_mean
 from bastide.bots.api import BadBudget, Bot, UnknownBot, read_budget
@@ -168,6 +169,7 @@ def check_bots(rules: str, names: Iterable[str]) -> None:
 
 def make_bot(text: str, seed: int = 0, game: int = 0, seat: int = 0) -> Bot:
     """A new bot by name, which may include a budget: `master:0.2s`. Raises UnknownBot and BadBudget."""
+    seed, game, seat = index(seed), index(game), index(seat)
     name, colon, budget = text.partition(":")
     known = {**BOTS, **MATES, **YARDSTICKS}
     if name not in known:

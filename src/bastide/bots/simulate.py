@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from math import sqrt
+from operator import index
 
 from bastide.bots.arena import play_or_fail
 from bastide.bots.coop.team_value import team_ending
@@ -141,6 +142,7 @@ def simulate(
 
     Raises UnknownBot, BadBudget, BadSetting, BotFailed and RulesetError before the first game.
     """
+    games, seed = index(games), index(seed)
     engine = new_engine(rules, len(bots), options=options)
     result = Statistics(rules, bots, seed, options or {}, counts=PlayoutCounts(branching))
     with BotResolver() as roster:

@@ -1,8 +1,7 @@
 """`bastide analyse`: how much each turn of a game lost against the best one, and how lucky the draws were."""
 
-import re
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -10,6 +9,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bastide.analysis import DEEPEST, UnknownDepth, analyse
+from bastide.cli.analyse_position import examine_position, print_position
 from bastide.cli.jcz import read_jcz
 from bastide.cli.output import (
     CliError,
@@ -21,79 +21,36 @@ from bastide.cli.output import (
     printable,
     read_errors_as_cli,
 )
+from bastide.cli.reason_text import ReasonText
 from bastide.cli.replay import read_record, replay_record
 from bastide.jcz import record_of
-from bastide.locale import format_message, load_bundle
 from bastide.records import Record
 
-GameFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl, or a game *.jcz.", show_default=False)]
-NEEDED: Final = re.compile("analysis-|table-feature|score-points")
-OWN: Final = ("grows", "spoils")
-"""Reasons that concern a feature of the player who decided."""
-NAMED: Final = 3
-"""With more types of tile than this, only their number is printed."""
-
-
-class ReasonText:
-    """Renders reasons with the names of the players."""
-
-    def __init__(self, names: list[str]) -> None:
-        self._names, self._bundle = names, load_bundle("en", NEEDED)
-
-    def mark(self, name: str) -> str:
-        """Return the name of a class of turns."""
-        return format_message(self._bundle, f"analysis-class-{name}")
-
-    def sentence(self, reason: dict[str, Any], seat: int) -> str:
-        """Return one reason for a turn of that seat, with the chance that its feature is completed."""
-        key = f"analysis-reason-{reason['kind']}"
-        key += "-alone" if reason["kind"] == "scores" and not reason["feature"] else ""
-        feature, seats = self._feature(reason["feature"]), reason.get("seats", [])
-        owners = [seat] if reason["kind"] in OWN else seats
-        args: dict[str, str | int] = {
-            "feature": feature,
-            "whose": format_message(self._bundle, "analysis-feature-of", feature=feature, names=self._called(owners)),
-            "mine": self._names[seat],
-            "names": self._called(seats),
-            "points": _number(reason.get("points", 0)),
-            "count": reason.get("figures", 0),
-            "left": reason.get("left", 0),
-        }
-        text, closes = format_message(self._bundle, key, **args), self._closes(reason.get("closes"))
-        return "; ".join(filter(None, (text, closes, self._waits(reason.get("waits")))))
-
-    def _called(self, seats: list[int]) -> str:
-        return " and ".join(self._names[seat] for seat in seats)
-
-    def _feature(self, kind: str) -> str:
-        own = format_message(self._bundle, f"table-feature-{kind}") if kind else ""
-        return own or format_message(self._bundle, "table-feature", feature=kind)
-
-    def _closes(self, closes: float | list[float] | None) -> str:
-        """The chance that the feature is completed, and the chance before. "" if both are zero."""
-        before, after = closes if isinstance(closes, list) else (closes, closes)
-        if not before and not after:
-            return ""
-        if before == after:
-            return format_message(self._bundle, "analysis-closes", chance=_percent(after))
-        return format_message(self._bundle, "analysis-closes-now", before=_percent(before), chance=_percent(after))
-
-    def _waits(self, waits: dict[str, Any] | None) -> str:
-        if waits is None:
-            return ""
-        tiles, cell = waits["tiles"], "{},{}".format(*waits["at"])
-        message = format_message(self._bundle, "analysis-waits", left=sum(tiles.values()))
-        which = f"{' or '.join(tiles)} " if 0 < len(tiles) <= NAMED else ""
-        return f"{message} ({which}at {cell})"
+GameFile = Annotated[
+    Path | None, typer.Argument(help="A record, *.bastide.jsonl, or a game *.jcz.", show_default=False)
+]
 
 
 def analyse_command(
-    file: GameFile,
+    file: GameFile = None,
+    position: Annotated[
+        str | None,
+        typer.Option(metavar="TEXT", help="Find the best turns at a position in place of a game; - is stdin."),
+    ] = None,
+    best: Annotated[int, typer.Option(min=1, help="How many turns of a position.")] = 5,
     depth: Annotated[int, typer.Option(help=f"How many draws to play on after each turn, at most {DEEPEST}.")] = 0,
     seed: Annotated[int, typer.Option(help="Seed for playing on.")] = 1,
     json: Json = False,
 ) -> None:
     """Analyse a played game: the loss of every turn, the luck of every draw, the accuracy of every seat."""
+    if (file is None) == (position is None):
+        raise CliError("usage", "name a file of a game, or a position with --position; see `bastide analyse --help`")
+    if position is not None:
+        SlowWarning(json).show()
+        found = examine_position(position, depth, seed, best)
+        print_json(found) if json else print_position(found)
+        return
+    assert file is not None
     record, console = load_game_record(file), Console(stderr=True)
     SlowWarning(json).show()
     bar = Progress(console=console, transient=True, disable=json or not console.is_terminal)
@@ -192,11 +149,3 @@ def _turn(turn: dict[str, Any], names: list[str], reasoner: ReasonText) -> list[
         lines.append(f"  {word}: {', '.join(line['actions'])} ({line['value']:+.1f})")
         lines += [f"    {reasoner.sentence(reason, turn['seat'])}" for reason in line["reasons"]]
     return lines
-
-
-def _number(points: float) -> str | int:
-    return int(points) if points == int(points) else str(points)
-
-
-def _percent(share: float | None) -> str:
-    return f"{100 * (share or 0.0):.0f} %"

@@ -12,10 +12,11 @@ from rich.table import Table
 import bastide
 from bastide.bots.arena import ArenaSettings, play_tournament
 from bastide.bots.external import split_names
+from bastide.bots.fingerprint import program_fingerprint
 from bastide.bots.intervals import elo_from_share
 from bastide.bots.matches import BadMatchFile, MatchFile, MatchResult, MatchSide
 from bastide.bots.ratings import Rating, Sprt, rate_bots, set_shares
-from bastide.cli.options import Options, read_options
+from bastide.cli.options import Mix, Options, read_options
 from bastide.cli.output import (
     INTERRUPTED,
     CliError,
@@ -52,6 +53,7 @@ def arena_command(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep every set of games in this file; go on where it ends.")
     ] = None,
+    mix: Mix = False,
     json: Json = False,
 ) -> None:
     """Measure bots: each two play games on the same draws with swapped seats. More than two get ratings."""
@@ -59,7 +61,7 @@ def arena_command(
     test = None if sprt is None else parse_sprt(sprt, names)
     folder = "" if records is None else str(make_folder(records))
     setting = ArenaSettings(rules, players, tuple(options.items()), seed, folder)
-    file = None if resume is None else open_match_file(resume, names, setting)
+    file = None if resume is None else open_match_file(resume, names, setting, mix)
     results, complete = _play(names, games, setting, jobs, json, test, file)
     played = [result for result in results if result.games]
     ratings = rate_bots(played) if len(names) > 2 and played else []
@@ -121,12 +123,12 @@ def parse_sprt(text: str, names: list[str]) -> Sprt:
         raise CliError("bad-sprt", f"--sprt {text}: {error}") from None
 
 
-def open_match_file(path: Path, names: list[str], setting: ArenaSettings) -> MatchFile:
+def open_match_file(path: Path, names: list[str], setting: ArenaSettings, mix: bool) -> MatchFile:
     """Open the file of these matches. Raises CliError if it belongs to others or cannot be written."""
     matches = {"arena": 1, "rules": setting.rules, "options": dict(setting.options), "players": setting.players}
-    matches |= {"seed": setting.seed, "bots": names, "records": setting.records, "version": bastide.__version__}
+    matches |= {"seed": setting.seed, "bots": names, "records": setting.records}
     try:
-        return MatchFile(path, matches)
+        return MatchFile(path, matches, program_fingerprint(), mix)
     except BadMatchFile as error:
         raise CliError("bad-resume", f"--resume: {error}") from None
     except OSError as error:

@@ -1,25 +1,41 @@
 """`bastide import` and `bastide export`: games of JCloisterZone."""
 
 import json as json_format
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.output import Json, print_json, printable, read_errors_as_cli, write_error, write_file
+from bastide.cli.output import (
+    STANDARD,
+    CliError,
+    Force,
+    Json,
+    check_overwrite,
+    print_json,
+    printable,
+    read_errors_as_cli,
+    read_input,
+    write_error,
+    write_file,
+)
 from bastide.cli.replay import RecordFile, read_record
-from bastide.jcz import Replay, Saved, export, file_of, list_failed_assertions, read_file, record_of, replay
+from bastide.jcz import Replay, Saved, export, file_of, list_failed_assertions, read, record_of, replay
+from bastide.jcz.reader import MAX_BYTES
+from bastide.records import Record
 
 FAILED = 1
 """Exit status if the file is valid but an assertion fails."""
 
 
 def import_command(
-    file: Annotated[Path, typer.Argument(help="A game of JCloisterZone, *.jcz.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="A game of JCloisterZone, *.jcz; - reads stdin.", show_default=False)],
     check: Annotated[
         bool, typer.Option("--check", help="Check the file's assertions about its last position.")
     ] = False,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="Write the game as a record.")] = None,
+    force: Force = False,
     json: Json = False,
 ) -> int:
     """Replay a game saved by JCloisterZone 5.7 or FanCloisterZone 6.
@@ -27,12 +43,15 @@ def import_command(
     It may hold the base game, fields, the river, the abbot, Inns & Cathedrals, and Traders & Builders. Anything else is
     refused, and the error names it. docs/library/jcz.md lists the tile sets and elements.
     """
+    if output is not None:
+        check_overwrite(output, force, json)
+        if output == STANDARD and check:
+            raise CliError("bad-output", "--check prints to standard output too; name a file")
     saved, game = read_jcz(file)
     if output is not None:
-        try:
-            record_of(saved, game).write(output)
-        except OSError as error:
-            raise write_error(output, error) from None
+        _write_record(record_of(saved, game), output)
+        if output == STANDARD:
+            return 0
     summary = import_summary(file, saved, game) | (check_assertions(saved, game) if check else {})
     if json:
         print_json(summary)
@@ -44,17 +63,32 @@ def import_command(
 def read_jcz(file: Path) -> tuple[Saved, Replay]:
     """Return the contents of a file, and the replayed game. Raises CliError."""
     with read_errors_as_cli(file):
-        saved = read_file(file)
+        saved = read(read_input(file, MAX_BYTES + 1))
         return saved, replay(saved)
+
+
+def _write_record(record: Record, output: Path) -> None:
+    """Write a record to a file or to standard output. Raises CliError."""
+    if output == STANDARD:
+        write_file(output, record.dumps().encode())
+        return
+    try:
+        record.write(output)
+    except OSError as error:
+        raise write_error(output, error) from None
 
 
 def export_command(
     file: RecordFile,
-    output: Annotated[Path, typer.Option("-o", "--output", help="Where to write, *.jcz.", show_default=False)],
+    output: Annotated[
+        Path, typer.Option("-o", "--output", help="Where to write, *.jcz; - is stdout.", show_default=False)
+    ],
     assertions: Annotated[bool, typer.Option("--assertions", help="Add assertions of the scores to the file.")] = False,
+    force: Force = False,
     json: Json = False,
 ) -> None:
     """Write a record as a JCloisterZone 6 game."""
+    check_overwrite(output, force, json)
     record = read_record(file)
     with read_errors_as_cli(file):
         exported = export(record)
@@ -62,6 +96,9 @@ def export_command(
     write_file(output, text.encode())
     if json:
         print_json({"output": str(output), "messages": len(exported.messages), "warnings": exported.warnings})
+    elif output == STANDARD:
+        for warning in exported.warnings:
+            print(warning, file=sys.stderr)
     else:
         print(output, *exported.warnings, sep="\n")
 

@@ -7,6 +7,7 @@ import platform
 import sys
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from shutil import get_terminal_size
 from types import ModuleType
 from typing import Annotated
@@ -15,6 +16,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 import bastide
+from bastide._commit import find_commit
 from bastide._extras import Part, install_hint, require_extra
 from bastide.bots import BadBudget, UnknownBot
 from bastide.bots.external import BadSetting, BotFailed
@@ -28,6 +30,7 @@ from bastide.cli import (
     jcz,
     moderation,
     perft,
+    puzzle,
     ratings,
     render,
     replay,
@@ -40,6 +43,7 @@ from bastide.cli import (
     verify,
 )
 from bastide.cli.output import CliError, report_error, why_interpreted
+from bastide.cli.usage_errors import plain_usage
 from bastide.core.actions import ActionError
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records import RecordError
@@ -57,6 +61,15 @@ app = typer.Typer(
 Command = Callable[..., object]
 ADMIN = (server_admin, backup, announce)
 """Modules with commands for operators of a server."""
+PANELS: dict[str, tuple[ModuleType | typer.Typer, ...]] = {
+    "Play": (serve, puzzle),
+    "Games and rules": (replay, analyse, render, rules, jcz, tilesets.app, verify),
+    "Bots": (sim, arena, selfplay, bots.app, perft),
+    "Keep a server": (*ADMIN, ratings.app, moderation.app),
+}
+"""The panels of the help, with their commands."""
+OTHER_PANEL = {"work": "Keep a server"}
+"""Commands that stand in another panel than those of their module."""
 UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
 """Errors of a disk or device that takes no more data."""
 
@@ -72,24 +85,30 @@ def with_extra(part: Part, command: Command) -> Command:
     return checked
 
 
-def add_commands(module: ModuleType) -> None:
-    """Add the functions of a module whose names end in `_command`, in the order of their definition."""
+def add_commands(module: ModuleType, panel: str) -> None:
+    """Add the functions of a module whose names end in `_command`, in the order of their definition, to a panel of
+    the help."""
     for name, function in vars(module).items():
         if name.endswith("_command") and function.__module__ == module.__name__:
             command = with_extra("server", function) if module in (serve, *ADMIN) else function
-            app.command(name.removesuffix("_command"))(command)
+            name = name.removesuffix("_command")
+            app.command(name, rich_help_panel=OTHER_PANEL.get(name, panel))(command)
 
 
-for module in (serve, sim, replay, render, perft, rules, arena, selfplay, analyse, jcz, *ADMIN, verify):
-    add_commands(module)
-for group in (bots.app, tilesets.app, ratings.app, moderation.app):
-    app.add_typer(group)
+for panel, modules in PANELS.items():
+    for module in modules:
+        if isinstance(module, ModuleType):
+            add_commands(module, panel)
+        else:
+            app.add_typer(module, rich_help_panel=panel)
 
 
 def version_text() -> str:
-    """Return the version, how the engine runs, and the version of Python."""
+    """Return the version and commit, how the engine runs, and the version of Python."""
+    commit = find_commit(Path(bastide.__file__).parent)
     how = "compiled" if bastide.compiled else f"interpreted ({why_interpreted()}: slower, otherwise the same)"
-    return f"bastide {bastide.__version__}, engine {how}, Python {platform.python_version()}"
+    version = f"{bastide.__version__} ({commit})" if commit else bastide.__version__
+    return f"bastide {version}, engine {how}, Python {platform.python_version()}"
 
 
 def _show_version(wanted: bool) -> None:
@@ -161,7 +180,7 @@ def as_cli_error(error: Exception) -> CliError | None:
 def _usage(error: TyperException) -> CliError:
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "bastide"
-    text = error.format_message().replace(": Value error, ", ": ").rstrip(".")  # the prefix is that of pydantic
+    text = plain_usage(error.format_message())
     return CliError("usage", f"{text}{' See' if text.endswith('?') else '; see'} `{command} --help`")
 
 

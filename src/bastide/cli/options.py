@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.output import CliError, read_errors_as_cli
+from bastide.cli.output import CliError, read_errors_as_cli, read_input
 from bastide.core.tiles.custom_tilesets import MOST_BYTES
 from bastide.rules import BOXES
 
@@ -19,6 +19,8 @@ Options = Annotated[
     ),
 ]
 
+Mix = Annotated[bool, typer.Option("--mix", help="Continue games of other rules, tiles or bots all the same.")]
+
 WORDS = {"true": True, "yes": True, "false": False, "no": False}
 
 
@@ -28,7 +30,7 @@ def read_set(file: Path) -> Any:
     Whether the set can be played is checked by the rules.
     """
     with read_errors_as_cli(file):
-        text = file.read_bytes()
+        text = read_input(file, MOST_BYTES + 1)
     if len(text) > MOST_BYTES:
         raise CliError("too-big", f"{file} has more than {MOST_BYTES} bytes")
     try:

@@ -24,9 +24,12 @@ BAD_INPUT = 2
 """Exit status when the user's input is at fault."""
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as in shells."""
+STANDARD = Path("-")
+"""Standard input where a file is read, standard output where one is written."""
 UNLIMITED = 10_000
 """More columns than any table has."""
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it exists.")]
 
 
 class CliError(Exception):
@@ -115,8 +118,30 @@ def read_errors_as_cli(path: Path) -> Iterator[None]:
         raise CliError(error.code, f"{path}: {str(error).removesuffix(f' ({error.rule})')}", error.rule) from None
 
 
+def check_overwrite(path: Path, force: bool, as_json: bool) -> None:
+    """Raise CliError if a file must not be overwritten, or `-` and --json both want standard output."""
+    if path == STANDARD and as_json:
+        raise CliError("bad-output", "--json prints to standard output too; name a file")
+    if path != STANDARD and path.is_file() and not force:
+        raise CliError("exists", f"{path} exists already; choose another name, or overwrite it with --force")
+
+
+def read_input(path: Path, most: int = -1) -> bytes:
+    """Read at most so many bytes of a file, or of standard input for `-`. Raises OSError."""
+    if path == STANDARD:
+        return sys.stdin.buffer.read(most)
+    with path.open("rb") as file:
+        return file.read(most)
+
+
 def write_file(path: Path, data: bytes, as_json: bool | None = None) -> None:
-    """Write a file. Print its path afterwards, if `as_json` is given. Raises CliError."""
+    """Write a file, or standard output for `-`. Print its path afterwards, if `as_json` is given. Raises CliError."""
+    if path == STANDARD:
+        if as_json:
+            raise CliError("bad-output", "--json prints to standard output too; name a file")
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+        return
     try:
         path.write_bytes(data)
     except OSError as error:

@@ -10,14 +10,16 @@ import typer
 from bastide.bots.perft import perft
 from bastide.bots.playout import Rng
 from bastide.cli.options import Options, read_options
-from bastide.cli.output import CliError, Json, print_json, read_errors_as_cli
+from bastide.cli.output import CliError, Json, print_json, read_errors_as_cli, read_input
 from bastide.cli.replay import read_record
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
 
 def perft_command(
-    draws: Annotated[str, typer.Option(help="Tiles in order: a file (ids by blanks, or a record), or a seed.")],
+    draws: Annotated[
+        str, typer.Option(help="Tiles in order: a file (ids by blanks, or a record), - for stdin, or a seed.")
+    ],
     depth: Annotated[int, typer.Option(min=0, max=60, help="How many decisions of players.")] = 1,
     turns: Annotated[bool, typer.Option("--turns", help="Let --depth count whole turns, not decisions.")] = False,
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base or base+fields+river.")] = "base",
@@ -57,7 +59,7 @@ def read_draws(engine: Engine, draws: str) -> list[str]:
     else:
         try:
             with read_errors_as_cli(path):
-                text = path.read_text("utf-8")
+                text = read_input(path).decode("utf-8-sig")
         except UnicodeDecodeError as error:
             raise CliError("bad-draws", f"{path} is not UTF-8 text (byte {error.start + 1})") from None
         tiles = [word for line in text.splitlines() for word in line.split("#")[0].split()]

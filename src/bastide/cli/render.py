@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from bastide.cli.output import CliError, Json, write_error, write_file
+from bastide.cli.output import STANDARD, CliError, Force, Json, check_overwrite, write_error, write_file
 from bastide.cli.replay import RecordFile, own_tiles, read_record, replay_record
 from bastide.game.turns import cut_record
 from bastide.records import Record
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 PICTURES = (".svg", ".png")
 FILM = ".webp"
 BOARD = (*PICTURES, FILM, ".txt")
-Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write. The ending selects the format.")]
+Output = Annotated[
+    Path, typer.Option("-o", "--output", help="Where to write. The ending selects the format; - writes to stdout.")
+]
 Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in pixels.")]
 Theme = Annotated[Literal["light", "dusk"], typer.Option(help="Colours of the picture.")]
 
@@ -33,10 +35,12 @@ def render_command(
     card: Annotated[bool, typer.Option("--card", help="The card of the game, 1200 x 630; needs a .png.")] = False,
     title: Annotated[str, typer.Option(help="Title above a card.")] = "",
     language: Annotated[Literal["en", "cs", "sk", "de"], typer.Option(help="The language of a card.")] = "en",
+    force: Force = False,
     json: Json = False,
 ) -> None:
     """Draw the board of a record: .svg, .png, .txt for a drawing in letters, or .webp for a film of the game."""
     check_output(output, (".png",) if card else BOARD)
+    check_overwrite(output, force, json)
     record = read_record(file)
     game = replay_record(file, record, turn)
     view = game.view_for(None)
@@ -82,10 +86,12 @@ def tiles_command(
     theme: Theme = "light",
     box: Annotated[str | None, typer.Option("--set", help="Only the tiles of one set, such as river.")] = None,
     width: Width = 1600,
+    force: Force = False,
     json: Json = False,
 ) -> None:
     """Draw every tile with its id and its number of copies."""
     check_output(output, PICTURES)
+    check_overwrite(output, force, json)
     from bastide.art import render_sheet
 
     try:
@@ -97,6 +103,8 @@ def tiles_command(
 
 def check_output(path: Path, endings: Sequence[str]) -> None:
     """Raise CliError if a file name has another ending, or lies in no folder, before any work is done."""
+    if path == STANDARD:
+        return
     if path.suffix.lower() not in endings:
         raise CliError("bad-ending", f"{path} ends in no format known here; use {', '.join(endings)}")
     if not path.parent.is_dir():
@@ -107,4 +115,5 @@ def write_picture(path: Path, svg: str, width: int, as_json: bool) -> None:
     """Write an SVG as it is, or as a PNG of this width in pixels. Raises CliError."""
     from bastide.art import to_png
 
-    write_file(path, svg.encode() if path.suffix.lower() == ".svg" else to_png(svg, width), as_json)
+    plain = path == STANDARD or path.suffix.lower() == ".svg"
+    write_file(path, svg.encode() if plain else to_png(svg, width), as_json)

@@ -11,7 +11,7 @@ from bastide.bots.selfplay import Plan, Progress, run_selfplay
 from bastide.bots.selfplay.cluster import make_ray_works
 from bastide.bots.selfplay.folder import RunShards
 from bastide.bots.selfplay.parts import count_games
-from bastide.cli.options import Options, read_options
+from bastide.cli.options import Mix, Options, read_options
 from bastide.cli.output import INTERRUPTED, Json, SlowWarning, print_json, write_error
 from bastide.cli.sim import Bots, Level, Seats, fill_seats, progress_bar
 from bastide.rules import USUAL
@@ -36,6 +36,7 @@ def selfplay_command(
     decisions: Annotated[bool, typer.Option(help="A row for every decision, beside the table of games.")] = True,
     evaluate: Annotated[bool, typer.Option("--evaluate", help="What each seat may expect, at every decision.")] = False,
     positions: Annotated[bool, typer.Option("--positions", help="The position as text, at every decision.")] = False,
+    mix: Mix = False,
     json: Json = False,
 ) -> None:
     """Play games between bots and write them to Parquet: a table of games and one of decisions (docs/bots/data.md)."""
@@ -43,7 +44,7 @@ def selfplay_command(
     tables = (decisions, decisions and evaluate, decisions and positions)
     plan = Plan(rules, names, games, seed, options, shard, *tables)
     run_shards = None if ray is None else make_ray_works(ray, jobs if jobs > 1 else 0)
-    progress, complete = _run(plan, out, jobs, run_shards, json)
+    progress, complete = _run(plan, out, jobs, run_shards, mix, json)
     done, played = progress.done, progress.played
     if json:
         facts = {"folder": str(out), "games": done, "played": played, "complete": complete}
@@ -55,13 +56,15 @@ def selfplay_command(
         raise typer.Exit(INTERRUPTED)
 
 
-def _run(plan: Plan, out: Path, jobs: int, run_shards: RunShards | None, silent: bool) -> tuple[Progress, bool]:
+def _run(
+    plan: Plan, out: Path, jobs: int, run_shards: RunShards | None, mix: bool, silent: bool
+) -> tuple[Progress, bool]:
     """The progress, and whether all games were played. After Ctrl-C all complete games are kept."""
     progress, warning = Progress(0, plan.games, 0), SlowWarning(silent)
     with progress_bar(silent) as bar:
         task = bar.add_task("games", total=plan.games)
         try:
-            for progress in run_selfplay(plan, out, jobs, run_shards):
+            for progress in run_selfplay(plan, out, jobs, run_shards, mix):
                 warning.show()
                 bar.update(task, completed=progress.done)
         except KeyboardInterrupt:

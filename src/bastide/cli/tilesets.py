@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
+from bastide._suggest import near_and_others
 from bastide.cli.options import read_set
-from bastide.cli.output import CliError, Json, print_json, printable, write_file
+from bastide.cli.output import CliError, Force, Json, check_overwrite, print_json, printable, write_file
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import set_entries
 from bastide.records.tile_correction import REPLACES, apply_correction, examine_correction, is_correction
@@ -17,8 +18,10 @@ from bastide.rules import BOXES, Box
 FAULTY = 1
 """Exit status if the file can be read but the set cannot be played."""
 app = typer.Typer(name="tileset", help="Sets of tiles that people make: check, compare, write.", no_args_is_help=True)
-File = Annotated[Path, typer.Argument(help="A tile set, or the correction of one tile, *.json.", show_default=False)]
-Out = Annotated[Path, typer.Option("-o", "--output", help="Where to write.", show_default=False)]
+File = Annotated[
+    Path, typer.Argument(help="A tile set, or the correction of one tile, *.json; - is stdin.", show_default=False)
+]
+Out = Annotated[Path, typer.Option("-o", "--output", help="Where to write; - is stdout.", show_default=False)]
 
 
 @app.command("check")
@@ -69,15 +72,18 @@ def compare_tileset_command(file: File, json: Json = False) -> None:
 def export_standard_command(
     catalogue: Annotated[str, typer.Argument(help=f"One of {', '.join(BOXES.by_id)}.", show_default=False)],
     output: Out,
+    force: Force = False,
     json: Json = False,
 ) -> None:
     """Write our tiles as a set to start from."""
+    check_overwrite(output, force, json)
     write_file(output, _text(_box_of({"catalogue": catalogue}).ours).encode(), json)
 
 
 @app.command("entries")
-def export_entries_command(file: File, output: Out, json: Json = False) -> None:
+def export_entries_command(file: File, output: Out, force: Force = False, json: Json = False) -> None:
     """Write a valid set, or ours with one tile corrected, as a catalogue of ours (docs/library/tile-sets.md)."""
+    check_overwrite(output, force, json)
     raw = read_set(file)
     box, errors = examine_correction(raw) if is_correction(raw) else (None, [])
     if not errors:
@@ -93,7 +99,8 @@ def _box_of(raw: Any) -> Box:
     """The box of a set. Raises CliError."""
     name = raw.get("catalogue") if isinstance(raw, dict) else None
     if not isinstance(name, str) or name not in BOXES.by_id:
-        raise CliError("no-such-catalogue", f"the catalogue must be one of {', '.join(BOXES.by_id)}")
+        near = near_and_others(name, BOXES.by_id) if isinstance(name, str) else f"; known are {', '.join(BOXES.by_id)}"
+        raise CliError("no-such-catalogue", f"there is no catalogue {json_format.dumps(name)}{near}")
     return BOXES.by_id[name]
 
 

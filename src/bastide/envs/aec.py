@@ -9,8 +9,10 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, register
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from bastide.envs.game_env import RENDER_MODES, Play, require_render_mode
+from bastide.envs.candidates import FEATURES, LIMIT, MOST
+from bastide.envs.game_env import RENDER_MODES, Play, require_render_mode, require_reward
 from bastide.rules import SETUPS, USUAL, VERSIONS, module_names
 
 
@@ -37,18 +39,26 @@ def observation_spaces(play: Play) -> spaces.Dict:
     size = int(play.codec.window.size)
     found: dict[str, spaces.Space[Any]] = {"action_mask": spaces.Box(0, 1, (play.n_actions,), np.int8)}
     if play.observation == "sparse":
-        found["observation"] = spaces.Box(BOUND.min, BOUND.max, (int(play.sparse.size),), np.int32)
+        found["observation"] = state_space(play)
+    elif play.observation == "candidates":
+        found["observation"] = spaces.Box(-LIMIT, LIMIT, (MOST, len(FEATURES)), np.float32)
     else:
         found["observation"] = spaces.Box(0, 255, (size, size, int(play.planes.channels)), np.uint8)
         found["table"] = spaces.Box(BOUND.min, BOUND.max, (int(play.sparse.n_table),), np.int32)
     return spaces.Dict(found)
 
 
+def state_space(play: Play) -> spaces.Box:
+    """The space of a sparse observation."""
+    return spaces.Box(BOUND.min, BOUND.max, (int(play.sparse.size),), np.int32)
+
+
 class BastideAEC(AECEnv):  # type: ignore[misc]
-    """One game of `rules` with `players` and `options`. `observation` is "sparse" or "planes".
+    """One game of `rules` with `players` and `options`. `observation` is "sparse", "planes" or "candidates".
 
     Rewards come at the end. A single winner gets 1, and all rewards sum to 0. In a cooperative game every seat gets 1
-    or -1.
+    or -1. With `reward="points"` they come at once: the change of each seat's lead over its best opponent in points.
+    `infos[agent]["scores"]` are the points of all seats.
     """
 
     metadata: dict[str, Any] = {
@@ -65,17 +75,25 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         observation: str = "sparse",
         render_mode: str | None = None,
+        reward: str = "result",
     ) -> None:
-        """Raises RulesetError for rules that cannot be played, ValueError for an unknown observation or mode."""
+        """Raises RulesetError for rules that cannot be played, ValueError for another unknown word."""
         super().__init__()
         require_render_mode(render_mode)
+        require_reward(reward)
+        self.reward = reward
         self.play = Play(rules, players, options, observation)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seen = observation_spaces(self.play)
         self._acts = spaces.Discrete(self.play.n_actions)
+        self.state_space = state_space(self.play)
         self._random: np.random.Generator | None = None
+
+    def state(self) -> Any:
+        """What all seats see, as the sparse observation of seat 0: int32, one row."""
+        return self.play.state()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The observation space, the same for all agents."""
@@ -95,7 +113,7 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._tell_scores()
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -113,17 +131,27 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} must decide: None is only for agents that are done")
+        before = self.play.leads()
         self.play.push(int(action))
+        self._tell_scores()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.play.over:
-            returns = self.play.returns()
-            self.rewards = {player: returns[self.possible_agents.index(player)] for player in self.agents}
+            self._pay(self.play.returns())
             self.terminations = dict.fromkeys(self.agents, not self.play.truncated)
             self.truncations = dict.fromkeys(self.agents, self.play.truncated)
         else:
             self.agent_selection = self.possible_agents[self.play.seat]
+        if self.reward == "points":
+            self._pay([float(after - old) for after, old in zip(self.play.leads(), before)])
         self._accumulate_rewards()
+
+    def _pay(self, rewards: list[float]) -> None:
+        """Set the rewards of this step, by seat."""
+        self.rewards = {player: rewards[self.possible_agents.index(player)] for player in self.agents}
+
+    def _tell_scores(self) -> None:
+        self.infos: dict[str, dict[str, Any]] = {agent: {"scores": self.play.engine.scores()} for agent in self.agents}
 
     def render(self) -> Any:
         """The board: text ("ansi") or an array of pixels ("rgb_array"). Returns None without a mode."""
@@ -136,6 +164,14 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
 def env(**more: Any) -> BastideAEC:
     """The environment for these keywords (see BastideAEC)."""
     return BastideAEC(**more)
+
+
+def parallel_env(**more: Any) -> Any:
+    """The same as a parallel environment of PettingZoo, for these keywords (see BastideAEC).
+
+    Each step carries out the action of the seat that decides. Those of the others are passed over: their masks are
+    zeros."""
+    return turn_based_aec_to_parallel(env(**more))
 
 
 def register_all() -> None:

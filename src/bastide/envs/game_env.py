@@ -16,19 +16,21 @@ from bastide.encoding.planes import Planes
 from bastide.encoding.refusals import illegal_action
 from bastide.encoding.sparse import Sparse
 from bastide.envs.batch import final_returns
+from bastide.envs.candidates import FEATURES, MOST, Candidates, lead_of, refuse_candidate
 from bastide.game.views import ViewCache
 from bastide.records.draw import draw_board
 from bastide.rules import USUAL, make_ruleset
 
 Number = TypeVar("Number", bound=np.generic)
 
-OBSERVATIONS: Final = ("sparse", "planes")
+OBSERVATIONS: Final = ("sparse", "planes", "candidates")
+REWARDS: Final = ("result", "points")
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 PICTURE_WIDTH: Final = 800
 
 
 class Play:
-    """A game of `rules` with `options` for `players` seats. `observation` is "sparse" or "planes"."""
+    """A game of `rules` with `options` for `players` seats. `observation` is "sparse", "planes" or "candidates"."""
 
     def __init__(
         self,
@@ -52,7 +54,8 @@ class Play:
         self.numbers = Numbers()
         self.rng = Rng(0)
         self.n_seats = int(ruleset.n_seats)
-        self.n_actions = int(self.codec.n_actions)
+        self.n_actions = MOST if observation == "candidates" else int(self.codec.n_actions)
+        self._rows: Candidates | None = None  # it belongs to one engine
         self.truncated = False
         self._table = self.sparse.room()
         self._map = self.planes.room() if observation == "planes" else None
@@ -69,7 +72,9 @@ class Play:
 
         Raises IllegalAction with the reason if the number is not legal. Then nothing has changed.
         """
-        at = int(self.numbers.find(number))
+        at = self._index(number)
+        if at < 0 and self.observation == "candidates":
+            raise refuse_candidate(number)
         if at < 0:
             raise illegal_action(self.codec, self.engine, number)
         self._push(self.engine.acts[at])
@@ -94,18 +99,45 @@ class Play:
         """The returns of a finished game by seat, from -1 to 1 (docs/bots/environments.md). Zeros before the end."""
         return final_returns(self.engine) if self.engine.over else [0.0] * self.n_seats
 
+    def _index(self, number: int) -> int:
+        """The place of an action among the legal ones, -1 if it is not legal."""
+        if self.observation != "candidates":
+            return int(self.numbers.find(number))
+        return number if 0 <= number < min(int(self.numbers.n), MOST) else -1
+
+    def leads(self) -> list[int]:
+        """For each seat its lead over its best opponent in points. Where all win together, the points."""
+        scores = self.engine.scores()
+        return scores if self.engine.rules.cooperative else [lead_of(scores, seat) for seat in range(self.n_seats)]
+
+    def state(self) -> NDArray[np.int32]:
+        """What all seats see, as the sparse observation of seat 0: int32, (Sparse.size,)."""
+        self.sparse.write(self.engine, 0, self._table, 0)
+        return array_view(self._table, np.int32).copy()
+
     def mask(self, seat: int) -> NDArray[np.int8]:
         """The mask of a seat, `n_actions` long: 1 for each action that it may choose now."""
         mask = np.zeros(self.n_actions, np.int8)
         if not self.over and seat == self.seat:
-            mask[[int(self.numbers.of[i]) for i in range(int(self.numbers.n))]] = 1
+            n = int(self.numbers.n)
+            if self.observation == "candidates":
+                mask[: min(n, MOST)] = 1
+            else:
+                mask[[int(self.numbers.of[i]) for i in range(n)]] = 1
         return mask
 
     def observe(self, seat: int) -> dict[str, NDArray[Any]]:
         """What a seat sees: `observation` and `action_mask`.
 
-        A sparse observation is int32. Planes are uint8, W x W x channels, with `table` as a further entry.
+        A sparse observation is int32. Planes are uint8, W x W x channels, with `table` as a further entry. Candidates
+        are float32, rows x features (candidates.py). A seat that does not decide has none.
         """
+        if self.observation == "candidates":
+            if self._rows is None or self._rows.engine is not self.engine:
+                self._rows = Candidates(self.engine)
+            decides = not self.over and seat == self.seat
+            rows = self._rows.write(int(self.numbers.n)) if decides else np.zeros((MOST, len(FEATURES)), np.float32)
+            return {"observation": rows, "action_mask": self.mask(seat)}
         if self._map is None:
             self.sparse.write(self.engine, seat, self._table, 0)
             seen: dict[str, NDArray[Any]] = {"observation": array_view(self._table, np.int32).copy()}
@@ -152,6 +184,7 @@ class Play:
         twin = Play.__new__(Play)
         twin.__dict__.update(self.__dict__)
         twin.engine = self.engine.clone()
+        twin._rows = None
         twin.done = self.done.copy()
         twin.rng = Rng(0)
         twin.numbers = Numbers()
@@ -179,6 +212,12 @@ def _restore(arguments: tuple[Any, ...], done: list[int], words: tuple[int, ...]
     _set_words(play.rng, words)
     play.list()
     return play
+
+
+def require_reward(reward: str) -> None:
+    """Raises ValueError for an unknown reward."""
+    if reward not in REWARDS:
+        raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
 
 
 def require_render_mode(mode: str | None) -> None:

@@ -6,13 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from bastide.bots import make_bot
 from bastide.core.refusal import IllegalAction
 from bastide.envs.aec import IDS, observation_spaces
-from bastide.envs.game_env import RENDER_MODES, Play, require_render_mode
+from bastide.envs.game_env import RENDER_MODES, Play, require_render_mode, require_reward
 from bastide.rules import USUAL
+
+ILLEGAL = 100.0
+"""Points that an illegal action costs."""
 
 
 class BastideEnv(gymnasium.Env[dict[str, Any], int]):
@@ -20,8 +25,10 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
 
     In a cooperative game the bots are its team.
 
-    The reward comes at the end, from -1 to 1. `info["action_mask"]` is that of the observation. An illegal action loses
-    the game at once, and `info["why"]` has the reason. With `illegal="raise"` it raises IllegalAction.
+    The reward comes at the end, from -1 to 1. With `reward="points"` it comes at once: the change of the learner's lead
+    over its best opponent in points, so their sum is the lead at the end. `info["action_mask"]` is that of the
+    observation, `info["scores"]` are the points of all seats. An illegal action loses the game at once, or costs 100
+    points, and `info["why"]` has the reason. With `illegal="raise"` it raises IllegalAction.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -36,9 +43,12 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
         seat: int = 0,
         illegal: str = "lose",
         render_mode: str | None = None,
+        reward: str = "result",
     ) -> None:
         """Raises RulesetError for rules that cannot be played, UnknownBot for the opponent, ValueError for the rest."""
         require_render_mode(render_mode)
+        require_reward(reward)
+        self.reward = reward
         if not 0 <= seat < players:
             raise ValueError(f"the seat is from 0 to {players - 1}, not {seat!r}")
         if illegal not in ("raise", "lose"):
@@ -69,17 +79,19 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
         Raises IllegalAction with the reason and the rule if the action is not legal (see above). Then nothing has
         changed.
         """
-        play = self.play
+        play, before = self.play, self.play.leads()[self.seat]
         try:
             play.push(int(action))
         except IllegalAction as error:
             if self.illegal == "raise":
                 raise
             seen, info = self._seen()
-            return seen, -1.0, True, False, {**info, "why": str(error)}
+            lost = -1.0 if self.reward == "result" else -ILLEGAL
+            return seen, lost, True, False, {**info, "why": str(error)}
         self._let_bots_move()
         seen, info = self._seen()
-        return seen, play.returns()[self.seat], play.over and not play.truncated, play.truncated, info
+        gained = play.returns()[self.seat] if self.reward == "result" else float(play.leads()[self.seat] - before)
+        return seen, gained, play.over and not play.truncated, play.truncated, info
 
     def _let_bots_move(self) -> None:
         play = self.play
@@ -88,7 +100,11 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
         seen = self.play.observe(self.seat)
-        return seen, {"action_mask": seen["action_mask"]}
+        return seen, {"action_mask": seen["action_mask"], "scores": self.play.engine.scores()}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions the learner may choose now: bool, (n,). sb3-contrib's MaskablePPO asks for it by this name."""
+        return self.play.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """The board: text ("ansi") or an array of pixels ("rgb_array"). Returns None without a mode."""

@@ -42,6 +42,8 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
 
         Raises RulesetError for rules that cannot be played, ValueError for another observation or no games.
         """
+        if observation == "candidates":
+            raise ValueError("many games at once have no candidates: their observation is sparse, planes or mask")
         if num_envs < 1:
             raise ValueError(f"num_envs must be at least 1, not {num_envs}")
         self.arguments = (num_envs, rules, players, dict(options or {}), observation)

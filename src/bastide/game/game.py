@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from operator import index
 from typing import Any, Literal, cast
 
 from bastide import _version
+from bastide._numbers import plain_number
 from bastide.core.actions import Action, ActionError
 from bastide.core.events import Event
 from bastide.core.notation import find_refusal, to_action, to_packed
@@ -79,6 +81,7 @@ class Game(GameInspection, GameSnapshots):
             raise RulesetError(f"the options are names with values, not {options!r}")
         if chance not in ("auto", "manual"):
             raise RulesetError(f"chance is 'auto' or 'manual', not {chance!r}")
+        seed = plain_number(seed)
         if seed is not None and (type(seed) is not int or not -(2**63) <= seed < 2**63):
             raise RulesetError(f"a seed is a whole number of at most 64 bits, not {seed!r}")
         self._begin(new_engine(rules, players, starter, {**(options or {}), **more}), chance == "auto", seed)
@@ -291,6 +294,7 @@ class Game(GameInspection, GameSnapshots):
         >>> game.undo_to(mark)
         >>> game.plies == mark
         True"""
+        plies = index(plies)
         ahead = not 0 <= plies <= len(self._entries)
         if ahead or (self.auto and plies < len(self._entries) and self._entries[plies][0] == CHANCE):
             raise ValueError(f"{plies} is no mark of a game of {len(self._entries)} plies to which it can go back")

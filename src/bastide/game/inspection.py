@@ -7,7 +7,10 @@ do not pay for them. Only this file may import upwards (the exceptions are liste
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, cast
+
+from bastide.game.outcome import NO_TILES, Outcome
 
 if TYPE_CHECKING:
     from bastide.aids import CellAid, Feature
@@ -23,6 +26,35 @@ class GameInspection:
     @abstractmethod
     def view_for(self, seat: int | None) -> GameView:
         """What a seat may see."""
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 0. After the end it is that of the last turn.
+
+        >>> from bastide import Game
+        >>> game = Game("base", seed=15)
+        >>> game.push("place B 0,1 0")
+        >>> game.push("pass")
+        >>> game.turn
+        1"""
+        return int(self.engine.state.turn)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended: winners, points, margin, and why. None while it is in progress.
+
+        >>> from bastide import Game
+        >>> game = Game("base", seed=15, draws=1)
+        >>> game.outcome()
+        >>> while not game.over:
+        ...     game.push(game.legal_actions()[-1])
+        >>> game.outcome().ending
+        'no-tiles'"""
+        engine = self.engine
+        if not engine.over:
+            return None
+        team = cast(dict[str, Any], self.view_for(None)).get("team") or {}
+        winners = tuple(engine.rules.objective.winners(engine.state))
+        return Outcome(winners, tuple(engine.scores()), team.get("result") or NO_TILES, bool(engine.rules.cooperative))
 
     def features(self) -> list[Feature]:
         """Every feature on the map, unoccupied ones too (bastide.aids.survey): kind, cells, open sides, shields,
@@ -52,6 +84,7 @@ class GameInspection:
 
     def _number_at(self, x: int, y: int, at: str) -> int:
         board = self.engine.state.board
+        x, y = index(x), index(y)
         cell = board.cell(x, y)
         placed = board.placed_at(cell) if cell >= 0 else None
         if placed is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, Literal
 
+from bastide._numbers import plain_number
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action
 from bastide.core.engine import Engine
 from bastide.core.notation import to_action, to_packed
@@ -32,7 +33,7 @@ class GameSnapshots:
         self.engine = engine
         engine.state.listening = True
         self.auto = auto
-        self.seed = secrets.randbits(63) if seed is None and auto else seed
+        self.seed = secrets.randbits(63) if seed is None and auto else plain_number(seed)
         self._entries: list[tuple[int, str]] = []  # (seat, action): texts take a fifth of the memory of Action objects
         self._draws = 0
         self._view_cache = ViewCache(engine)
@@ -78,6 +79,16 @@ class GameSnapshots:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both games are at the same position of the same rules, whatever led there and whatever is drawn next.
+
+        So a game has no built-in hash: `hash` is that of the position."""
+        if not isinstance(other, GameSnapshots):
+            return NotImplemented
+        mine, theirs = self.engine, other.engine
+        same = mine.rules is theirs.rules and mine.hash() == theirs.hash()
+        return same or self.position() == other.position()
 
     def determinised(self, seed: int | None = None) -> Self:
         """A game at the public position with other draws, from `seed` or a fresh random one. It has no history, and its

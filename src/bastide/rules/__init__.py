@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from bastide._numbers import plain_number
 from bastide._suggest import near_and_others
 from bastide.core.engine import Engine
 from bastide.core.refusal import RulesetError
@@ -196,13 +197,15 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
     {'small_cities': 2}"""
     text = "".join(text.split())  # spaces make no difference
     names = module_names(text)
+    players, starter = plain_number(players), plain_number(starter)
+    options = {name: plain_number(value) for name, value in (options or {}).items()}
     low, high = seat_range(text, options)
     if type(players) is not int or not low <= players <= high:
         count = f"{low} to {high}" if low < high else f"exactly {low}"
         raise RulesetError(f"{text} is played by {count} players, not by {players!r} ({seats_rule(text)})")
     if type(starter) is not int or not 0 <= starter < players:
         raise RulesetError(f"the starter must be one of the seats 0 to {players - 1}, not {starter!r} (BASE-04)")
-    key = (text, players, starter, repr(sorted((options or {}).items())))
+    key = (text, players, starter, repr(sorted(options.items())))
     rules = _CACHE.get(key)
     if rules is None:
         rules = Ruleset(text, [MODULES[name]() for name in names] + _rulings(names), players, starter, options)

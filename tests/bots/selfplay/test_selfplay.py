@@ -206,3 +206,33 @@ def test_the_page_tells_every_column(tmp_path: Path) -> None:
     schema = pq.read_schema(tmp_path / "decisions-000000.parquet")
     assert schema.field("ahead").metadata == {b"meaning": DECISIONS["ahead"][1].encode()}
     assert schema.metadata[b"bastide_schema"] == b"1"
+
+
+def test_games_of_another_program_are_mixed_only_where_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made(replace(PLAN, games=3), tmp_path)
+    own = json.loads((tmp_path / "selfplay.json").read_text())["fingerprints"]
+    for place in ("folder", "shards"):
+        monkeypatch.setattr(f"bastide.bots.selfplay.{place}.program_fingerprint", lambda: "another")
+    with pytest.raises(BadFolder, match=f"fingerprint {own[0]}, now another.*--mix"):
+        made(PLAN, tmp_path)
+    for _ in run_selfplay(PLAN, tmp_path, mix=True):
+        pass
+    made(PLAN, tmp_path)  # the last program that played goes on
+    assert json.loads((tmp_path / "selfplay.json").read_text())["fingerprints"] == [*own, "another"]
+    files = [pq.read_schema(tmp_path / f"games-00000{shard}.parquet").metadata for shard in (0, 1)]
+    assert [metadata[b"bastide_fingerprint"] for metadata in files] == [own[0].encode(), b"another"]
+
+
+def test_a_run_from_before_fingerprints_is_mixed_only_where_asked_for(tmp_path: Path) -> None:
+    made(replace(PLAN, games=3), tmp_path)
+    file = tmp_path / "selfplay.json"
+    stored = json.loads(file.read_text())
+    own = stored.pop("fingerprints")
+    file.write_text(json.dumps(stored))
+    with pytest.raises(BadFolder, match="fingerprint unknown"):
+        made(PLAN, tmp_path)
+    for _ in run_selfplay(PLAN, tmp_path, mix=True):
+        pass
+    assert json.loads(file.read_text())["fingerprints"] == own

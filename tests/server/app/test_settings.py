@@ -81,15 +81,15 @@ def test_repeated_flags_replace_the_variable() -> None:
 
 KINDS = "bot or board or film or analysis or deep-analysis or trial"
 REFUSED = [
-    ("--port=80000", "Input should be less than or equal to 65535"),
-    ("--port=-1", "Input should be greater than or equal to 0"),
-    ("BASTIDE_PORT=eighty", "Input should be a valid integer"),
-    ("--bot-delay=soon", "Input should be a valid number"),
-    ("--bot-delay=nan", "Input should be less than or equal to 3600"),
-    ("--bot-time=61", "Input should be less than or equal to 60"),
-    ("--bot-time=0", "Input should be greater than or equal to 0.001"),
-    ("--bot-memory=much", "Input should be a valid integer"),
-    ("BASTIDE_LAN=perhaps", "Input should be a valid boolean"),
+    ("--port=80000", "it must be at most 65535"),
+    ("--port=-1", "it must be at least 0"),
+    ("BASTIDE_PORT=eighty", "it must be a whole number"),
+    ("--bot-delay=soon", "it must be a number"),
+    ("--bot-delay=nan", "it must be at most 3600"),
+    ("--bot-time=61", "it must be at most 60"),
+    ("--bot-time=0", "it must be at least 0.001"),
+    ("--bot-memory=much", "it must be a whole number"),
+    ("BASTIDE_LAN=perhaps", "it must be true or false"),
     ("--log-format=xml", "'xml' is not one of 'text', 'json'"),
     ("BASTIDE_LOG_LEVEL=loud", "'loud' is not one of 'debug', 'info', 'warning', 'error'"),
     ("--house-address=10.0.0.5:8100", "this is called --internal-address (BASTIDE_INTERNAL_ADDRESS) now"),
@@ -130,7 +130,7 @@ REFUSED = [
     ("--mail=smtp.example", "write smtp://USER@HOST:587 or smtps://USER@HOST:465"),
     ("work --kind=dishes", f"write {KINDS}, not dishes"),
     ("work BASTIDE_KINDS=film dishes", f"write {KINDS}, not dishes"),
-    ("work --processes=1.5", "Input should be a valid integer"),
+    ("work --processes=1.5", "it must be a whole number"),
 ]
 
 

@@ -110,7 +110,7 @@ def test_what_is_kept_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             assert server.client.get(f"/art/{ART_VERSION}/{number}.svg").status_code == 200
 
 
-def test_a_picture_is_drawn_once_for_all_who_ask_meanwhile(server: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_picture_is_draw_once_for_all_who_ask_meanwhile(server: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     asked, go = threading.Event(), threading.Event()
 

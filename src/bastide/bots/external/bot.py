@@ -43,15 +43,20 @@ class ProgramRunner:
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError("a running program cannot be pickled or copied: pass on its command")
 
-    def ready(self, player: "ProgramBot", game: Callable[[BotProcess, int], NewGame]) -> BotProcess:
-        """The program, ready for this player's game. It is started if it is not running."""
+    def start(self) -> BotProcess:
+        """The running program. It is started if it is not running. Raises BotFailed."""
         if self.program is None:
             self.program, self.player = self._open(), None
+        return self.program
+
+    def ready(self, player: "ProgramBot", game: Callable[[BotProcess, int], NewGame]) -> BotProcess:
+        """The program, ready for this player's game. It is started if it is not running."""
+        program = self.start()
         if self.player is not player:
             player.sent = []
             self.player = player
-            self.program.begin(game(self.program, next(self.games)))
-        return self.program
+            program.begin(game(program, next(self.games)))
+        return program
 
     def close(self, failure: BotFailed | None = None) -> None:
         """End the program, after a report of its failure. The next question starts it again."""

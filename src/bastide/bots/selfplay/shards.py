@@ -14,6 +14,7 @@ from typing import Any, Final
 from bastide._version import VERSION
 from bastide.bots.arena import play_or_fail
 from bastide.bots.external import BotResolver
+from bastide.bots.fingerprint import program_fingerprint
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, rewind
 from bastide.bots.registry import list_legal
@@ -113,7 +114,7 @@ class ShardPlayer:
 
     def _encode(self, games: Rows, decisions: Rows) -> Files:
         """The files of the games so far."""
-        metadata = {"bastide": VERSION, "bastide_schema": str(SCHEMA)}
+        metadata = {"bastide": VERSION, "bastide_schema": str(SCHEMA), "bastide_fingerprint": program_fingerprint()}
         files = {"games": encode_parquet(games, GAMES, metadata)}
         if self.plan.decisions:
             files["decisions"] = encode_parquet(decisions, self.columns, metadata)
