@@ -116,6 +116,7 @@ CHECKS: dict[str, Check] = {
     "drawing": own(drawing),
     "documentation": own(documentation),
     "HTTP interface": tool("scripts.openapi", "--check"),
+    "WebSocket messages": tool("scripts.message_docs", "--check"),
 }
 
 

@@ -12,8 +12,8 @@ PAGES = (
     *("README.md", "SUPPORT.md", "CODE_OF_CONDUCT.md", "docs/index.md", "docs/rules/index.md"),
     *("docs/play/quickstart.md", "docs/play/manual.md", "docs/play/troubleshooting.md", "docs/play/accessibility.md"),
     *("docs/library/quickstart.md", "docs/library/game.md", "docs/library/simulate.md"),
-    *("docs/host/quickstart.md", "docs/host/upgrade.md", "docs/bots/write-a-bot.md", "docs/bots/learning.md"),
-    *("docs/bots/bot-accounts.md", "docs/extend/lessons.md", "docs/extend/translating.md"),
+    *("docs/host/quickstart.md", "docs/host/upgrade.md", "docs/host/protocol.md", "docs/bots/write-a-bot.md"),
+    *("docs/bots/learning.md", "docs/bots/bot-accounts.md", "docs/extend/lessons.md", "docs/extend/translating.md"),
     *("docs/extend/expansion.md", "docs/extend/new-language.md", "docs/project/quickstart.md"),
     "docs/project/status.md",
 )

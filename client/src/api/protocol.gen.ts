@@ -808,6 +808,7 @@ export interface _Answer {
   seq: number;
 }
 
+/** The command or query is refused. `code` is for programs, `text` an English sentence with the parts `args`. */
 export interface Reject {
   t: 'reject';
   cid: string;
@@ -822,6 +823,7 @@ export interface Stale extends _Answer {
   t: 'stale';
 }
 
+/** Why the tile does not fit, with the `sides` that do not match, or the choices that are not offered (`misses`). `ok`: everything is offered. */
 export interface WhyAnswer {
   t: 'why';
   cid: string;
@@ -934,6 +936,7 @@ export interface NoteAnswer extends _Answer {
   reasons: TurnReason[];
 }
 
+/** The connection fails, or a message cannot be read. `ref` identifies the error in the server's log. */
 export interface Error {
   t: 'error';
   code: string;

@@ -13,8 +13,8 @@ def test_the_types_of_the_client_are_current() -> None:
     assert protocol_ts.TARGET.read_text(encoding="utf-8") == protocol_ts.generate(), "run python -m scripts.protocol_ts"
 
 
-def test_the_protocol_text_names_every_message_and_error() -> None:
-    text = (ROOT / "docs" / "host" / "protocol.md").read_text(encoding="utf-8")
+def test_the_reference_of_messages_names_every_message() -> None:
+    text = (ROOT / "docs" / "host" / "messages.md").read_text(encoding="utf-8")
     for tag in re.findall(r"^  t: '([a-z]+)';$", protocol_ts.generate(), re.M):
         assert f"`{tag}" in text, tag
 

@@ -71,6 +71,8 @@ class Ack(_Answer, tag="ack"):
 
 
 class Reject(_ServerMessage, tag="reject"):
+    """The command or query is refused. `code` is for programs, `text` an English sentence with the parts `args`."""
+
     cid: str
     code: str
     rule: str
@@ -96,6 +98,9 @@ class Miss(TypedDict):
 
 
 class WhyAnswer(_ServerMessage, tag="why"):
+    """Why the tile does not fit, with the `sides` that do not match, or the choices that are not offered (`misses`).
+    `ok`: everything is offered."""
+
     cid: str
     ok: bool
     code: str
@@ -272,6 +277,8 @@ class NoteAnswer(_Answer, tag="note"):
 
 
 class Error(_ServerMessage, tag="error"):
+    """The connection fails, or a message cannot be read. `ref` identifies the error in the server's log."""
+
     code: str
     text: str
     ref: str

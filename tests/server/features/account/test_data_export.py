@@ -1,5 +1,4 @@
-"""All that is stored of people is told to them, and told in words: GET /api/me, docs/host/protocol.md and the page
-about privacy say the same."""
+"""GET /api/me, docs/host/protocol.md and the page about privacy name the same stored data."""
 
 import re
 
@@ -15,7 +14,7 @@ ROW = re.compile(r"^\| `(\w+)` \|.*\| (\w+) \|$", re.MULTILINE)
 
 def rows() -> dict[str, str]:
     """Each field of the docs, with the sentence that it belongs to."""
-    text = DOCS.read_text(encoding="utf-8").partition("## What is told of oneself")[2].partition("\n## ")[0]
+    text = DOCS.read_text(encoding="utf-8").partition("## Data export")[2].partition("\n## ")[0]
     return dict(ROW.findall(text))
 
 
