@@ -1,12 +1,22 @@
 """`bastide import` and `bastide export`: games of JCloisterZone."""
 
 import json as json_format
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.output import Json, print_json, printable, read_errors_as_cli, write_error, write_file
+from bastide.cli.output import (
+    STANDARD,
+    CliError,
+    Json,
+    print_json,
+    printable,
+    read_errors_as_cli,
+    write_error,
+    write_file,
+)
 from bastide.cli.replay import RecordFile, read_record
 from bastide.jcz import Replay, Saved, export, file_of, list_failed_assertions, read_file, record_of, replay
 
@@ -50,7 +60,10 @@ def read_jcz(file: Path) -> tuple[Saved, Replay]:
 
 def export_command(
     file: RecordFile,
-    output: Annotated[Path, typer.Option("-o", "--output", help="Where to write, *.jcz.", show_default=False)],
+    output: Annotated[
+        Path,
+        typer.Option("-o", "--output", help="Where to write, *.jcz. - is stdout.", show_default=False),
+    ],
     assertions: Annotated[bool, typer.Option("--assertions", help="Add assertions of the scores to the file.")] = False,
     json: Json = False,
 ) -> None:
@@ -59,9 +72,13 @@ def export_command(
     with read_errors_as_cli(file):
         exported = export(record)
     text = json_format.dumps(file_of(exported, assertions), ensure_ascii=False, indent=2) + "\n"
+    if json and output == STANDARD:
+        raise CliError("bad-output", "--json prints to standard output too; name a file")
     write_file(output, text.encode())
     if json:
         print_json({"output": str(output), "messages": len(exported.messages), "warnings": exported.warnings})
+    elif output == STANDARD:
+        print(*exported.warnings, sep="\n", end="\n" if exported.warnings else "", file=sys.stderr)
     else:
         print(output, *exported.warnings, sep="\n")
 

@@ -24,6 +24,8 @@ BAD_INPUT = 2
 """Exit status when the user's input is at fault."""
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as in shells."""
+STANDARD = Path("-")
+"""Standard input where a file is read, standard output where one is written."""
 UNLIMITED = 10_000
 """More columns than any table has."""
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
@@ -117,6 +119,12 @@ def read_errors_as_cli(path: Path) -> Iterator[None]:
 
 def write_file(path: Path, data: bytes, as_json: bool | None = None) -> None:
     """Write a file. Print its path afterwards, if `as_json` is given. Raises CliError."""
+    if path == STANDARD:
+        if as_json:
+            raise CliError("bad-output", "--json prints to standard output too; name a file")
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+        return
     try:
         path.write_bytes(data)
     except OSError as error:

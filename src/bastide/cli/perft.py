@@ -57,7 +57,7 @@ def read_draws(engine: Engine, draws: str) -> list[str]:
     else:
         try:
             with read_errors_as_cli(path):
-                text = path.read_text("utf-8")
+                text = path.read_text("utf-8-sig")
         except UnicodeDecodeError as error:
             raise CliError("bad-draws", f"{path} is not UTF-8 text (byte {error.start + 1})") from None
         tiles = [word for line in text.splitlines() for word in line.split("#")[0].split()]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from bastide.cli.output import CliError, Json, write_error, write_file
+from bastide.cli.output import STANDARD, CliError, Json, write_error, write_file
 from bastide.cli.replay import RecordFile, own_tiles, read_record, replay_record
 from bastide.game.turns import cut_record
 from bastide.records import Record
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 PICTURES = (".svg", ".png")
 FILM = ".webp"
 BOARD = (*PICTURES, FILM, ".txt")
-Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write. The ending selects the format.")]
+Output = Annotated[
+    Path, typer.Option("-o", "--output", help="Where to write. The ending selects the format. - is standard output.")
+]
 Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in pixels.")]
 Theme = Annotated[Literal["light", "dusk"], typer.Option(help="Colours of the picture.")]
 
@@ -97,6 +99,8 @@ def tiles_command(
 
 def check_output(path: Path, endings: Sequence[str]) -> None:
     """Raise CliError if a file name has another ending, or lies in no folder, before any work is done."""
+    if path == STANDARD:
+        return
     if path.suffix.lower() not in endings:
         raise CliError("bad-ending", f"{path} ends in no format known here; use {', '.join(endings)}")
     if not path.parent.is_dir():
@@ -104,7 +108,7 @@ def check_output(path: Path, endings: Sequence[str]) -> None:
 
 
 def write_picture(path: Path, svg: str, width: int, as_json: bool) -> None:
-    """Write an SVG as it is, or as a PNG of this width in pixels. Raises CliError."""
+    """Write an SVG as it is, or as a PNG of this width in pixels. Standard output gets an SVG. Raises CliError."""
     from bastide.art import to_png
 
-    write_file(path, svg.encode() if path.suffix.lower() == ".svg" else to_png(svg, width), as_json)
+    write_file(path, svg.encode() if path == STANDARD or path.suffix.lower() == ".svg" else to_png(svg, width), as_json)
