@@ -23,6 +23,7 @@ from tests.cli.helpers import called, called_json
 from tests.jcz.files import NAMES, jcz
 from tests.server.conftest import AppServer, run_app_server
 
+JSON = {"content-type": "application/json"}
 NAME = "Jana Nováková"
 TAKEN: dict[str, Callable[[str], bytes]] = {
     "utf-8": lambda text: text.encode(),
@@ -41,9 +42,7 @@ REFUSED: dict[str, Callable[[str], bytes]] = {
 
 def record_text() -> str:
     """A record with a name that is not ASCII."""
-    record = Game("base", players=2, seed=1).record()
-    record.header.players[0].name = NAME
-    return record.dumps()
+    return Game("base", players=2, seed=1).record([NAME, "Ben"]).dumps()
 
 
 def from_file(read: Callable[[Path], object], name: str) -> Callable[[bytes, Path], object]:
@@ -95,14 +94,14 @@ def server(tmp_path: Path) -> Iterator[AppServer]:
 @pytest.mark.parametrize("form", TAKEN)
 def test_a_body_takes(form: str, server: AppServer) -> None:
     wish = json.dumps({"rules": "base", "seats": [{"kind": "me", "name": NAME}, {"kind": "open"}]}, indent=1)
-    answer = server.client.post("/api/tables", content=TAKEN[form](wish + "\n"), headers=server.person())
+    answer = server.client.post("/api/tables", content=TAKEN[form](wish + "\n"), headers={**server.person(), **JSON})
     assert answer.status_code in (200, 201), answer.text
 
 
 @pytest.mark.parametrize("form", REFUSED)
 def test_a_body_refuses(form: str, server: AppServer) -> None:
     wish = json.dumps({"rules": "base", "seats": [{"kind": "me", "name": NAME}]}, ensure_ascii=False)
-    answer = server.client.post("/api/tables", content=REFUSED[form](wish), headers=server.person())
+    answer = server.client.post("/api/tables", content=REFUSED[form](wish), headers={**server.person(), **JSON})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-table")
 
 

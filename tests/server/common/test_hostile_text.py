@@ -19,7 +19,7 @@ from tests.server.live.test_chat import ask
 
 HOSTILE = {
     "stacked marks": "Z" + "\u0301\u0336\u0489" * 20,
-    "three marks": "Z\u0301\u0336\u0337",
+    "three marks": "Z\u0336\u0337\u0338",
     "mark alone": "\u0301",
     "mark after a space": "a \u0301b",
     "direction": "a\u202eb",
