@@ -10,7 +10,7 @@ COLOURS = ("red", "blue", "green", "yellow", "black", "pink")
 
 
 @dataclass(frozen=True)
-class FormerName:
+class NameChange:
     """A name that a seat had until log entry `entry`, in turns up to `turn`."""
 
     name: str
@@ -31,7 +31,7 @@ class Seat:
     wished: bool = False  # the player asked for the bot, and it stays until they return
     failed: tuple[str, str] | None = None  # the external bot that sat here, and the failure code (bots/external)
     resigned: bool = False  # a bot plays the seat to the end, and it cannot win
-    former: list[FormerName] = field(default_factory=list)  # oldest first, of the running game
+    former: list[NameChange] = field(default_factory=list)  # oldest first, of the running game
 
     @property
     def stand_in(self) -> bool:
@@ -46,7 +46,7 @@ class Seat:
     def keep_name(self, before: str, entry: int, turn: int) -> None:
         """Remember the name before a change, for what has happened so far."""
         if before not in ("", self.name):
-            self.former.append(FormerName(before, entry, turn))
+            self.former.append(NameChange(before, entry, turn))
 
     def cut_names(self, entries: int, turn: int) -> None:
         """Shorten what former names are kept for, after the game went back."""
