@@ -41,7 +41,7 @@ export default defineConfig({
   // Runes have their browser meaning in unit tests too.
   resolve: {
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
-    alias: { $locale: here('../src/bastide/locale') },
+    alias: { $locale: here('../src/bastide/locale'), $data: here('../src/bastide/data') },
   },
   css: customQueries,
   build: {
@@ -75,7 +75,7 @@ export default defineConfig({
     },
   },
   server: {
-    fs: { allow: [here('.'), here('../src/bastide/locale')] },
+    fs: { allow: [here('.'), here('../src/bastide/locale'), here('../src/bastide/data')] },
     // Tests show components without a server.
     ...(process.env.VITEST
       ? {}

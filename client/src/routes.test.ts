@@ -46,7 +46,8 @@ describe('an address', () => {
     expect(at('/rules/BASE-11')).toEqual({ page: 'rules', props: { what: 'BASE-11' } });
     expect(at('/tournaments/spring')).toEqual({ page: 'tournament', props: { id: 'spring' } });
     expect(at('/mail/confirm')).toEqual({ page: 'mail', props: {} });
-    expect(at('/mail/stop/0f')).toEqual({ page: 'mail', props: { stop: '0f' } });
+    const stop = '0f'.repeat(24);
+    expect(at(`/mail/stop/${stop}`)).toEqual({ page: 'mail', props: { stop } });
     expect(at('/workshop/own?set=a&tile=3')).toEqual({
       page: 'workshop',
       props: { catalogue: 'own', set: 'a', shared: '', tile: 3 },
@@ -55,12 +56,23 @@ describe('an address', () => {
   });
 
   it('of a person has any letters', () => {
-    expect(at('/people/J%C3%A1n%20%2F').props).toEqual({ name: 'Ján /' });
+    expect(at('/people/J%C3%A1n%20%C4%8D').props).toEqual({ name: 'Ján č' });
+    expect(at('/people/J.R.%20Novak').props).toEqual({ name: 'J.R. Novak' });
     expect(match('/people/100%').props).toEqual({ name: '100%' });
   });
 
   it('that is none leads nowhere', () => {
-    for (const path of ['/else', '/t', '/t/a/b', '/t/a%20b', '/t/..%2Fb', '/people', '/mail', '/mail/stop'])
-      expect(at(path).page).toBe('missing');
+    const paths = [
+      '/else',
+      '/t',
+      '/t/a/b',
+      '/t/a%20b',
+      '/t/..%2Fb',
+      '/people',
+      '/people/a%2Fb',
+      '/mail',
+      '/mail/stop',
+    ];
+    for (const path of [...paths, '/ratings/x.y', '/t/x.y']) expect(at(path).page).toBe('missing');
   });
 });

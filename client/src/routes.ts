@@ -1,6 +1,6 @@
-/** Every page: its name, address, component, and the messages it needs. */
+/** Every page: its name, component, and the messages it needs. The server reads the same list of paths. */
 
-import { parse } from 'regexparam';
+import { pages as PATHS, parts as PARTS } from '$data/pages.json';
 import type { Component } from 'svelte';
 import type { Namespace } from './i18n/namespaces';
 import type { Opponents, Route, TableRequest } from './lib/router.svelte';
@@ -11,15 +11,25 @@ type Load = () => Promise<{ default: Component<never> }>;
 /** Properties for the component. By default the parts of the address. */
 type Read = (params: Params, query: URLSearchParams) => Props;
 
+/** The expression of a path, and the names of its free parts. As in server/app/page_paths.py. */
+function compile(path: string): { keys: string[]; pattern: RegExp } {
+  const keys: string[] = [];
+  const source = path.replace(/\/$/, '').replace(/\/:(\w+)(\??)/g, (_, key: keyof typeof PARTS, optional) => {
+    keys.push(key);
+    const part = `/(${PARTS[key]})`;
+    return optional ? `(?:${part})?` : part;
+  });
+  return { keys, pattern: new RegExp(`^${source}/?$`, 'u') };
+}
+
 const page = (
-  name: string,
-  path: string,
+  name: keyof typeof PATHS,
   load: Load | null,
   messages: readonly Namespace[] = [],
   read: Read = (params) => params,
 ) => ({
-  name,
-  ...parse(path),
+  name: name as string,
+  paths: PATHS[name].map(compile),
   load: load as (() => Promise<{ default: Component<Props> }>) | null,
   messages,
   read,
@@ -27,52 +37,36 @@ const page = (
 
 const PAGES = [
   // The first script has it.
-  page('home', '/', null),
-  page('table', '/t/:id', () => import('./features/table/TablePage.svelte'), [], readTable),
-  page('new', '/new', () => import('./features/new-table/NewTablePage.svelte'), ['option'], readNewTable),
-  page('learn', '/learn/:start?', () => import('./features/lessons/LessonsPage.svelte')),
-  page('puzzle', '/puzzle/:start?', () => import('./features/puzzles/PuzzlePage.svelte'), ['puzzle']),
-  page('rules', '/rules/:what?', () => import('./features/rulebook/RulesPage.svelte'), ['rules']),
-  page('games', '/games', () => import('./features/games/GamesPage.svelte'), ['games']),
-  page('account', '/account', () => import('./features/account/AccountPage.svelte'), ['account']),
-  page('mail', '/mail/confirm', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),
-  page('mail', '/mail/stop/:stop', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),
-  page('find-players', '/meet', () => import('./features/matchmaking/FindPlayersPage.svelte'), [
+  page('home', null),
+  page('table', () => import('./features/table/TablePage.svelte'), [], readTable),
+  page('new', () => import('./features/new-table/NewTablePage.svelte'), ['option'], readNewTable),
+  page('learn', () => import('./features/lessons/LessonsPage.svelte')),
+  page('puzzle', () => import('./features/puzzles/PuzzlePage.svelte'), ['puzzle']),
+  page('rules', () => import('./features/rulebook/RulesPage.svelte'), ['rules']),
+  page('games', () => import('./features/games/GamesPage.svelte'), ['games']),
+  page('account', () => import('./features/account/AccountPage.svelte'), ['account']),
+  page('mail', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),
+  page('find-players', () => import('./features/matchmaking/FindPlayersPage.svelte'), [
     'meet',
     'rating',
     'option',
   ]),
-  page(
-    'workshop',
-    '/workshop/:catalogue?',
-    () => import('./features/workshop/WorkshopPage.svelte'),
-    ['workshop'],
-    readWorkshop,
-  ),
+  page('workshop', () => import('./features/workshop/WorkshopPage.svelte'), ['workshop'], readWorkshop),
   page(
     'position',
-    '/position',
     () => import('./features/position/PositionPage.svelte'),
     ['position', 'analysis', 'option'],
     readPosition,
   ),
-  page('tournaments', '/tournaments', () => import('./features/tournaments/TournamentsPage.svelte'), [
+  page('tournaments', () => import('./features/tournaments/TournamentsPage.svelte'), [
     'tournament',
     'option',
   ]),
-  page('tournament', '/tournaments/:id', () => import('./features/tournaments/TournamentPage.svelte'), [
-    'tournament',
-  ]),
-  page('ratings', '/ratings/:family?', () => import('./features/ratings/RatingsPage.svelte'), ['rating']),
-  page('profile', '/people/:name', () => import('./features/ratings/ProfilePage.svelte'), [
-    'rating',
-    'result',
-  ]),
-  page('moderation', '/order', () => import('./features/moderation/ModerationPage.svelte'), [
-    'order',
-    'friends',
-  ]),
-  page('privacy', '/privacy', () => import('./features/account/PrivacyPage.svelte'), ['privacy']),
+  page('tournament', () => import('./features/tournaments/TournamentPage.svelte'), ['tournament']),
+  page('ratings', () => import('./features/ratings/RatingsPage.svelte'), ['rating']),
+  page('profile', () => import('./features/ratings/ProfilePage.svelte'), ['rating', 'result']),
+  page('moderation', () => import('./features/moderation/ModerationPage.svelte'), ['order', 'friends']),
+  page('privacy', () => import('./features/account/PrivacyPage.svelte'), ['privacy']),
 ];
 
 /** A page is mounted again when one of these properties changes. */
@@ -82,23 +76,20 @@ export const identityOf = ({ page: name, props }: Route): string =>
 
 export const pageNamed = (name: string) => PAGES.find((one) => one.name === name);
 
-/** Names of people have any letters. All other parts of addresses are ids. */
-const FREE = 'name';
-const ID = /^[\w-]{0,80}$/;
-
 export function match(path: string, query = new URLSearchParams()): Route {
-  for (const { name, keys, pattern, read } of PAGES) {
-    const found = pattern.exec(path);
-    if (!found) continue;
-    const params = Object.fromEntries(keys.map((key, i) => [key, plain(found[i + 1] ?? '')]));
-    if (keys.every((key) => key === FREE || ID.test(params[key]!)))
+  const address = decoded(path);
+  for (const { name, paths, read } of PAGES)
+    for (const { keys, pattern } of paths) {
+      const found = pattern.exec(address);
+      if (!found) continue;
+      const params = Object.fromEntries(keys.map((key, i) => [key, found[i + 1] ?? '']));
       return { page: name, props: read(params, query) };
-  }
+    }
   return { page: 'missing', props: {} };
 }
 
-/** Decodes a part of an address. */
-function plain(text: string): string {
+/** A path as the server sees it. */
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

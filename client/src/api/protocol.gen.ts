@@ -441,12 +441,13 @@ export interface OriginInfo {
   turn: number;
 }
 
-/** A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`. `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. */
+/** A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`. `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. `former`: the names it had in this game, oldest first. */
 export interface SeatInfo {
   bot?: string;
   colour: string;
   colours?: string[];
   failed?: FailedInfo;
+  former?: FormerName[];
   kind: 'bot' | 'me' | 'open' | 'person';
   mayBot?: boolean;
   mayKick?: boolean;
@@ -462,6 +463,13 @@ export interface SeatInfo {
 export interface FailedInfo {
   bot: string;
   code: string;
+}
+
+/** A name that a seat had up to log entry `entry` (not included), in turns up to `turn`. */
+export interface FormerName {
+  entry: number;
+  name: string;
+  turn: number;
 }
 
 export interface View {

@@ -19,6 +19,8 @@ export interface Words {
 
 export type Decision = wire.Decision;
 
+export type FormerName = wire.FormerName;
+
 export type BoardFigure = wire.PlacedFigure;
 
 /** `points` of each of `seats`. */

@@ -3,25 +3,21 @@ import { requireCookies } from '../api/cookies';
 import type { NewTableRequest, SeatRequest } from '../api/http.gen';
 import { makeTable } from '../api';
 import { withLevelStarted } from './bot-ladder';
-import { t } from '../i18n';
 import { botName, isExternalBot, defaultBot } from './players';
 import type { TableInfo } from '../api/protocol';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 
-export const ownName = (): string => settings.name || t('ui-you-name');
-
 /** The game of "Play now": one bot, with fields. */
 export function quickGame(bot = defaultBot()): NewTableRequest {
   const seats: SeatRequest[] = [
-    { kind: 'me', name: ownName() },
+    { kind: 'me', name: settings.name },
     { kind: 'bot', ...(bot ? { bot } : {}) },
   ];
   return {
     rules: 'base+fields',
     seats,
     options: { takeback: true, advice: ['hint'] },
-    name: t('ui-duel-name'),
   };
 }
 

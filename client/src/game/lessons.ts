@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import { language } from '../i18n/language.svelte';
 import type { Args, TableInfo } from '../api/protocol';
 import { truncateName } from '../lib/player-name';
-import { ownName } from './create-game';
+import { settings } from '../lib/settings.svelte';
 
 /** A text of the lessons, which load when a lesson opens. Empty before. */
 export const lessonText = (key: string, args?: Args): string =>
@@ -24,7 +24,7 @@ export async function startLesson(id: string, again = false): Promise<string> {
   const name = lessonName(id);
   const { table } = await openLesson(id, {
     name: truncateName(name) || id,
-    me: ownName(),
+    me: settings.name,
     others: others(),
     again,
   });
@@ -37,7 +37,7 @@ export async function startPuzzle(id: string, again = false): Promise<string> {
   await language.fetch('puzzle');
   const { table } = await openPuzzle(id, {
     name: truncateName(t('puzzle-table')) || id,
-    me: ownName(),
+    me: settings.name,
     others: others(),
     again,
   });

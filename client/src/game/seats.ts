@@ -1,6 +1,5 @@
 /** Colours and names of seats. */
 import { t } from '../i18n';
-import { MAX_NAME_LENGTH, truncateName } from '../lib/player-name';
 import type { Colour, SeatInfo } from '../api/protocol';
 
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'black', 'pink'];
@@ -20,12 +19,20 @@ export function coloursOf(seat: SeatInfo | null, each: number): Colour[] {
 
 export const seatName = (seat: SeatInfo | null): string => seat?.name || t('ui-seat-open');
 
-/** Cuts the name of a table to the length of a name. */
-export function tableName(host: string): string {
-  for (let signs = MAX_NAME_LENGTH; signs > 0; signs--) {
-    const short = truncateName(host, signs);
-    const name = t('ui-table-of', { name: short === host ? host : `${short.trimEnd()}…` });
-    if (truncateName(name) === name) return name;
-  }
-  return truncateName(host);
+const UNNAMED = /^Player (\d+)$/;
+
+/** A name, or words for a person who gave none. The server stores "Player 2" for them, in no reader's language. */
+export function shownName(name: string, you = false): string {
+  const number = UNNAMED.exec(name)?.[1];
+  if (!number) return name;
+  return you ? t('ui-you-name') : t('ui-player-n', { n: Number(number) });
+}
+
+/** Seats with the names that the reader sees. Several people at one device have numbers. */
+export function withShownNames(seats: SeatInfo[]): SeatInfo[] {
+  const alone = seats.filter((seat) => seat.kind === 'me').length === 1;
+  return seats.map((seat) => {
+    const name = shownName(seat.name, alone && seat.kind === 'me');
+    return name === seat.name ? seat : { ...seat, name };
+  });
 }

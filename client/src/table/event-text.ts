@@ -7,9 +7,16 @@ import type { TableModel } from './table-model.svelte';
 import { hasOwnShape, rankOf } from '../board/figures';
 import { winningMargin } from './result/final-scoring';
 
+type Seated = Pick<TableModel, 'isYou' | 'playerName'> & Partial<Pick<TableModel, 'formerName'>>;
+
 /** Names of several seats: "Anna and Tomáš". */
-export function namesOf(table: Pick<TableModel, 'isYou' | 'playerName'>, seats: readonly number[]): string {
-  return formatList(seats.map((seat) => (table.isYou(seat) ? t('table-you') : table.playerName(seat))));
+export function namesOf(table: Seated, seats: readonly number[], entry = Infinity): string {
+  return formatList(
+    seats.map((seat) => {
+      const { you, name } = who(table, seat, entry);
+      return you === 'yes' ? t('table-you') : name;
+    }),
+  );
 }
 
 /** "Anna wins, 64 to 51". `view` is the end of the game. */
@@ -22,10 +29,11 @@ export function winnerText(table: TableModel, view: View | null | undefined = ta
     : t('table-shared-win', args);
 }
 
-const who = (table: TableModel, seat: number | null): Record<string, string> => ({
-  you: table.isYou(seat) ? 'yes' : 'no',
-  name: table.playerName(seat),
-});
+/** A seat at the time of a log entry, without one now. */
+function who(table: Seated, seat: number | null, entry: number): { you: 'yes' | 'no'; name: string } {
+  const former = table.formerName?.(seat, entry) ?? '';
+  return { you: table.isYou(seat) && !former ? 'yes' : 'no', name: former || table.playerName(seat) };
+}
 
 /** A special kind of figure: the number in the supply, and in the general stock if there is one. */
 export interface FigureStock {
@@ -60,19 +68,20 @@ export const figureStockText = (others: readonly FigureStock[]): string[] =>
 
 /** The sentence for an event, or empty. */
 export function entryText(table: TableModel, entry: LogEntry): string {
-  if (entry.line) return lineText(table, entry.line);
+  if (entry.line) return lineText(table, entry.line, entry.n);
   const often = entry.kind === 'undone' && Number(entry.args['count'] ?? 1) > 1;
   const key = often ? 'log-undone-often' : variantKey(`log-${entry.kind}`, String(entry.args['role'] ?? ''));
   if (!hasMessage(key)) return '';
   const { owner = null } = entry.args;
   const whose = owner === null ? null : Number(owner);
-  const mine = table.isYou(whose) ? 'yes' : 'no';
+  const theirs = who(table, whose, entry.n);
   const apart = hasOwnShape(table.figureKinds, String(entry.args['kind'] ?? '')) ? 'yes' : 'no';
-  return t(key, { ...entry.args, ...who(table, entry.seat), mine, whose: table.playerName(whose), apart });
+  const names = { ...who(table, entry.seat, entry.n), mine: theirs.you, whose: theirs.name };
+  return t(key, { ...entry.args, ...names, apart });
 }
 
-/** "Miller: road, 5 tiles" for what was scored. */
-export function lineText(table: TableModel, line: ScoreLine): string {
+/** "Miller: road, 5 tiles" for what was scored, with the names at a log entry. */
+export function lineText(table: TableModel, line: ScoreLine, entry = Infinity): string {
   const one = line.seats.length === 1 ? line.seats[0]! : null;
   const key = `score-${line.reason}${line.final ? '-final' : ''}`;
   const cells = line.cells.map(([x, y]) => ({ x, y }));
@@ -83,8 +92,8 @@ export function lineText(table: TableModel, line: ScoreLine): string {
     ...pieceOf(table, cells)?.args,
   };
   const names = {
-    you: table.isYou(one) ? 'yes' : 'no',
-    name: table.sharedScore ? t('table-team') : namesOf(table, line.seats),
+    you: who(table, one, entry).you,
+    name: table.sharedScore ? t('table-team') : namesOf(table, line.seats, entry),
     players: line.seats.length,
   };
   return hasMessage(key) ? t(key, { ...args, ...names }) : t('score-other', { ...args, ...names });

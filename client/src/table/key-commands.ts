@@ -1,5 +1,6 @@
 /** The keyboard map of the table: keys and their commands. */
 
+import { isAltGraph, keyOf, type Press } from '../lib/keys';
 import { PLUGIN_PANELS } from '../plugins/registry';
 import type { PluginPanelName } from '../plugins/api';
 
@@ -54,14 +55,7 @@ export type Command =
 /** Opens the panel of a module. */
 export const isPluginPanel = (command: Command): command is PluginPanelName => command.includes('/');
 
-export interface Press {
-  key: string;
-  shiftKey?: boolean;
-  altKey?: boolean;
-  ctrlKey?: boolean;
-  metaKey?: boolean;
-}
-
+const ZOOM: Partial<Record<string, Command>> = { ArrowUp: 'zoom-in', ArrowDown: 'zoom-out' };
 const ARROWS: Record<string, 'north' | 'east' | 'south' | 'west'> = {
   ArrowUp: 'north',
   ArrowRight: 'east',
@@ -69,7 +63,7 @@ const ARROWS: Record<string, 'north' | 'east' | 'south' | 'west'> = {
   ArrowLeft: 'west',
 };
 
-/** One table for the handler and the help. Letters can be switched off together. */
+/** One table for the handler and the help. Letters can be switched off together. On some layouts + and - are on keys of digits, so the help names others. */
 export const letterCommands = (): Record<string, Command> => ({
   n: 'next-place',
   r: 'turn',
@@ -94,11 +88,13 @@ export const letterCommands = (): Record<string, Command> => ({
   g: 'state',
   h: 'hand',
   z: 'again',
+  y: 'type',
   '/': 'type',
   '+': 'zoom-in',
   '=': 'zoom-in',
   '-': 'zoom-out',
   '0': 'fit',
+  k: 'keys',
   '?': 'keys',
   ...Object.fromEntries(
     PLUGIN_PANELS.flatMap(({ panel: { letter, name } }) => (letter ? [[letter, name]] : [])),
@@ -114,15 +110,15 @@ const SHIFTED: Record<string, Command> = {
 };
 
 export function commandOf(e: Press, letters = true): Command | null {
-  if (e.ctrlKey || e.metaKey) return null;
+  if (e.ctrlKey || e.metaKey || isAltGraph(e)) return null;
   const arrow = ARROWS[e.key];
-  if (arrow) return e.altKey ? `pan-${arrow}` : arrow;
+  if (arrow) return e.altKey ? `pan-${arrow}` : (e.shiftKey && ZOOM[e.key]) || arrow;
   if (e.altKey) return null;
   if (e.key === 'Enter') return 'commit';
   if (e.key === 'Escape') return 'back';
   if (!letters) return null;
-  if (/^[1-9]$/.test(e.key)) return `pick-${e.key}` as Command;
-  const low = e.key.toLowerCase();
+  const low = keyOf(e).toLowerCase();
+  if (/^[1-9]$/.test(low)) return `pick-${low}` as Command;
   return (e.shiftKey ? SHIFTED[low] : undefined) ?? letterCommands()[low] ?? null;
 }
 
@@ -147,9 +143,9 @@ export const helpRows = (): readonly { keys: string[]; word: string }[] => [
   { keys: ['Q'], word: 'table-key-hint' },
   { keys: ['A'], word: 'table-key-aids' },
   { keys: ['C', 'O', 'V', 'F'], word: 'table-key-layers' },
-  { keys: ['+', '-', '0'], word: 'table-key-zoom' },
+  { keys: ['Shift ↑', '↓', '0'], word: 'table-key-zoom' },
   { keys: ['Alt ↑', '↓', '←', '→'], word: 'table-key-pan' },
-  { keys: ['?'], word: 'table-key-keys' },
+  { keys: ['K', '?'], word: 'table-key-keys' },
   { keys: ['Esc'], word: 'table-key-back' },
 ];
 
@@ -162,5 +158,5 @@ export const SCREEN_READER_HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['E', 'Shift E'], word: 'ears-key-feature' },
   { keys: ['J', 'Shift J'], word: 'ears-key-open' },
   { keys: ['Z', 'Shift Z'], word: 'ears-key-again' },
-  { keys: ['/'], word: 'ears-key-type' },
+  { keys: ['Y', '/'], word: 'ears-key-type' },
 ];

@@ -1,7 +1,7 @@
 /** State shared by the table's components: game, decision, camera, panels. */
 
 import type { GameStore } from '../game/game-store.svelte';
-import type { BoardFigure, Colour, Offer, SeatNo } from '../api/protocol';
+import type { BoardFigure, Colour, FormerName, Offer, SeatNo } from '../api/protocol';
 import { serverInfo } from '../stores/server-info.svelte';
 import { ChatState } from '../game/chat-state.svelte';
 import { hasMessage } from '../i18n';
@@ -9,7 +9,7 @@ import { figureLook, offerInfo, pictureCodes, pieceOf, tableInfo } from '../plug
 import { withCustomTiles } from '../game/custom-tiles';
 import type { PluginPanelName, TableContext, TableInfo } from '../plugins/api';
 import { RuleReader } from '../stores/rule-reader.svelte';
-import { coloursOf } from '../game/seats';
+import { coloursOf, shownName } from '../game/seats';
 import { boundsOf, type Bounds } from '../board/camera/camera';
 import { targetForSelection, targetForScoring, showAll } from '../board/camera/camera-targets';
 import { BoardModel, type Position } from '../board/board-model.svelte';
@@ -218,6 +218,16 @@ export class TableModel extends BoardModel implements TableContext {
 
   playerName(seat: SeatNo | null): string {
     return (seat !== null && this.game.seat(seat)?.name) || '';
+  }
+
+  /** The name that a seat had at a log entry, if it has another one now, or is open. */
+  formerName(seat: SeatNo | null, entry: number): string {
+    const info = seat === null ? null : this.game.seat(seat);
+    const found = info?.former?.find((one) => this.wasBefore(entry, one));
+    return shownName((found ?? (info?.name ? null : info?.former?.at(-1)))?.name ?? '');
+  }
+  protected wasBefore(entry: number, change: FormerName): boolean {
+    return entry < change.entry;
   }
 
   /** The hovered or chosen offer. */

@@ -93,6 +93,8 @@ def export_command(
     with read_errors_as_cli(file):
         exported = export(record)
     text = json_format.dumps(file_of(exported, assertions), ensure_ascii=False, indent=2) + "\n"
+    if json and output == STANDARD:
+        raise CliError("bad-output", "--json prints to standard output too; name a file")
     write_file(output, text.encode())
     if json:
         print_json({"output": str(output), "messages": len(exported.messages), "warnings": exported.warnings})

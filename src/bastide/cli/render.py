@@ -19,7 +19,7 @@ PICTURES = (".svg", ".png")
 FILM = ".webp"
 BOARD = (*PICTURES, FILM, ".txt")
 Output = Annotated[
-    Path, typer.Option("-o", "--output", help="Where to write. The ending selects the format; - writes to stdout.")
+    Path, typer.Option("-o", "--output", help="Where to write. The ending selects the format. - is standard output.")
 ]
 Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in pixels.")]
 Theme = Annotated[Literal["light", "dusk"], typer.Option(help="Colours of the picture.")]
@@ -112,7 +112,7 @@ def check_output(path: Path, endings: Sequence[str]) -> None:
 
 
 def write_picture(path: Path, svg: str, width: int, as_json: bool) -> None:
-    """Write an SVG as it is, or as a PNG of this width in pixels. Raises CliError."""
+    """Write an SVG as it is, or as a PNG of this width in pixels. Standard output gets an SVG. Raises CliError."""
     from bastide.art import to_png
 
     plain = path == STANDARD or path.suffix.lower() == ".svg"

@@ -1,26 +1,28 @@
 """`bastide replay`: replays a recorded game move by move, checked by the engine."""
 
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import bastide
-from bastide.cli.output import CliError, Json, plain_console, print_json, printable, read_errors_as_cli
+from bastide.cli.output import STANDARD, CliError, Json, plain_console, print_json, printable, read_errors_as_cli
 from bastide.cli.text import GameText
 from bastide.core.tiles.specs import TileSpec
 from bastide.game import Game
 from bastide.game.turns import record_turn_ends
 from bastide.records import Record, RecordError
 from bastide.records.draw import describe_board, draw_board
+from bastide.records.record import read_stream
 
-RecordFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl.", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl. - is stdin.", show_default=False)]
 
 
 def read_record(path: Path) -> Record:
-    """Read a record from a file. Raises CliError."""
+    """Read a record from a file, or from standard input. Raises CliError."""
     with read_errors_as_cli(path):
-        return Record.read(path)
+        return Record.from_lines(read_stream(sys.stdin.buffer)) if path == STANDARD else Record.read(path)
 
 
 def replay_record(path: Path, record: Record, turn: int | None = None) -> Game:

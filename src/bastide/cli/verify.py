@@ -23,7 +23,7 @@ def verify_command(
 
     try:
         with read_errors_as_cli(log):
-            proof = verify_log(log.read_text(encoding="utf-8"), secret)
+            proof = verify_log(log.read_text(encoding="utf-8-sig"), secret)
     except VerificationError as error:
         raise CliError("not-proven", f"{log}: {error}") from None
     except UnicodeDecodeError:

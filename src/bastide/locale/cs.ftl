@@ -72,7 +72,6 @@ ui-left-and-names = { $left ->
 }
 ui-continue = Pokračovat
 ui-games = Moje partie
-ui-duel-name = Rychlá partie
 
 ## New table
 ui-new-preset = Zvoleno: { $game }. Změň, co chceš.
@@ -193,7 +192,6 @@ ui-bot-name-2 = Tkadlec
 ui-bot-name-3 = Hrnčíř
 ui-bot-name-4 = Zedník
 ui-bot-name-5 = Pekař
-ui-table-of = Stůl: { $name }
 ui-summary = Místa: { $seats } · Kartičky: { $tiles }
 ui-summary-time = Asi { $minutes } minut · od 7 let
 ui-children = Malé děti? Hrajte jen základní hru.
@@ -1447,7 +1445,7 @@ why-many-seek = Čeká tu už příliš mnoho lidí. Zkus to později.
 why-many-seek-here = Z tvé sítě už čeká tolik lidí: { $most }. Podívej se sem znovu, až někoho najdou.
 why-name-taken = Jméno { $name } tu už někdo má.
 why-bad-name = Jméno má 1 až 24 viditelných znaků.
-why-bad-text = Text má písmena, číslice a znaky, ale žádné neviditelné.
+why-bad-text = Text má písmena, číslice a znaky, ale žádné neviditelné ani navršená znaménka.
 why-no-such-seat = Takové místo stůl nemá.
 why-nobody-to-remove = Tady nesedí nikdo, koho by šlo poslat pryč.
 why-many-blocked = Ke stolu už nesmí padesát lidí. Nejdřív někoho zase pusť.

@@ -70,7 +70,6 @@ ui-left-and-names = { $left ->
 }
 ui-continue = Weiter
 ui-games = Meine Spiele
-ui-duel-name = Ein schnelles Spiel
 
 ## New table
 ui-new-preset = Gewählt: { $game }. Ändere, was du willst.
@@ -189,7 +188,6 @@ ui-bot-name-2 = Weber
 ui-bot-name-3 = Töpfer
 ui-bot-name-4 = Maurer
 ui-bot-name-5 = Bäcker
-ui-table-of = Tisch von { $name }
 ui-summary = { $seats } Plätze · { $tiles } Plättchen
 ui-summary-time = Etwa { $minutes } Minuten · ab 7 Jahren
 ui-children = Kleine Kinder? Spielt nur das Grundspiel.
@@ -1398,7 +1396,7 @@ why-many-seek = Es warten hier schon sehr viele. Schau später wieder herein.
 why-many-seek-here = Bei dir warten schon { $most } Leute. Schau wieder herein, wenn sie jemanden gefunden haben.
 why-name-taken = Hier heißt schon jemand { $name }.
 why-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
-why-bad-text = Ein Text hat Buchstaben, Ziffern und Zeichen, aber keine unsichtbaren.
+why-bad-text = Ein Text hat Buchstaben, Ziffern und Zeichen, aber keine unsichtbaren und keine gestapelten Akzente.
 why-no-such-seat = So einen Platz hat der Tisch nicht.
 why-nobody-to-remove = Hier sitzt niemand, den du wegschicken könntest.
 why-many-blocked = Fünfzig Leute sind schon ausgesperrt. Lass erst wieder jemanden herein.

@@ -71,7 +71,6 @@ ui-left-and-names = { $left ->
 }
 ui-continue = Continue
 ui-games = My games
-ui-duel-name = A quick game
 
 ## New table
 ui-new-preset = Chosen: { $game }. Change what you like.
@@ -190,7 +189,6 @@ ui-bot-name-2 = Weaver
 ui-bot-name-3 = Potter
 ui-bot-name-4 = Mason
 ui-bot-name-5 = Baker
-ui-table-of = { $name }’s table
 ui-summary = { $seats } seats · { $tiles } tiles
 ui-summary-time = About { $minutes } minutes · from 7 years
 ui-children = Small children? Play the base game alone.
@@ -1395,7 +1393,7 @@ why-many-seek = Very many people are waiting here already. Look in again later.
 why-many-seek-here = { $most } people from your network are waiting already. Try again when one of them has found a game.
 why-name-taken = Somebody here is called { $name } already.
 why-bad-name = A name has 1 to 24 visible characters.
-why-bad-text = A text has letters, digits and signs, but no invisible characters.
+why-bad-text = A text has letters, digits and signs, but no invisible characters and no stacked accents.
 why-no-such-seat = The table has no such seat.
 why-nobody-to-remove = Nobody sits here whom you could send away.
 why-many-blocked = Fifty people are kept away already. Let somebody in again.

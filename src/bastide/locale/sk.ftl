@@ -72,7 +72,6 @@ ui-left-and-names = { $left ->
 }
 ui-continue = Pokračovať
 ui-games = Moje partie
-ui-duel-name = Rýchla partia
 
 ## New table
 ui-new-preset = Zvolené: { $game }. Zmeň, čo chceš.
@@ -193,7 +192,6 @@ ui-bot-name-2 = Tkáč
 ui-bot-name-3 = Hrnčiar
 ui-bot-name-4 = Murár
 ui-bot-name-5 = Pekár
-ui-table-of = Stôl: { $name }
 ui-summary = Miesta: { $seats } · Kartičky: { $tiles }
 ui-summary-time = Asi { $minutes } minút · od 7 rokov
 ui-children = Malé deti? Hrajte len základnú hru.
@@ -1447,7 +1445,7 @@ why-many-seek = Čaká tu už priveľa ľudí. Skús to neskôr.
 why-many-seek-here = Z tvojej siete už čaká toľko ľudí: { $most }. Pozri sa sem znova, keď niekoho nájdu.
 why-name-taken = Meno { $name } tu už niekto má.
 why-bad-name = Meno má 1 až 24 viditeľných znakov.
-why-bad-text = Text má písmená, číslice a znaky, ale žiadne neviditeľné.
+why-bad-text = Text má písmená, číslice a znaky, ale žiadne neviditeľné ani navŕšené znamienka.
 why-no-such-seat = Také miesto stôl nemá.
 why-nobody-to-remove = Tu nesedí nikto, koho by sa dalo poslať preč.
 why-many-blocked = K stolu už nesmie päťdesiat ľudí. Najprv niekoho znova pusti.

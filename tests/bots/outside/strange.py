@@ -15,6 +15,10 @@ OPTIONS = [
 ]
 
 
+if WAY == "marked":  # as programs on Windows write
+    sys.stdout.reconfigure(encoding="utf-8-sig", newline="\r\n")  # type: ignore[union-attr]
+
+
 def say(**message: object) -> None:
     print(json.dumps(message), flush=True)
 

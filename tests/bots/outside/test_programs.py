@@ -36,6 +36,11 @@ def test_a_program_answers_for_a_whole_turn(roster: BotResolver) -> None:
     assert next(asked) == 2, "one question"
 
 
+def test_a_program_may_begin_with_a_byte_order_mark(roster: BotResolver) -> None:
+    engine, bot = begun(), program(roster, "marked")
+    assert to_action(engine, bot.choose_packed(engine)).kind == "place"
+
+
 def test_a_program_is_told_what_is_new(roster: BotResolver) -> None:
     engine, bot = begun(), program(roster, "tell")
     chance = Rng(2)

@@ -23,9 +23,9 @@ def test_one_click_starts_a_game_against_a_bot(server: ServerProcess, visit: Vis
     expect_table(page)
     visitor.shot("play-now")
     page.go_back()
-    expect(page.get_by_role("link", name=re.compile("A quick game"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Gaspard"))).to_be_visible()
     visitor.shot("home-continue")
-    page.get_by_role("link", name=re.compile("A quick game")).click()
+    page.get_by_role("link", name=re.compile("Gaspard")).click()
     expect_table(page)
 
 

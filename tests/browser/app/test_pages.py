@@ -95,7 +95,7 @@ def test_a_used_browser_has_forgotten_its_last_visitor(server: ServerProcess, co
     page = second.go("/")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     expect(page.get_by_role("button", name=re.compile("Play now"))).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile("A quick game"))).to_have_count(0)
+    expect(page.get_by_role("link", name=re.compile("Gaspard"))).to_have_count(0)
     contexts.give_back(wishes, page)
 
 

@@ -152,10 +152,10 @@ def test_a_code_takes_a_table_to_another_browser_and_erasing_leaves_nothing(
     there.get_by_role("button", name="Take over").click()
     expect(there.get_by_text("One table is here now.")).to_be_visible()
     there.goto("/")
-    expect(there.get_by_role("link", name=re.compile("A quick game"))).to_be_visible()
+    expect(there.get_by_role("link", name=re.compile("Gaspard"))).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("button", name=re.compile("Play now"))).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile("A quick game"))).to_have_count(0)
+    expect(page.get_by_role("link", name=re.compile("Gaspard"))).to_have_count(0)
 
     there = settings(new)
     there.get_by_role("button", name="New token").click()
@@ -164,7 +164,7 @@ def test_a_code_takes_a_table_to_another_browser_and_erasing_leaves_nothing(
     there.get_by_role("button", name="Erase for ever").click()
     there.wait_for_load_state()
     expect(there.get_by_role("button", name=re.compile("Play now"))).to_be_visible()
-    expect(there.get_by_role("link", name=re.compile("A quick game"))).to_have_count(0)
+    expect(there.get_by_role("link", name=re.compile("Gaspard"))).to_have_count(0)
 
 
 def test_a_wrong_code_is_told_in_the_language_of_the_page(server: ServerProcess, visit: Visit) -> None:

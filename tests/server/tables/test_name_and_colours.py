@@ -8,6 +8,7 @@ from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.tables.table import Caller
 from bastide.server.tables.views import views
+from tests.server.conftest import ME, OPEN, AppServer
 from tests.server.fixtures.tables import ANNA, BEN, EVE, misty, rematch_of, start_table, table
 from tests.server.tables.test_access import again, send
 
@@ -58,3 +59,20 @@ def test_where_seats_play_several_colours_there_is_no_choice(level: int) -> None
     room = misty(level)
     room.phase = "lobby"
     assert send(room, ANNA, client_messages.Paint, 0, "pink") == "many-colours"
+
+
+@pytest.mark.parametrize(
+    ("seats", "name"),
+    [
+        ([ME, OPEN], "Anna"),
+        ([ME, {"kind": "me", "name": "Ben"}], "Anna · Ben"),
+        ([{"kind": "me"}, {"kind": "bot", "bot": "gaspard"}], "Gaspard"),
+        ([{"kind": "me"}, {"kind": "me"}], "Bastide"),
+    ],
+)
+def test_a_table_without_a_name_is_called_by_those_who_have_one(
+    seats: list[dict[str, str]], name: str, server: AppServer
+) -> None:
+    anna = server.person()
+    with server.sit_at(server.open(anna, *seats), anna) as line:
+        assert line.table["name"] == name

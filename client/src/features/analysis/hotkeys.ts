@@ -1,5 +1,7 @@
 /** Keys of the analysis: step through turns, next costly turn, better turn, leave. */
 
+import { isAltGraph, keyOf } from '../../lib/keys';
+
 export interface AnalysisKeys {
   step: (by: number) => void;
   jump: (turn: number) => void;
@@ -11,10 +13,10 @@ export interface AnalysisKeys {
 
 export function onkey(event: KeyboardEvent, does: AnalysisKeys): void {
   const target = event.target as HTMLElement;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isAltGraph(event)) return;
   if (document.querySelector('dialog[open]') || target.matches('select, textarea, input:not([type=range])'))
     return;
-  if (act(event.key, event.shiftKey, target, does)) event.preventDefault();
+  if (act(keyOf(event), event.shiftKey, target, does)) event.preventDefault();
 }
 
 function act(key: string, shift: boolean, target: HTMLElement, does: AnalysisKeys): boolean {

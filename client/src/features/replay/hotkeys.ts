@@ -1,18 +1,24 @@
 /** Keys of the replay: through the turns, on the map, and leave. */
 
+import { isAltGraph, keyOf } from '../../lib/keys';
 import type { Autoplay } from './autoplay.svelte';
 
 const PAGE = 10;
+const ZOOM: Record<string, number> = { '+': 1.3, '=': 1.3, '-': 1 / 1.3 };
+const ZOOM_WITH_SHIFT: Record<string, number> = { ArrowUp: 1.3, ArrowDown: 1 / 1.3 };
 
 export function onkey(event: KeyboardEvent, autoplay: Autoplay, leave: () => void): void {
   const target = event.target as HTMLElement;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isAltGraph(event)) return;
   if (document.querySelector('dialog[open]') || target.matches('input, textarea, select')) return;
-  if (act(event.key, target, autoplay, leave)) event.preventDefault();
+  if (act(event, target, autoplay, leave)) event.preventDefault();
 }
 
-function act(key: string, target: HTMLElement, autoplay: Autoplay, leave: () => void): boolean {
+function act(event: KeyboardEvent, target: HTMLElement, autoplay: Autoplay, leave: () => void): boolean {
   const { table } = autoplay;
+  const { key } = event;
+  const zoom = (event.shiftKey && ZOOM_WITH_SHIFT[key]) || ZOOM[key];
+  if (zoom) return (table.viewport.step(zoom), true);
   // The map is a grid for screen readers.
   const onMap = target.closest('[role=grid]') !== null;
   if (onMap && (key.startsWith('Arrow') || key === 'Home' || key === 'End' || key.startsWith('Page')))
@@ -27,8 +33,7 @@ function act(key: string, target: HTMLElement, autoplay: Autoplay, leave: () => 
   }[key];
   if (to !== undefined) return (autoplay.step(to - table.at), true);
   if (key === ' ' && !target.matches('button, a, summary')) return (autoplay.toggle(), true);
-  if (key === '+' || key === '-') return (table.viewport.step(key === '+' ? 1.3 : 1 / 1.3), true);
-  if (key === '0') return (table.showWholeMap(), true);
+  if (keyOf(event) === '0') return (table.showWholeMap(), true);
   if (key !== 'Escape') return false;
   if (table.panel) table.panel = null;
   else leave();

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { GameStore } from '../../game/game-store.svelte';
-import type { SeatNo, TableInfo } from '../../api/protocol';
+import type { FormerName, SeatNo, TableInfo } from '../../api/protocol';
 import { boundsOf, fit } from '../../board/camera/camera';
 import { TableModel } from '../../table/table-model.svelte';
 import { seriesOf, type Moment, type Series } from './frames';
@@ -27,6 +27,11 @@ export class ReplayTable extends TableModel {
     this.unseenTiles = $derived(this.#at > 0 ? this.tiles.slice(this.moment?.before ?? 0) : []);
     this.series = $derived(seriesOf(this.#moments));
     this.go(turn);
+  }
+
+  /** Entries of a replay have numbers of their own. */
+  protected override wasBefore(_: number, change: FormerName): boolean {
+    return this.#at <= change.turn;
   }
 
   get at(): number {

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Draft } from './table-draft';
-import { tableName } from '../../game/seats';
 
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
@@ -152,13 +151,5 @@ describe('the rules in words', () => {
     expect(rulesText({ rules: 'x', modules: [...some, 'castles'], house: {} })).toBe(
       'Base game with Ghosts, Castles & Cemeteries',
     );
-  });
-});
-
-describe('the name of a table', () => {
-  it('says whose it is, however long the name', () => {
-    expect(tableName('Anna')).toBe('Anna’s table');
-    expect(tableName('x'.repeat(24))).toBe(`${'x'.repeat(15)}…’s table`);
-    expect(tableName('👩‍🚀'.repeat(24))).toBe(`${'👩‍🚀'.repeat(15)}…’s table`);
   });
 });

@@ -13,7 +13,7 @@ import { t } from '../../i18n';
 import { allowedClock } from '../../clock/presets';
 import type { ClockTerms, Snapshot } from '../../api/protocol';
 import type { Opponents, TableRequest } from '../../lib/router.svelte';
-import { MIN_SEATS, MAX_SEATS, tableName } from '../../game/seats';
+import { MIN_SEATS, MAX_SEATS } from '../../game/seats';
 import { botName, defaultBot } from '../../game/players';
 import { isStandalone, fixesOptions, changedOptions, modulesOf, setupOf } from './module-selection';
 
@@ -291,8 +291,8 @@ export function newTableRequest(
   draft: Draft,
   meta: ServerMeta | null,
 ): NewTableRequest & { options: Options } {
-  const seats = draft.places.map((place, index): SeatRequest => {
-    const name = draftSeatName(draft.places, index);
+  const seats = draft.places.map((place): SeatRequest => {
+    const name = place.name.trim();
     if (place.who === 'open') return { kind: 'open' };
     if (place.who === 'person') return { kind: 'me', name };
     const bot = botOf(place);
@@ -330,7 +330,6 @@ export function newTableRequest(
             ...Object.fromEntries(tileSetsOf(draft, meta).map(([option, { content }]) => [option, content])),
           },
     } as Options,
-    name: tableName(draftSeatName(draft.places, 0)),
     ...(hasOtherDevices(draft) && draft.public && !draft.box ? { public: true } : {}),
     ...(draft.position && { position: draft.position.text }),
     ...(draft.team && !draft.team.free ? { campaign: campaignOf(draft.team) } : {}),

@@ -1,6 +1,7 @@
 /** Keys of the tile editor: letters of kinds and attributes, arrows for sides, numbers, next and previous tile. */
 
 import type { TileMark } from '../../api/http.gen';
+import { isAltGraph, keyOf } from '../../lib/keys';
 import { settings } from '../../lib/settings.svelte';
 import type { Side } from '../../board/grid';
 import type { TileSetEditor } from './tile-set-editor.svelte';
@@ -78,8 +79,10 @@ export class EditorShortcuts {
 
   #handle(event: KeyboardEvent, on: HTMLElement | null): boolean {
     const { key } = event;
-    if (event.altKey) return false;
-    if (event.ctrlKey || event.metaKey) return this.#command(key.toLowerCase(), event.shiftKey);
+    if (event.altKey || isAltGraph(event)) return false;
+    if (event.ctrlKey || event.metaKey) return this.#command(keyOf(event).toLowerCase(), event.shiftKey);
+    if (event.shiftKey && (key === 'ArrowUp' || key === 'ArrowDown'))
+      return (this.#editor.changeCount(this.#at, key === 'ArrowUp' ? 1 : -1), true);
     if (key === 'PageDown') return (this.#actions.next(), true);
     if (key === 'PageUp') return (this.#actions.previous(), true);
     if (key === 'Enter' && (on === this.#hoveredElement || !on?.matches('button, a, summary')))
@@ -87,7 +90,7 @@ export class EditorShortcuts {
     const side = ARROWS[key];
     if (side && !on?.closest('[role=tablist]')) return ((this.#editor.side = side), true);
     if (key === 'Delete') return (this.#actions.remove(), true);
-    return settings.letterKeys && this.#typed(key);
+    return settings.letterKeys && this.#typed(keyOf(event));
   }
 
   #command(key: string, shift: boolean): boolean {

@@ -197,7 +197,7 @@ workshop-half = Strana { $side }, { $half ->
 } polovina: louka { $n }
 workshop-id = Název
 workshop-notes = Poznámka
-workshop-keys = Klávesy: šipky volí stranu; písmena, jak jsou uvedena; T otočí, J spojí; číslice pro to, co se počítá; + a − pro počet v krabici; Enter je další kartička; Ctrl+D kopíruje, Ctrl+Z vrací, / hledá.
+workshop-keys = Klávesy: šipky volí stranu; písmena, jak jsou uvedena; T otočí, J spojí; číslice pro to, co se počítá; Shift se šipkou ↑ a ↓ pro počet v krabici; Enter je další kartička; Ctrl+D kopíruje, Ctrl+Z vrací, / hledá.
 
 ## Co jde se sadou udělat
 workshop-panel-more = Tato sada

@@ -185,7 +185,7 @@ workshop-half = Seite { $side }, { $half ->
 } Hälfte: Wiese { $n }
 workshop-id = Name
 workshop-notes = Notiz
-workshop-keys = Tasten: Pfeile wählen eine Seite; Buchstaben wie angegeben; T dreht, J verbindet; Ziffern für das, was gezählt wird; + und − für die Schachtel; Enter ist das nächste Plättchen; Strg+D kopiert, Strg+Z nimmt zurück, / sucht.
+workshop-keys = Tasten: Pfeile wählen eine Seite; Buchstaben wie angegeben; T dreht, J verbindet; Ziffern für das, was gezählt wird; Umschalt mit ↑ und ↓ für die Schachtel; Enter ist das nächste Plättchen; Strg+D kopiert, Strg+Z nimmt zurück, / sucht.
 
 ## Was sich mit einem Satz machen lässt
 workshop-panel-more = Dieser Satz

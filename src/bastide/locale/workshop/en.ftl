@@ -185,7 +185,7 @@ workshop-half = { $side } side, { $half ->
 } half: field { $n }
 workshop-id = Name
 workshop-notes = Note
-workshop-keys = Keys: arrows choose a side; letters as shown; T turns, J joins; numbers for what is counted; + and − for the box; Enter is the next tile; Ctrl+D copies, Ctrl+Z undoes, / finds.
+workshop-keys = Keys: arrows choose a side; letters as shown; T turns, J joins; numbers for what is counted; Shift with ↑ and ↓ for the box; Enter is the next tile; Ctrl+D copies, Ctrl+Z undoes, / finds.
 
 ## What can be done with a set
 workshop-panel-more = This set

@@ -197,7 +197,7 @@ workshop-half = Strana { $side }, { $half ->
 } polovica: lúka { $n }
 workshop-id = Názov
 workshop-notes = Poznámka
-workshop-keys = Klávesy: šípky volia stranu; písmená, ako sú uvedené; T otočí, J spojí; číslice pre to, čo sa počíta; + a − pre počet v škatuli; Enter je ďalšia kartička; Ctrl+D kopíruje, Ctrl+Z vracia, / hľadá.
+workshop-keys = Klávesy: šípky volia stranu; písmená, ako sú uvedené; T otočí, J spojí; číslice pre to, čo sa počíta; Shift so šípkou ↑ a ↓ pre počet v škatuli; Enter je ďalšia kartička; Ctrl+D kopíruje, Ctrl+Z vracia, / hľadá.
 
 ## Čo sa dá so sadou urobiť
 workshop-panel-more = Táto sada

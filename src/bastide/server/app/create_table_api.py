@@ -17,7 +17,14 @@ from bastide.server.http import client_address, identity
 from bastide.server.http.api_route import JsonRequest
 from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.assistance import fair_play
-from bastide.server.live.create_table import SeatRequest, Seats, plan_seats, require_visitor, table_response
+from bastide.server.live.create_table import (
+    SeatRequest,
+    Seats,
+    name_table,
+    plan_seats,
+    require_visitor,
+    table_response,
+)
 from bastide.server.live.hub import Hub
 from bastide.server.protocol import rated_terms
 from bastide.server.protocol.events import CampaignPlan
@@ -77,7 +84,7 @@ async def create_table(request: JsonRequest[NewTableRequest]) -> JsonResponse[Ta
     opener = await hub.quota.opener(device, client_address.client_key(request))
     going = await _campaign(hub, terms, wish.campaign, device)
     live = await hub.create(
-        terms, name or plans[0].name or "Table", device, plans, campaign=going, opener=opener, public=wish.public
+        terms, name or name_table(wish.seats, plans), device, plans, campaign=going, opener=opener, public=wish.public
     )
     return await table_response(hub, live, headers)
 

@@ -15,9 +15,15 @@ from bastide.server.storage.databases.sqlite_file import StoreError
 
 async def _no_address(request: Request, error: Exception) -> Response:
     if request.url.path.startswith("/api/"):
-        status = getattr(error, "status_code", 404)
-        return error_response(status, "no-such-address", "Nothing lies at this address.")
+        return error_response(404, "no-such-address", "Nothing lies at this address.")
     return await request.app.state.pages.answer(request)  # type: ignore[no-any-return]
+
+
+async def _no_method(request: Request, error: Exception) -> Response:
+    headers = dict(getattr(error, "headers", None) or {})
+    if request.url.path.startswith("/api/"):
+        return error_response(405, "no-such-address", "Nothing lies at this address.", headers=headers)
+    return Response("This address cannot be asked like that.", 405, headers, media_type="text/plain")
 
 
 async def _request_error(request: Request, error: Exception) -> Response:
@@ -61,7 +67,7 @@ async def _client_gone(request: Request, error: Exception) -> Response:
 
 HANDLERS: dict[int | type[Exception], ExceptionHandler] = {
     404: _no_address,
-    405: _no_address,
+    405: _no_method,
     500: _server_error,
     RequestError: _request_error,
     RulesetError: _against_rules,

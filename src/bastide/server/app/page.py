@@ -5,7 +5,7 @@ built client, a plain page explains why it is missing and how to get it.
 
 The page of a table has Open Graph tags: players, rules, result, and the card as a picture. They show only what a
 spectator may see, and nothing of a table that is closed to spectators. They are made from the table's summary, so no
-table is loaded.
+table is loaded. Search engines may list only tables that the lobby lists.
 """
 
 import mimetypes
@@ -26,6 +26,7 @@ from bastide.art import ART_VERSION
 from bastide.art.card import SIZE
 from bastide.rules import LANGUAGES
 from bastide.server.app.former_files import update_former_files
+from bastide.server.app.page_paths import is_page, table_at
 from bastide.server.app.settings import Settings
 from bastide.server.http import identity
 from bastide.server.http.responses import IMMUTABLE, Content, content_response
@@ -36,14 +37,9 @@ from bastide.server.storage.data_folder import StoreError
 from bastide.server.tables.results.words import ResultWords, choose_language, load_words
 
 PAGE = "index.html"
-ADDRESSES = re.compile(
-    r"/(?:new/?|position/?|privacy/?|games/?|account/?|mail/(?:confirm|stop/[0-9a-f]{48})/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|(?:learn|puzzle)(?:/[a-z0-9-]{1,40})?/?|"
-    r"meet/?|ratings(?:/[a-z0-9-]{1,40})?/?|people/[^/]{1,60}/?|order/?|workshop(?:/[a-z0-9_-]{1,40})?/?|"
-    r"tournaments(?:/[A-Za-z0-9-]{3,80})?/?|"
-    r"t/[A-Za-z0-9-]{1,80}/?)?"
-)
-"""The paths for which the client has a page. For others it shows "not found"."""
-TABLE = re.compile(r"/t/([A-Za-z0-9-]{1,80})/?")
+NO_PAGES = ("/assets/", "/art/", "/api/", "/ws/")
+"""Paths below these never show the page."""
+NOT_LISTED = {"X-Robots-Tag": "noindex"}
 LATIN = ("en", "de")
 """Languages without letters of Central Europe."""
 FONTS = ("alegreya-{}-800", "alegreya-sans-{}-500")
@@ -98,25 +94,34 @@ class PageFiles:
         file = self.files.get(path.lstrip("/"))
         if file is not None and path != f"/{PAGE}":
             return content_response(request, file, IMMUTABLE if path.startswith("/assets/") else "no-cache")
-        if path.startswith(("/assets/", "/art/", "/api/", "/ws/")) or "." in path.rsplit("/", 1)[-1]:
+        if path.startswith(NO_PAGES):
             return Response("There is nothing at this address.", 404, media_type="text/plain")
-        status = 200 if ADDRESSES.fullmatch(path) else 404
-        table = TABLE.fullmatch(path) if self.built else None
+        status = 200 if is_page(path) else 404
+        table = table_at(path)
         language = choose_language(request.headers.get("accept-language", ""))
-        tags = self._preloads[language]
-        tags += self._game + await preview_tags(request, table[1]) if table else ""
-        fresh = not await _is_accepted(request)
-        cookie = {"Set-Cookie": identity.token_cookie(request, identity.fresh_token(request))} if fresh else {}
+        tags, headers = self._preloads[language], dict[str, str]()
+        if table:
+            summary = await _load_summary(request, table)
+            tags += self._game + preview_tags(request, table, summary) if self.built else ""
+            headers = {} if summary is not None and summary.public else NOT_LISTED
+        cookie = {} if await _is_accepted(request) else new_cookie(request)
         page = _fill(self.files[PAGE].body, language, tags, self._homes[language] if path == "/" else "")
-        return self._page(status, page, request, cookie)
+        return self._page(status, page, request, headers, cookie)
 
-    def _page(self, status: int, page: Content, request: Request, headers: dict[str, str]) -> Response:
-        cache = "no-store" if headers else "no-cache"
-        varies = {"Vary": "Accept-Encoding, Accept-Language", **headers}
+    def _page(
+        self, status: int, page: Content, request: Request, headers: dict[str, str], cookie: dict[str, str]
+    ) -> Response:
+        cache = "no-store" if cookie else "no-cache"
+        varies = {"Vary": "Accept-Encoding, Accept-Language", **headers, **cookie}
         response = content_response(request, page, cache, varies)
         if response.status_code == 200:
             response.status_code = status if self.built else 503 if status == 200 else status
         return response
+
+
+def new_cookie(request: Request) -> dict[str, str]:
+    """The header that gives a browser a device token."""
+    return {"Set-Cookie": identity.token_cookie(request, identity.fresh_token(request))}
 
 
 async def _is_accepted(request: Request) -> bool:
@@ -185,13 +190,16 @@ def _type(path: str) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind
 
 
-async def preview_tags(request: Request, table: str) -> str:
-    """The meta tags of a table's page, or "" if the table does not exist or is not visible to everyone."""
+async def _load_summary(request: Request, table: str) -> TableSummary | None:
     hub: Hub = request.app.state.hub
     try:
-        summary = await hub.tables.store.do(load_summary, table)
+        return await hub.tables.store.do(load_summary, table)
     except StoreError:
-        return ""
+        return None
+
+
+def preview_tags(request: Request, table: str, summary: TableSummary | None) -> str:
+    """The meta tags of a table's page, or "" if the table does not exist or is not visible to everyone."""
     if summary is None or not summary.shown:
         return ""
     words = load_words(choose_language(request.headers.get("accept-language", "")))

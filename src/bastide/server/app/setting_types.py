@@ -81,7 +81,7 @@ def read_mail_password(text: str) -> str:
     if os.environ.get(PASSWORD):
         raise ValueError(f"{PASSWORD} is set as well; use one of them")
     try:
-        found = parse_path(text).read_text("utf-8").strip("\r\n")
+        found = parse_path(text).read_text("utf-8-sig").strip("\r\n")
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(f"{text} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}") from None
     if not found or not found.isprintable() or len(found) > MOST_CHARACTERS:

@@ -19,6 +19,7 @@ from bastide.server.common.external_bots import GUESTS
 BOT_NAMES: Final = ("Miller", "Weaver", "Potter", "Mason", "Baker", "Smith")
 LONGEST_NAME: Final = 24
 """Characters as a reader counts them. One that is drawn wider counts as several."""
+LONGEST_TEXT: Final = 1000
 MOST_POINTS: Final = 60
 """Code points. A joined emoji is one character of many."""
 MOST_MARKS: Final = 2
@@ -51,27 +52,30 @@ _PART: Final = re.compile(
 def clean_name(raw: str, longest: int = LONGEST_NAME) -> str:
     """The name in its displayed form: one line of 1 to `longest` visible characters. Raises RequestError."""
     name = " ".join(unicodedata.normalize("NFKC", raw.replace("\u00b4", "\u2019")).split())
-    if len(name) > MOST_POINTS:
+    if len(name) > MOST_POINTS or not 1 <= _count_signs(name, "bad-name", "A name") <= longest:
         raise _length()
+    return name
+
+
+def _count_signs(text: str, code: str, what: str) -> int:
+    """How many letters wide a text is. Raises RequestError for invisible characters and for stacks of marks."""
     signs = marks = 0
     before = ""
-    for kind, part in _parts(name):
+    for kind, part in _parts(text):
         if kind != "sign":
             signs, marks = signs + 1, 0
-        elif part in (JOINER, NON_JOINER) and _may_join(before, name):
+        elif part in (JOINER, NON_JOINER) and _may_join(before, text):
             pass
         elif is_hidden(part):
-            raise RequestError("bad-name", "A name has letters, digits and signs, but no invisible characters.")
+            raise RequestError(code, f"{what} has letters, digits and signs, but no invisible characters.")
         elif unicodedata.category(part)[0] == "M":
             marks += 1
             if not before or before == " " or marks > MOST_MARKS:
-                raise RequestError("bad-name", f"A letter of a name bears at most {MOST_MARKS} marks.")
+                raise RequestError(code, f"A letter bears at most {MOST_MARKS} marks.")
         else:
             signs, marks = signs + _width(part), 0
         before = part[-1]
-    if not 1 <= signs <= longest:
-        raise _length()
-    return name
+    return signs
 
 
 def _length() -> RequestError:
@@ -94,11 +98,12 @@ def is_hidden(sign: str) -> bool:
     return bool(INVISIBLE.match(sign)) or unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
-def clean_text(raw: str) -> str:
-    """The text as one line of visible characters. Raises RequestError."""
+def clean_text(raw: str, longest: int = LONGEST_TEXT) -> str:
+    """The text as one line of at most `longest` visible characters, with the same rules as names. Raises
+    RequestError."""
     text = " ".join(unicodedata.normalize("NFKC", raw).split())
-    if any(is_hidden(sign) for sign in text):
-        raise RequestError("bad-text", "A text has letters, digits and signs, but no invisible characters.")
+    if _count_signs(text, "bad-text", "A text") > longest:
+        raise RequestError("bad-text", f"A text has at most {longest} characters.")
     return text
 
 

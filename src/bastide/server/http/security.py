@@ -145,6 +145,8 @@ def _with_headers(send: Send, host: HostName | None, scope: Scope) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in (PART_HEADERS if part else HEADERS).items():
                 headers.setdefault(name, value)
+            if scope["path"].startswith("/api/"):
+                headers.setdefault("X-Robots-Tag", "noindex")
             headers["Content-Security-Policy"] = NOTHING if part else content_security_policy(str(host or ""), secure)
             if secure:
                 headers["Strict-Transport-Security"] = "max-age=31536000"

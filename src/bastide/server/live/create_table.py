@@ -1,6 +1,7 @@
 """Helpers for HTTP endpoints that create tables: the requested seats, the caller, and the response."""
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -8,7 +9,7 @@ from starlette.requests import Request
 from bastide.bots.registry import default_bot
 from bastide.server.common.bounded_types import MOST_SEATS, Id, Word
 from bastide.server.common.errors import RequestError
-from bastide.server.common.names import TakenNames, clean_name
+from bastide.server.common.names import TakenNames, clean_name, fit_name
 from bastide.server.http import identity
 from bastide.server.http.responses import JsonResponse, json_response
 from bastide.server.live.hub import Hub
@@ -26,6 +27,8 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     bot: Id = ""  # "": the default bot of the rules
 
 
+UNNAMED: Final = "Bastide"
+"""The name of a table of people without names."""
 Seats = Annotated[list[SeatRequest], msgspec.Meta(max_length=MOST_SEATS)]
 
 
@@ -42,6 +45,13 @@ def require_visitor(request: Request) -> tuple[str, dict[str, str]]:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise RequestError("not-json", "Send the table as application/json.", status=415)
     return identity.ensure_device(request)
+
+
+def name_table(seats: Sequence[SeatRequest], plans: Sequence[SeatPlan]) -> str:
+    """The name of a table without one: the names of its people and bots, and so no words of any language."""
+    known = [plan.name for seat, plan in zip(seats, plans, strict=True) if seat.name or plan.kind == "bot"]
+    given = [name for name in known if name]
+    return fit_name(" · ".join(given)) if given else UNNAMED
 
 
 def plan_seats(rules: str, seats: list[SeatRequest], device: str, position: str = "") -> list[SeatPlan]:

@@ -40,8 +40,9 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     """The part of a list entry that is the same for all viewers.
 
     `decider` is the device of the person whose turn it is. `shown`: anyone with the address may look, except while
-    others still play with the same draws (`load_summary` checks that). `laid` and `turns` are the numbers of tiles and
-    turns, and `map` is the board (thumbnail.py). Older summaries lack these three."""
+    others still play with the same draws (`load_summary` checks that). `public`: the lobby may list it. `laid` and
+    `turns` are the numbers of tiles and turns, and `map` is the board (thumbnail.py). Older summaries lack these
+    four."""
 
     name: str
     rules: str
@@ -54,6 +55,7 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     decider: str = ""
     left: int | None = None
     shown: bool = False
+    public: bool = False
     laid: int = 0
     turns: int = 0
     winners: list[int] = []
@@ -99,6 +101,7 @@ def _constant_fields(table: "Table") -> dict[str, Any]:
         "level": table.terms.level,
         "result": table.result,
         "shown": not (table.access_rules.watchers or (table.made.deal and not table.finished)),
+        "public": table.access_rules.public,
         "speed": speed_of(table.terms.clock),
         "rated": table.terms.rated,
     }

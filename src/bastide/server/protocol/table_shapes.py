@@ -15,9 +15,18 @@ class FailedInfo(TypedDict):
     code: str
 
 
+class FormerName(TypedDict):
+    """A name that a seat had up to log entry `entry` (not included), in turns up to `turn`."""
+
+    name: str
+    entry: int
+    turn: int
+
+
 class SeatInfo(TypedDict):
     """A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`.
-    `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win."""
+    `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. `former`: the names
+    it had in this game, oldest first."""
 
     seat: int
     name: str
@@ -29,6 +38,7 @@ class SeatInfo(TypedDict):
     standIn: NotRequired[bool]
     wished: NotRequired[bool]
     resigned: NotRequired[bool]
+    former: NotRequired[list[FormerName]]
     failed: NotRequired[FailedInfo]
     mayBot: NotRequired[bool]
     mayKick: NotRequired[bool]

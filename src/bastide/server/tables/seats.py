@@ -1,12 +1,21 @@
 """The seats of a table: who holds each one, and under which name."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from bastide.server.protocol import events
 
 COLOURS = ("red", "blue", "green", "yellow", "black", "pink")
+
+
+@dataclass(frozen=True)
+class NameChange:
+    """A name that a seat had until log entry `entry`, in turns up to `turn`."""
+
+    name: str
+    entry: int
+    turn: int
 
 
 @dataclass
@@ -22,11 +31,26 @@ class Seat:
     wished: bool = False  # the player asked for the bot, and it stays until they return
     failed: tuple[str, str] | None = None  # the external bot that sat here, and the failure code (bots/external)
     resigned: bool = False  # a bot plays the seat to the end, and it cannot win
+    former: list[NameChange] = field(default_factory=list)  # oldest first, of the running game
 
     @property
     def stand_in(self) -> bool:
         """Whether a bot plays for an absent player."""
         return self.kind == "bot" and self.device != "" and not self.resigned
+
+    @property
+    def last_name(self) -> str:
+        """The name, or that of the last player if the seat is open."""
+        return self.name or (self.former[-1].name if self.former else "")
+
+    def keep_name(self, before: str, entry: int, turn: int) -> None:
+        """Remember the name before a change, for what has happened so far."""
+        if before not in ("", self.name):
+            self.former.append(NameChange(before, entry, turn))
+
+    def cut_names(self, entries: int, turn: int) -> None:
+        """Shorten what former names are kept for, after the game went back."""
+        self.former = [replace(one, entry=min(one.entry, entries), turn=min(one.turn, turn)) for one in self.former]
 
     def clear(self) -> None:
         """Make the seat open."""

@@ -350,6 +350,8 @@ class Table:
         if self.hand is not None:
             self.phase = "playing"  # also when the game was over
             self.hand.apply(self, event)
+        for seat in self.seats if self.match is not None else ():
+            seat.cut_names(self.match.entries, self.match.number)
 
     def _around(self, event: AnyEvent) -> None:
         """Apply an event about access, names, colours, seats or the extension."""
@@ -364,7 +366,11 @@ class Table:
             case events.Painted():
                 self.colours = [[colour] for colour in event.colours]
             case events.Sat() | events.Stood() | events.BotSat() | events.HandedBack() | events.Resigned():
-                apply_seat_event(self.seats[event.seat], event, lobby=self.phase == "lobby")
+                seat = self.seats[event.seat]
+                before = seat.name
+                apply_seat_event(seat, event, lobby=self.phase == "lobby")
+                if self.match is not None:
+                    seat.keep_name(before, self.match.entries, self.match.number)
                 if isinstance(event, events.Resigned) and self.match is not None:
                     self.match.resign(event.seat)
             case _:

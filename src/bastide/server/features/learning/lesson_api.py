@@ -89,7 +89,7 @@ async def open_lesson_table(
 def plan_lesson_seats(lesson: Lesson, body: OpenLessonRequest, device: str) -> list[SeatPlan]:
     """The learner, and bots at the other seats. The bots play on if the learner leaves the lesson. Raises
     RequestError."""
-    learner = clean_name(body.me)
+    learner = clean_name(body.me or "Player 1")
     taken, names, plans = TakenNames([learner]), [clean_name(name) for name in body.others], list[SeatPlan]()
     for name in [*names, *[""] * lesson.seats][: lesson.seats - 1]:
         name = taken.bot() if not name or name in taken else taken.numbered(name)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
     from bastide.server.live.registry import LiveTable
 
+LONGEST_REMARK: Final = 120
 NEW_MS: Final = 3 * 86_400_000
 """An account is new for this many milliseconds."""
 
@@ -63,7 +64,7 @@ def post_remark(hub: "Hub", live: "LiveTable", client: "Client", message: Say) -
         raise RequestError("nothing-said", "Send either a set phrase or a text.")
     if message.text and not table.terms.chat:
         raise RequestError("no-chat", "At this table people speak in set phrases.")
-    text = clean_text(message.text)
+    text = clean_text(message.text, LONGEST_REMARK)
     if not hub.chat_policy.remarks.may(f"{table.table} {client.device}"):
         raise RequestError("hush", "That was a lot at once; wait a little.")
     live.spectators.count += 1

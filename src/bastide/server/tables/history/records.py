@@ -15,7 +15,9 @@ LOG_FORMAT = "bastide-log"
 
 def make_record(table: Table) -> Record:
     """The record of the game so far, without the actions that were undone."""
-    players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None, seat.resigned) for seat in table.seats]
+    players = [
+        Player(seat.last_name or f"Seat {seat.number + 1}", seat.bot or None, seat.resigned) for seat in table.seats
+    ]
     made, origin = table.made, table.made.origin
     options: dict[str, Any] = {**({"starter": table.starter} if table.starter else {}), **made.house}
     begun = Origin(origin.table, origin.turn) if origin else None

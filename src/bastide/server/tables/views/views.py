@@ -205,6 +205,7 @@ def _seat_info(table: Table, seat: Seat, caller: Caller, host: bool) -> SeatInfo
         "standIn": seat.stand_in,
         "wished": seat.wished,
         "resigned": seat.resigned,
+        "former": [{"name": one.name, "entry": one.entry, "turn": one.turn} for one in seat.former],
         "failed": {"bot": seat.failed[0], "code": seat.failed[1]} if seat.failed else None,
         "mayBot": host and seating.may_put_bot(table, seat, caller),
         "mayKick": access.may_remove(table, seat, caller.device),

@@ -103,7 +103,7 @@ async def cancel_tournament(request: Request) -> None:
 
 def make_host_note(what: NoteKind, reason: str, whom: int = -1, board: int = -1) -> HostNote:
     """Build the note of a decision. Raises RequestError without a reason."""
-    text = clean_text(reason)
+    text = clean_text(reason, 200)
     if not text:
         raise RequestError("reason-needed", "A decision of the host needs a reason, for everyone to read.")
     return HostNote(int(time.time() * 1000), what, text, whom, board)
