@@ -34,6 +34,7 @@ const PAGES = [
   page('puzzle', '/puzzle/:start?', () => import('./features/puzzles/PuzzlePage.svelte'), ['puzzle']),
   page('rules', '/rules/:what?', () => import('./features/rulebook/RulesPage.svelte'), ['rules']),
   page('games', '/games', () => import('./features/games/GamesPage.svelte'), ['games']),
+  page('import', '/import', () => import('./features/games/ImportPage.svelte'), ['games']),
   page('account', '/account', () => import('./features/account/AccountPage.svelte'), ['account']),
   page('mail', '/mail/confirm', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),
   page('mail', '/mail/stop/:stop', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),

@@ -64,11 +64,12 @@ export function entryText(table: TableModel, entry: LogEntry): string {
   const often = entry.kind === 'undone' && Number(entry.args['count'] ?? 1) > 1;
   const key = often ? 'log-undone-often' : variantKey(`log-${entry.kind}`, String(entry.args['role'] ?? ''));
   if (!hasMessage(key)) return '';
-  const { owner = null } = entry.args;
+  const { owner = null, seats = [] } = entry.args;
+  const names = namesOf(table, seats as number[]);
   const whose = owner === null ? null : Number(owner);
   const mine = table.isYou(whose) ? 'yes' : 'no';
   const apart = hasOwnShape(table.figureKinds, String(entry.args['kind'] ?? '')) ? 'yes' : 'no';
-  return t(key, { ...entry.args, ...who(table, entry.seat), mine, whose: table.playerName(whose), apart });
+  return t(key, { ...entry.args, ...who(table, entry.seat), names, mine, whose: table.playerName(whose), apart });
 }
 
 /** "Miller: road, 5 tiles" for what was scored. */

@@ -179,8 +179,7 @@ class RiverRules(RuleModule):
         left = [
             tile
             for tile in rules.tiles
-            if self.of_river[tile.index]
-            and (state.values[rules.bag_slot + tile.index] > 0 or state.hand == tile.index)
+            if self.of_river[tile.index] and (state.values[rules.bag_slot + tile.index] > 0 or state.hand == tile.index)
         ]
         others = [tile for tile in left if tile.spec.marks.get("role") != "lake"]
         return others if others or (self.lake_always and not self.strict) else left

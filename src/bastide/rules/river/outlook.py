@@ -22,7 +22,7 @@ def shut_arms(state: State, slot: i64, tiles: list[TileType]) -> tuple[int, int]
         if target == 0:
             continue
         opened += 1
-        if not any([_continues(state, slot, reach, tile, target) for tile in tiles]):
+        if not any(_continues(state, slot, reach, tile, target) for tile in tiles):
             shut += 1
     return shut, opened
 

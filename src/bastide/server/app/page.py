@@ -37,7 +37,7 @@ from bastide.server.tables.results.words import ResultWords, choose_language, lo
 
 PAGE = "index.html"
 ADDRESSES = re.compile(
-    r"/(?:new/?|position/?|privacy/?|games/?|account/?|mail/(?:confirm|stop/[0-9a-f]{48})/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|(?:learn|puzzle)(?:/[a-z0-9-]{1,40})?/?|"
+    r"/(?:new/?|position/?|import/?|privacy/?|games/?|account/?|mail/(?:confirm|stop/[0-9a-f]{48})/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|(?:learn|puzzle)(?:/[a-z0-9-]{1,40})?/?|"
     r"meet/?|ratings(?:/[a-z0-9-]{1,40})?/?|people/[^/]{1,60}/?|order/?|workshop(?:/[a-z0-9_-]{1,40})?/?|"
     r"tournaments(?:/[A-Za-z0-9-]{3,80})?/?|"
     r"t/[A-Za-z0-9-]{1,80}/?)?"
