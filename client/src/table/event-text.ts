@@ -69,7 +69,14 @@ export function entryText(table: TableModel, entry: LogEntry): string {
   const whose = owner === null ? null : Number(owner);
   const mine = table.isYou(whose) ? 'yes' : 'no';
   const apart = hasOwnShape(table.figureKinds, String(entry.args['kind'] ?? '')) ? 'yes' : 'no';
-  return t(key, { ...entry.args, ...who(table, entry.seat), names, mine, whose: table.playerName(whose), apart });
+  return t(key, {
+    ...entry.args,
+    ...who(table, entry.seat),
+    names,
+    mine,
+    whose: table.playerName(whose),
+    apart,
+  });
 }
 
 /** "Miller: road, 5 tiles" for what was scored. */

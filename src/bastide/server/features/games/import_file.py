@@ -56,7 +56,7 @@ def import_game(
         table = new_table(terms, _title(title), device, plans, extension=extension, imported=kind)
         table.emit(events.Started(terms.starter or 0, [""] * len(plans)))
     except RulesetError as error:
-        raise _refused_rules(str(error)) from None
+        raise _rules_error(str(error)) from None
     assert table.match is not None, "it has started"
     boards = _play(table, table.match, record, deadline)
     _end(table, table.match, record)
@@ -102,14 +102,14 @@ def _terms_of(header: Header) -> Terms:
         return _terms_of_position(header)
     starter = header.options.get("starter", 0)
     if type(starter) is not int or not 0 <= starter < len(header.players):
-        raise _refused_rules("the option starter must be a seat number")
+        raise _rules_error("the option starter must be a seat number")
     given = {name: value for name, value in header.options.items() if name not in ("starter", "seed")}
     try:
         house = VERSIONS.recorded(given, module_names(header.rules))
         terms = make_terms(header.rules, Wish(starter=starter, house=house))
         terms.check_seat_count(len(header.players))
     except (RulesetError, RequestError) as error:
-        raise _refused_rules(str(error)) from None
+        raise _rules_error(str(error)) from None
     return terms
 
 
@@ -117,13 +117,13 @@ def _terms_of_position(header: Header) -> Terms:
     try:
         terms, seats = position_for_table(header.position)
     except (RulesetError, RequestError) as error:
-        raise _refused_rules(str(error)) from None
+        raise _rules_error(str(error)) from None
     if seats != len(header.players):
-        raise _refused_rules(f"the position has {seats} players, and the record names {len(header.players)}")
+        raise _rules_error(f"the position has {seats} players, and the record names {len(header.players)}")
     return terms
 
 
-def _refused_rules(reason: str) -> RequestError:
+def _rules_error(reason: str) -> RequestError:
     text = f"The rules of this game cannot be played here: {reason}."
     return RequestError("import-rules", text, args={"line": 1, "reason": reason[:SHOWN]})
 
