@@ -69,7 +69,6 @@ export interface Draft {
   advice: string[];
   /** Key of the seat that begins. Null draws lots. */
   starter: number | null;
-  /** The order of play, where it can be drawn by lot. */
   order: 'seated' | 'lot';
   /** Days until an idle game ends. 0 leaves it to the server. */
   period: number;
@@ -291,10 +290,9 @@ export const rulesOf = (draft: Draft, meta: ServerMeta | null): string =>
 /** Whether a person with another device has a seat. */
 export const hasOtherDevices = (draft: Draft): boolean => draft.places.some((place) => place.who === 'open');
 
-/** Two players always alternate. A position names its seats, and a real table has its own order. */
+/** Two players always alternate. A position and a real table have their own order. */
 export const canDrawOrder = (draft: Draft): boolean =>
   draft.places.length > 2 && !draft.box && !draft.position;
-
 export const orderOf = (draft: Draft): Draft['order'] => (canDrawOrder(draft) ? draft.order : 'seated');
 
 export function newTableRequest(

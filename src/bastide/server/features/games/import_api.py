@@ -54,10 +54,10 @@ async def post_import(request: JsonRequest[ImportRequest]) -> JsonResponse[GameI
     await hub.tables.spare(live)
     match = live.room.match
     assert match is not None, "it has started"
-    told: GameImported = {
+    answer: GameImported = {
         "table": live.room.table,
         "kind": made.kind,
         "turns": len(turn_ends(match.done, match.game.over)) - 1,
         "over": match.game.over,
     }
-    return json_response(told, 201, headers)
+    return json_response(answer, 201, headers)
