@@ -124,6 +124,7 @@ def _terms_of_position(header: Header) -> Terms:
 
 
 def _rules_error(reason: str) -> RequestError:
+    reason = reason.rstrip(".")
     text = f"The rules of this game cannot be played here: {reason}."
     return RequestError("import-rules", text, args={"line": 1, "reason": reason[:SHOWN]})
 
