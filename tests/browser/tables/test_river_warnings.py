@@ -12,7 +12,7 @@ from bastide.choices.choices import list_choices
 from bastide.game import Game
 from bastide.server.http.identity import device_from_token
 from bastide.server.protocol.events import Acted, SeatPlan, Started
-from bastide.server.protocol.terms import Terms
+from bastide.server.protocol.terms import Wish, make_terms
 from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.scenes import TOKEN, take_seat
@@ -42,7 +42,8 @@ def scenes() -> list[Table]:
     """Both seats are ours."""
     game, _ = before_warning()
     plans = [SeatPlan("person", name, device_from_token(TOKEN)) for name in ("Anna", "Ben")]
-    room = new_room(Terms("base+river20", starter=0), "River", device_from_token(TOKEN), plans, "scene-arm", bytes(32))
+    terms = make_terms("base+river20", Wish(starter=0))
+    room = new_room(terms, "River", device_from_token(TOKEN), plans, "scene-arm", bytes(32))
     room.emit(Started(0, ["", ""]))
     for entry in game.record().entries:
         room.emit(Acted(entry.action, entry.seat))

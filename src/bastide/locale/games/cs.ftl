@@ -79,6 +79,7 @@ games-vacation-count = { $count ->
 
 ## A game from a file
 games-import = Otevřít hru ze souboru
+games-import-link = Hra ze souboru
 games-import-tab = Otevřít hru · Bastide
 games-import-line = Záznam z Bastide (.bastide.jsonl) nebo hra uložená v JCloisterZone (.jcz). Prohlédni si ji, nech ji rozebrat nebo hraj dál od kteréhokoli tahu.
 games-import-private = Hra se zařadí mezi tvoje hry. Uvidí ji jen ten, kdo dostane odkaz.

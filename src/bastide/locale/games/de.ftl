@@ -75,6 +75,7 @@ games-vacation-count = { $count ->
 
 ## A game from a file
 games-import = Partie aus einer Datei öffnen
+games-import-link = Partie aus Datei
 games-import-tab = Partie öffnen · Bastide
 games-import-line = Eine Aufzeichnung von Bastide (.bastide.jsonl) oder eine in JCloisterZone gespeicherte Partie (.jcz). Sieh sie dir an, lass sie analysieren oder spiele ab einem beliebigen Zug weiter.
 games-import-private = Die Partie kommt in deine Liste. Nur wer den Link hat, kann sie sehen.

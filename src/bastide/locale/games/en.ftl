@@ -75,6 +75,7 @@ games-vacation-count = { $count ->
 
 ## A game from a file
 games-import = Open a game from a file
+games-import-link = Open a game file
 games-import-tab = Open a game · Bastide
 games-import-line = A record of Bastide (.bastide.jsonl) or a game saved by JCloisterZone (.jcz). Look back on it, have it analysed, or play on from any turn.
 games-import-private = The game goes into your list. Only people with its link can see it.

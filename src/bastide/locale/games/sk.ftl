@@ -79,6 +79,7 @@ games-vacation-count = { $count ->
 
 ## A game from a file
 games-import = Otvoriť hru zo súboru
+games-import-link = Hra zo súboru
 games-import-tab = Otvoriť hru · Bastide
 games-import-line = Záznam z Bastide (.bastide.jsonl) alebo hra uložená v JCloisterZone (.jcz). Prezri si ju, nechaj ju rozobrať alebo hraj ďalej od ktoréhokoľvek ťahu.
 games-import-private = Hra sa zaradí medzi tvoje hry. Uvidí ju len ten, kto dostane odkaz.

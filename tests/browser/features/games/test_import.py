@@ -53,7 +53,7 @@ def test_a_record_is_picked_looked_back_on_and_played_on(
     file = tmp_path / "evening.bastide.jsonl"
     played().write(file)
     page = visitor.go("/games")
-    page.get_by_role("link", name="Open a game from a file").click()
+    page.get_by_role("link", name="Open a game file").click()
     expect(page.get_by_role("heading", name="Open a game from a file")).to_be_visible()
     visitor.axe()
     visitor.shot(f"import-{size[0]}")
