@@ -71,7 +71,7 @@ async def check_boards(store: "Store", positions: BoundedWorker, boards: list[Bo
 
     Raises RequestError, StoreError."""
     running = await store.do(_running_maps)
-    if running and await positions.run(partial(_any_among, boards, running)):
+    if bool(running) and await positions.run(partial(_any_among, boards, running)):
         raise fair_play_error()
 
 
