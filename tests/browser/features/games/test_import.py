@@ -103,7 +103,7 @@ def test_what_is_wrong_is_told_with_its_line(size: tuple[int, int], server: Serv
     field = page.get_by_label("Or paste the text of the file")
     field.fill("\n".join(lines) + "\n")
     page.get_by_role("button", name="Open the game").click()
-    alert = page.get_by_role("alert")
+    alert = page.get_by_role("main").get_by_role("alert")
     expect(alert).to_contain_text(f"Line {number + 1}: the rules refuse")
     expect(alert.locator("code")).to_contain_text("90,90")
     expect(alert.get_by_role("button", name=re.compile("BASE-11"))).to_be_visible()
@@ -124,7 +124,7 @@ def test_a_file_that_is_too_large_is_never_sent(server: ServerProcess, visit: Vi
     large.write_text("x" * 400_001)
     blank.write_text(" \n")
     page.get_by_label("Choose a file").set_input_files(large)
-    expect(page.get_by_role("alert")).to_contain_text("at most 400,000 characters")
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("at most 400,000 characters")
     page.get_by_label("Choose a file").set_input_files(blank)
-    expect(page.get_by_role("alert")).to_have_text("“blank.jcz” is empty.")
+    expect(page.get_by_role("main").get_by_role("alert")).to_have_text("“blank.jcz” is empty.")
     assert not [url for url in asked if url.endswith("/api/import")]
