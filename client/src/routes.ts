@@ -44,6 +44,7 @@ const PAGES = [
   page('puzzle', () => import('./features/puzzles/PuzzlePage.svelte'), ['puzzle']),
   page('rules', () => import('./features/rulebook/RulesPage.svelte'), ['rules']),
   page('games', () => import('./features/games/GamesPage.svelte'), ['games']),
+  page('import', () => import('./features/games/ImportPage.svelte'), ['games']),
   page('account', () => import('./features/account/AccountPage.svelte'), ['account']),
   page('mail', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),
   page('find-players', () => import('./features/matchmaking/FindPlayersPage.svelte'), [

@@ -343,6 +343,20 @@ export interface GameDeleted {
   erased: boolean;
 }
 
+/** The body of POST /api/import: the text of the file, and a name for the game. */
+export interface ImportRequest {
+  text: string;
+  name?: string;
+}
+
+/** A game from a file: its table, the kind of the file, the number of turns, and whether it was played to its end. */
+export interface GameImported {
+  kind: 'jcz' | 'record';
+  over: boolean;
+  table: string;
+  turns: number;
+}
+
 /** GET /api/lessons. */
 export interface LessonList {
   lessons: LessonStudy[];
@@ -1606,6 +1620,7 @@ export interface Endpoints {
   'GET /api/games': { query: 'show' | 'from'; response: GameList };
   'POST /api/games/{table}': { body: GameChangeRequest; response: GameChanges };
   'DELETE /api/games/{table}': { response: GameDeleted };
+  'POST /api/import': { body: ImportRequest; response: GameImported };
   'DELETE /api/invitations/{table}': { response: FriendsResponse };
   'GET /api/lessons': { response: LessonList };
   'POST /api/lessons/{lesson}': { body: OpenLessonRequest; response: TableAddress };

@@ -61,7 +61,7 @@ const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
   [/^(?:why|error)-/, 'refusals'],
   // Pages that set up a game.
   [/^(?:module-[\w-]+-(?:about|changes)|ui-setup-[\w-]+|\w+-level-\d+-(?:line|note))$/, 'option'],
-  [/^ui-(?:aids|starter|period|absent|substitute|chat|takeback)(?:-(?!said$)|$)/, 'option'],
+  [/^ui-(?:aids|starter|order|period|absent|substitute|chat|takeback)(?:-(?!said$)|$)/, 'option'],
   [
     new RegExp(
       `^ui-(?:${wordsOf(`add-seat aid-.* at-the-table box-do children fixed-.* game house-rules.* levels link-next new-preset none

@@ -175,6 +175,8 @@ export interface EventInfo {
   deferred?: boolean;
   /** As a consequence: it is good for the player. */
   good?: boolean;
+  /** As a consequence: it is a warning. */
+  bad?: boolean;
   /** As a consequence: several from one origin are one sentence. */
   summed?: boolean;
   /** As a consequence: the offer with this key means it, so it is left out. */

@@ -72,12 +72,13 @@ export function entryText(table: TableModel, entry: LogEntry): string {
   const often = entry.kind === 'undone' && Number(entry.args['count'] ?? 1) > 1;
   const key = often ? 'log-undone-often' : variantKey(`log-${entry.kind}`, String(entry.args['role'] ?? ''));
   if (!hasMessage(key)) return '';
-  const { owner = null } = entry.args;
+  const { owner = null, seats = [] } = entry.args;
+  const names = namesOf(table, seats as number[], entry.n);
   const whose = owner === null ? null : Number(owner);
   const theirs = who(table, whose, entry.n);
   const apart = hasOwnShape(table.figureKinds, String(entry.args['kind'] ?? '')) ? 'yes' : 'no';
-  const names = { ...who(table, entry.seat, entry.n), mine: theirs.you, whose: theirs.name };
-  return t(key, { ...entry.args, ...names, apart });
+  const named = { ...who(table, entry.seat, entry.n), mine: theirs.you, whose: theirs.name };
+  return t(key, { ...entry.args, ...named, names, apart });
 }
 
 /** "Miller: road, 5 tiles" for what was scored, with the names at a log entry. */

@@ -49,6 +49,16 @@ def preview_action(game: Game, packed: int, pictures: str = "") -> ActionPreview
     return outcome
 
 
+def foretell_placement(game: Game, packed: int, pictures: str = "") -> list[Follow]:
+    """What the modules foretell of a placement."""
+    engine = game.engine
+    before = list(engine.state.events)
+    modules = engine.rules.may_place_modules[int(engine.state.hand)]
+    found = [event for module in modules if module.foretells for event in module.foretell(engine, packed)]
+    engine.state.events[:] = before
+    return [make_follow(game, event, pictures) for event in found]
+
+
 def describe_events(game: Game, events: list[Event], pictures: str) -> list[Follow]:
     """The consequences among these events: points, and events for which modules have a text."""
     known = _events_with_words(game.engine.rules)

@@ -15,6 +15,7 @@ from bastide.core.tiles.tables import TileType
 if TYPE_CHECKING:
     from bastide.core.board import PlacedCell
     from bastide.core.engine import Engine
+    from bastide.core.events import Event
     from bastide.core.state import State
 
 
@@ -82,6 +83,7 @@ class DescribedModule:
     # its picture where games are set up: a tile and its rotation in degrees
     picture: ClassVar[tuple[str, int]] = ("", 0)
     table: ClassVar[str] = ""  # the rules of a table preset that an external package brings
+    foretells: ClassVar[bool] = False  # it has warnings about placements of the tiles that it cares about
 
     def words(self, language: str) -> str:
         """The Fluent messages of an external module in a language, "" if it has none. Those of the project are in
@@ -92,6 +94,12 @@ class DescribedModule:
         """Why `may_place` forbids a placement, or why it is not preferred. None if this module does not object. Hook
         `may_place`."""
         return None
+
+    def foretell(self, engine: "Engine", action: i64) -> "list[Event]":
+        """What a placement will cause later, for its preview. Hook `may_place`, called only if `foretells` is set.
+
+        It may push the action, and pops it again."""
+        return []
 
     def why_not_stand(self, state: "State", kind: i64, node: Node) -> Refusal | None:
         """Why `may_stand` forbids a segment. Hook `may_stand`, called right after it returned False."""

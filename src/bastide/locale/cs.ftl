@@ -103,6 +103,10 @@ ui-aids = Pomůcky
 ui-aids-hint = Ukazuje, kam kartička pasuje, body, zbylé kartičky a důvody.
 ui-starter = Kdo začíná
 ui-starter-lot = Losem
+ui-order = Pořadí hráčů
+ui-order-seated = Jak sedí
+ui-order-lot = Losem na začátku
+summary-order-lot = pořadí hráčů losem
 ui-period = Jak dlouho hra čeká na tah
 ui-period-days = { $days ->
     [0] jako tu obvykle
@@ -295,12 +299,14 @@ ui-missing-line = Tato adresa nevede na žádnou stránku.
 ui-no-table-title = Tady žádný stůl není
 ui-no-table-line = Odkaz může mít překlep, nebo je stůl příliš starý.
 ui-abandoned-title = { $by ->
+    [imported] { $table }: hra ze souboru
     [agreed] { $table }: konec po dohodě
     [absent] { $table }: někdo se nevrátil
     [clock] { $table }: čas vypršel
    *[other] { $table }: tady nikdo nepokračuje
 }
 ui-abandoned-line = { $by ->
+    [imported] Tato hra je ze souboru, který končí dřív než hra. Prohlédni si ji, nebo hraj dál od kteréhokoli tahu.
     [full] Tento stůl musel uvolnit místo novějším. Skončil, ale nic z odehraného se neztratilo.
     [operator] Správce tohoto serveru stůl zavřel.
     [agreed] Hráči tuto hru po dohodě ukončili dřív. Nic z odehraného se neztratilo.
@@ -1238,6 +1244,7 @@ log-flagged = { $out ->
        *[no] { $name } už nemá čas: dál hraje robot
     }
 }
+log-order = Pořadí hráčů se vylosovalo: { $names }.
 log-undone = { $you ->
     [yes] Bereš tah zpět
    *[no] { $name } bere tah zpět
@@ -1497,6 +1504,28 @@ error-server-busy = Server má hodně práce. Zkus to za chvíli.
 error-too-long = Tato hra je na film příliš dlouhá.
 error-picture-failed = Obrázek se nepodařilo vytvořit.
 error-jcz-unsupported = JCloisterZone tato pravidla nezná.
+error-import-unknown = Tohle není záznam z Bastide ani hra z JCloisterZone.
+error-import-version = Tento záznam napsala jiná verze Bastide. Tento server čte formát verze { $known }.
+error-import-damaged = { $line ->
+    [0] Tento záznam nejde přečíst.
+   *[other] Řádek { $line } nejde přečíst.
+}
+error-import-empty = V této hře se nic neodehrálo.
+error-import-rules = Pravidla nebo volby této hry tu nejde hrát.
+error-import-move = Řádek { $line }: pravidla nepřipouštějí „{ $action }“.
+error-import-turn = Řádek { $line }: na tahu je tam jiný hráč.
+error-import-over = Řádek { $line }: hra skončila už předtím.
+error-import-end = Řádek { $line }: výsledek nesouhlasí. Hra končí { $points }.
+error-import-slow = Přehrát tuto hru trvá příliš dlouho.
+error-import-jcz = { $message ->
+    [0] Tuto hru z JCloisterZone nejde přečíst.
+   *[other] Tuto hru z JCloisterZone nejde přečíst u tahu { $message }.
+}
+error-import-jcz-unplayed = { $message ->
+    [0] Tato hra používá části JCloisterZone, které Bastide nemá.
+   *[other] U tahu { $message } tato hra používá část JCloisterZone, kterou Bastide nemá.
+}
+error-bad-import = Takový soubor server neumí otevřít.
 error-bad-picture = Takový obrázek není.
 error-no-such-campaign = Tyto lidi tu neznáme.
 error-too-many-tables = Příliš mnoho stolů najednou. Chvíli počkej.

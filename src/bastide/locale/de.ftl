@@ -101,6 +101,10 @@ ui-aids = Hilfen
 ui-aids-hint = Zeigt, was wohin passt, Punkte, übrige Plättchen und Gründe.
 ui-starter = Wer beginnt
 ui-starter-lot = Das Los
+ui-order = Reihenfolge
+ui-order-seated = Wie am Tisch
+ui-order-lot = Per Los beim Start
+summary-order-lot = Reihenfolge per Los
 ui-period = So lange wartet das Spiel auf einen Zug
 ui-period-days = { $days ->
     [0] wie hier üblich
@@ -290,12 +294,14 @@ ui-missing-line = Diese Adresse führt zu keiner Seite.
 ui-no-table-title = Hier ist kein Tisch
 ui-no-table-line = Vielleicht ist der Link vertippt oder der Tisch zu alt.
 ui-abandoned-title = { $by ->
+    [imported] { $table }: eine Partie aus einer Datei
     [agreed] { $table }: einvernehmlich beendet
     [absent] { $table }: Jemand blieb weg
     [clock] { $table }: Die Zeit ist um
    *[other] { $table }: Hier spielt niemand weiter
 }
 ui-abandoned-line = { $by ->
+    [imported] Diese Partie stammt aus einer Datei, die vor dem Spielende aufhört. Sieh sie dir an oder spiele ab einem beliebigen Zug weiter.
     [full] Dieser Tisch musste neueren Platz machen. Er ist zu Ende, aber nichts Gespieltes ist verloren.
     [operator] Wer diesen Server betreibt, hat den Tisch geschlossen.
     [agreed] Die Spielenden haben dieses Spiel vorzeitig beendet. Nichts Gespieltes ist verloren.
@@ -1208,6 +1214,7 @@ log-flagged = { $out ->
        *[no] { $name } hat keine Zeit mehr: Ein Bot spielt weiter
     }
 }
+log-order = Die Reihenfolge wurde ausgelost: { $names }.
 log-undone = { $you ->
     [yes] Du nimmst einen Zug zurück
    *[no] { $name } nimmt einen Zug zurück
@@ -1448,6 +1455,28 @@ error-server-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
 error-too-long = Dieses Spiel ist zu lang für einen Film.
 error-picture-failed = Das Bild konnte nicht erstellt werden.
 error-jcz-unsupported = JCloisterZone kennt diese Regeln nicht.
+error-import-unknown = Das ist weder eine Aufzeichnung von Bastide noch eine Partie von JCloisterZone.
+error-import-version = Diese Aufzeichnung stammt von einer anderen Version von Bastide. Dieser Server liest das Format in Version { $known }.
+error-import-damaged = { $line ->
+    [0] Diese Aufzeichnung lässt sich nicht lesen.
+   *[other] Zeile { $line } lässt sich nicht lesen.
+}
+error-import-empty = In dieser Partie wurde nichts gespielt.
+error-import-rules = Die Regeln oder Optionen dieser Partie lassen sich hier nicht spielen.
+error-import-move = Zeile { $line }: Die Regeln erlauben „{ $action }“ nicht.
+error-import-turn = Zeile { $line }: Dort ist jemand anderes am Zug.
+error-import-over = Zeile { $line }: Die Partie ist schon vorher zu Ende.
+error-import-end = Zeile { $line }: Das Ergebnis stimmt nicht. Die Partie endet { $points }.
+error-import-slow = Das Nachspielen dieser Partie dauert zu lange.
+error-import-jcz = { $message ->
+    [0] Diese Partie von JCloisterZone lässt sich nicht lesen.
+   *[other] Diese Partie von JCloisterZone lässt sich bei Zug { $message } nicht lesen.
+}
+error-import-jcz-unplayed = { $message ->
+    [0] Diese Partie nutzt Teile von JCloisterZone, die Bastide nicht hat.
+   *[other] Bei Zug { $message } nutzt diese Partie einen Teil von JCloisterZone, den Bastide nicht hat.
+}
+error-bad-import = Eine solche Datei kann der Server nicht öffnen.
 error-bad-picture = So ein Bild gibt es nicht.
 error-no-such-campaign = Diese Leute sind hier nicht bekannt.
 error-too-many-tables = Zu viele Tische auf einmal. Warte eine Minute.

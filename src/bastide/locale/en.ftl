@@ -102,6 +102,10 @@ ui-aids = Help
 ui-aids-hint = Marks where tiles fit, likely points, tiles left, reasons.
 ui-starter = Who begins
 ui-starter-lot = By lot
+ui-order = Order of play
+ui-order-seated = As seated
+ui-order-lot = By lot at the start
+summary-order-lot = order of play by lot
 ui-period = The game waits for a move
 ui-period-days = { $days ->
     [0] as usual here
@@ -291,12 +295,14 @@ ui-missing-line = This address leads to no page.
 ui-no-table-title = No table here
 ui-no-table-line = The link may be mistyped or the table too old.
 ui-abandoned-title = { $by ->
+    [imported] { $table }: a game from a file
     [agreed] { $table }: ended by agreement
     [absent] { $table }: somebody stayed away
     [clock] { $table }: time is up
    *[other] { $table }: nobody goes on here
 }
 ui-abandoned-line = { $by ->
+    [imported] This game was opened from a file that ends before the game does. Look back on it, or play on from any turn.
     [full] This table had to make room for newer ones. It has ended, but nothing that was played is lost.
     [operator] Whoever runs this server has closed this table.
     [agreed] The players ended this game before its end. Nothing that was played is lost.
@@ -1205,6 +1211,7 @@ log-flagged = { $out ->
        *[no] { $name } is out of time: a bot plays on
     }
 }
+log-order = The order of play was drawn by lot: { $names }.
 log-undone = { $you ->
     [yes] You took a move back
    *[no] { $name } took a move back
@@ -1445,6 +1452,28 @@ error-server-busy = The server has much to do. Try again in a moment.
 error-too-long = This game is too long for a film.
 error-picture-failed = The picture could not be made.
 error-jcz-unsupported = JCloisterZone does not know these rules.
+error-import-unknown = This is neither a record of Bastide nor a game of JCloisterZone.
+error-import-version = This record was written by another version of Bastide. This server reads version { $known } of the format.
+error-import-damaged = { $line ->
+    [0] This record cannot be read.
+   *[other] Line { $line } cannot be read.
+}
+error-import-empty = Nothing was played in this game.
+error-import-rules = The rules or options of this game cannot be played here.
+error-import-move = Line { $line }: the rules refuse “{ $action }”.
+error-import-turn = Line { $line }: it is another player’s turn there.
+error-import-over = Line { $line }: the game is over before it.
+error-import-end = Line { $line }: the result is wrong. The game ends { $points }.
+error-import-slow = Replaying this game takes too long.
+error-import-jcz = { $message ->
+    [0] This game of JCloisterZone cannot be read.
+   *[other] This game of JCloisterZone cannot be read at move { $message }.
+}
+error-import-jcz-unplayed = { $message ->
+    [0] This game uses parts of JCloisterZone that Bastide does not have.
+   *[other] At move { $message } this game uses a part of JCloisterZone that Bastide does not have.
+}
+error-bad-import = This is no file that the server can open.
 error-bad-picture = There is no such picture.
 error-no-such-campaign = These people are not known here.
 error-too-many-tables = Too many tables at once. Wait a minute.

@@ -103,6 +103,10 @@ ui-aids = Pomôcky
 ui-aids-hint = Ukazuje, kam kartička pasuje, body, zvyšné kartičky a dôvody.
 ui-starter = Kto začína
 ui-starter-lot = Losom
+ui-order = Poradie hráčov
+ui-order-seated = Ako sedia
+ui-order-lot = Losom na začiatku
+summary-order-lot = poradie hráčov losom
 ui-period = Ako dlho hra čaká na ťah
 ui-period-days = { $days ->
     [0] ako tu zvyčajne
@@ -295,12 +299,14 @@ ui-missing-line = Táto adresa nevedie na žiadnu stránku.
 ui-no-table-title = Tu žiadny stôl nie je
 ui-no-table-line = V odkaze môže byť preklep alebo je stôl príliš starý.
 ui-abandoned-title = { $by ->
+    [imported] { $table }: hra zo súboru
     [agreed] { $table }: koniec po dohode
     [absent] { $table }: niekto sa nevrátil
     [clock] { $table }: čas vypršal
    *[other] { $table }: tu nikto nepokračuje
 }
 ui-abandoned-line = { $by ->
+    [imported] Táto hra je zo súboru, ktorý sa končí skôr ako hra. Prezri si ju, alebo hraj ďalej od ktoréhokoľvek ťahu.
     [full] Tento stôl musel uvoľniť miesto novším. Skončil sa, ale nič z odohraného sa nestratilo.
     [operator] Správca tohto servera stôl zavrel.
     [agreed] Hráči túto hru po dohode ukončili skôr. Nič z odohraného sa nestratilo.
@@ -1238,6 +1244,7 @@ log-flagged = { $out ->
        *[no] { $name } už nemá čas: ďalej hrá robot
     }
 }
+log-order = Poradie hráčov sa vyžrebovalo: { $names }.
 log-undone = { $you ->
     [yes] Berieš ťah späť
    *[no] { $name } berie ťah späť
@@ -1497,6 +1504,28 @@ error-server-busy = Server má veľa práce. Skús to o chvíľu.
 error-too-long = Táto hra je na film pridlhá.
 error-picture-failed = Obrázok sa nepodarilo vytvoriť.
 error-jcz-unsupported = JCloisterZone tieto pravidlá nepozná.
+error-import-unknown = Toto nie je záznam z Bastide ani hra z JCloisterZone.
+error-import-version = Tento záznam napísala iná verzia Bastide. Tento server číta formát verzie { $known }.
+error-import-damaged = { $line ->
+    [0] Tento záznam sa nedá prečítať.
+   *[other] Riadok { $line } sa nedá prečítať.
+}
+error-import-empty = V tejto hre sa nič neodohralo.
+error-import-rules = Pravidlá alebo voľby tejto hry sa tu nedajú hrať.
+error-import-move = Riadok { $line }: pravidlá nepripúšťajú „{ $action }“.
+error-import-turn = Riadok { $line }: na ťahu je tam iný hráč.
+error-import-over = Riadok { $line }: hra sa skončila už predtým.
+error-import-end = Riadok { $line }: výsledok nesúhlasí. Hra sa končí { $points }.
+error-import-slow = Prehrať túto hru trvá príliš dlho.
+error-import-jcz = { $message ->
+    [0] Túto hru z JCloisterZone sa nedá prečítať.
+   *[other] Túto hru z JCloisterZone sa nedá prečítať pri ťahu { $message }.
+}
+error-import-jcz-unplayed = { $message ->
+    [0] Táto hra používa časti JCloisterZone, ktoré Bastide nemá.
+   *[other] Pri ťahu { $message } táto hra používa časť JCloisterZone, ktorú Bastide nemá.
+}
+error-bad-import = Taký súbor server nevie otvoriť.
 error-bad-picture = Taký obrázok nie je.
 error-no-such-campaign = Týchto ľudí tu nepoznáme.
 error-too-many-tables = Príliš veľa stolov naraz. Chvíľu počkaj.

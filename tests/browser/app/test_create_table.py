@@ -93,6 +93,23 @@ def test_the_host_may_start_with_bots_instead(server: ServerProcess, visit: Visi
     expect_table(page)
 
 
+def test_the_order_of_three_friends_is_drawn_by_lot(server: ServerProcess, visit: Visit) -> None:
+    host = visit(server, (360, 640))
+    page = host.go("/new?friends")
+    host.set_name("Anna")
+    order = page.get_by_label("Order of play")
+    expect(order).to_have_count(0)
+    page.get_by_role("button", name="Add a seat").click()
+    expect(order).to_have_value("lot")
+    host.axe()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("main")).to_contain_text("order of play by lot")
+    page.get_by_role("button", name="Start with bots").click()
+    expect_table(page)
+    page.keyboard.press("l")
+    expect(page.get_by_text("The order of play was drawn by lot:")).to_be_visible()
+
+
 def test_who_comes_too_late_is_told_and_may_watch(server: ServerProcess, visit: Visit) -> None:
     host = visit(server)
     page = host.go("/new?friends")

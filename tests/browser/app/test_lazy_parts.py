@@ -101,6 +101,7 @@ LONG = [
     Case("due", "AbsentSeat"),
     Case("fortress", phone="OffscreenArrows"),
     Case("games", "GamesPage"),
+    Case("import", "ImportPage"),
     Case("install", "InstallHint"),
     Case("invite", "InviteDialog"),
     Case("mail-stop", "EmailLinkPage"),

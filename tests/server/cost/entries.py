@@ -1,5 +1,6 @@
 """What every address reads: the type of its body, values that lead on, and what its address asks for."""
 
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -7,7 +8,7 @@ from typing import Any, Final
 from bastide.server.app import client_error_api, create_table_api
 from bastide.server.features.account.api import account_settings, bots, device, passkeys, sign_in
 from bastide.server.features.games import api as game_api
-from bastide.server.features.games import play_on_api
+from bastide.server.features.games import import_api, play_on_api
 from bastide.server.features.learning import lesson_api
 from bastide.server.features.moderation import api as moderation_api
 from bastide.server.features.notifications import api as notification_api
@@ -16,7 +17,10 @@ from bastide.server.features.tilesets import api as tileset_api
 from bastide.server.features.tilesets import position_api
 from bastide.server.features.tilesets.position_editor import DraftRequest
 from bastide.server.features.tournaments.api import create, entrants, host
+from bastide.server.http.request_body import MAX_BODY
 from bastide.server.live.timers import vacation_api
+from bastide.server.tables.history.records import make_record
+from tests.server.fixtures.tables import rush, seed_table
 
 SET: Final = dict[str, Any]
 
@@ -24,12 +28,20 @@ SET: Final = dict[str, Any]
 @dataclass(frozen=True)
 class Entry:
     """An address. `body` is the type that it reads, `known` holds values of its fields that lead on, `query` what its
-    address may say. Without an account asks who would lose it (`stranger`)."""
+    address may say. Without an account asks who would lose it (`stranger`). No body has more than `most` bytes."""
 
     body: Any = None
     known: Mapping[str, Any] = field(default_factory=dict)
     query: tuple[str, ...] = ()
     stranger: bool = False
+    most: int = 2 * MAX_BODY
+
+
+def _whole_game() -> str:
+    """A finished game as a file."""
+    room = seed_table("base+fields", 1)
+    rush(room, random.Random(3))
+    return make_record(room).dumps()
 
 
 TABLE: Final = {"rules": "base+fields", "seats": [{"kind": "me"}, {"kind": "me"}]}
@@ -129,6 +141,7 @@ ENTRIES: Final[Mapping[str, Entry]] = {
     "/api/tables/{table}/replay": Entry(),
     "/api/games": Entry(query=("page", "before", "q")),
     "/api/games/{table}": Entry(game_api.GameChangeRequest),
+    "/api/import": Entry(import_api.ImportRequest, {"text": _whole_game()}, most=import_api.BODY.most),
     "/api/campaigns": EMPTY,
     "/api/lessons": EMPTY,
     "/api/lessons/{lesson}": Entry(lesson_api.OpenLessonRequest),
@@ -147,6 +160,7 @@ CPU_SECONDS: Final = 0.1
 WORKERS: Final[Mapping[str, tuple[float, str]]] = {
     "/api/position": (3.0, "app.state.positions: one at a time, 32 wait; 4 of an address' requests"),
     "/api/position/advice": (1.0, "app.state.positions: one at a time, 32 wait; hints_per_hour"),
+    "/api/import": (3.0, "app.state.importing: one at a time, 8 wait; imports_per_hour, tables_per_hour"),
     "/api/check": (1.0, "app.state.positions"),
     "/api/tables": (1.0, "app.state.positions"),
     "/api/tables/{table}/{kind}": (3.0, "app.state.files: once for each position of a table; the press"),

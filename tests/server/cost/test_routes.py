@@ -19,7 +19,6 @@ from bastide.server.accounts.accounts import Account
 from bastide.server.features.games.export_api import FILES
 from bastide.server.features.lobby import messages as lobby_messages
 from bastide.server.http.identity import device_from_token
-from bastide.server.http.request_body import MAX_BODY
 from bastide.server.protocol import client_messages
 from bastide.server.storage.db import Db
 from tests.browser.fixtures.scenes import store
@@ -81,7 +80,7 @@ def raw_bodies(entry: Entry) -> Iterator[bytes]:
     made = structs(kind, entry.known) if isinstance(kind, inspect.StructType) else values(kind, "")
     for body in (*made, nested("["), nested("{"), {"cells": [{"a": 1}] * 9000}):
         raw = msgspec.json.encode(body)
-        assert len(raw) < 2 * MAX_BODY, "no larger body is ever read"
+        assert len(raw) < entry.most, "no larger body is ever read"
         yield raw
 
 

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from bastide.server.app import create_table_api
 from bastide.server.features.account.api import device
-from bastide.server.features.games import play_on_api
+from bastide.server.features.games import import_api, play_on_api
 from bastide.server.features.learning import lesson_api
 from bastide.server.features.tilesets import api, position_api
 from bastide.server.features.tilesets.position_editor import DraftRequest
@@ -31,6 +31,7 @@ BODIES: Final = {
     "/api/tables": inspect.type_info(create_table_api.NewTableRequest),
     "/api/check": inspect.type_info(create_table_api.NewTableRequest),
     "/api/tables/{table}/play-on": inspect.type_info(play_on_api.PlayOnRequest),
+    "/api/import": inspect.type_info(import_api.ImportRequest),
     "/api/lessons/{lesson}": inspect.type_info(lesson_api.OpenLessonRequest),
     "/api/position": inspect.type_info(DraftRequest),
     "/api/position/advice": inspect.type_info(position_api.PositionAdviceRequest),

@@ -14,7 +14,7 @@ from bastide.records import Record, RecordError
 from bastide.server.app import create_table_api
 from bastide.server.common import bounded_types
 from bastide.server.features.account.api import device
-from bastide.server.features.games import play_on_api
+from bastide.server.features.games import import_api, play_on_api
 from bastide.server.features.learning import lesson_api
 from bastide.server.http import request_body
 from bastide.server.protocol import client_messages, events
@@ -25,6 +25,7 @@ from tests.server.conftest import BOT, ME, OPEN, AppServer
 BODIES = (
     create_table_api.NewTableRequest,
     play_on_api.PlayOnRequest,
+    import_api.ImportRequest,
     lesson_api.OpenLessonRequest,
     device.DeviceRecoveryRequest,
 )

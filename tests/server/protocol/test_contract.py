@@ -61,6 +61,8 @@ def test_every_refusal_of_a_request_has_its_words() -> None:
         "app/error_handlers.py",
         "features/games/export_api.py",
         "features/games/play_on_api.py",
+        "features/games/import_api.py",
+        "features/games/import_file.py",
         "features/account/api/device.py",
         "live/timers/vacation_api.py",
         "protocol/terms.py",

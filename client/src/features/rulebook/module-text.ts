@@ -72,6 +72,7 @@ interface TableHelp {
   substitute?: string;
   chat?: boolean;
   clock?: ClockTerms;
+  order?: string;
 }
 
 export function helpTexts(options: TableHelp): string[] {
@@ -89,6 +90,7 @@ export function helpTexts(options: TableHelp): string[] {
   return [
     ...(options.takeback ? [] : [t('ui-no-takeback')]),
     ...(options.aids ? [...without, ...advice] : [t('ui-no-aids')]),
+    ...(options.order === 'lot' ? [t('summary-order-lot')] : []),
     ...clock,
     ...period,
     ...people,

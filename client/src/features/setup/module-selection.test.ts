@@ -121,6 +121,27 @@ describe('who begins', () => {
   });
 });
 
+describe('the order of play', () => {
+  const friends = drafts.firstDraft('friends', 'Anna');
+  const three = { ...friends, places: drafts.withSeatAdded(friends.places) };
+
+  it('is drawn by lot for three people who play by link', () => {
+    expect(drafts.newTableRequest(three, MENU).options.order).toBe('lot');
+    expect(drafts.newTableRequest({ ...three, order: 'seated' }, MENU).options.order).toBeUndefined();
+  });
+
+  it('is no question for two, on one device, beside a box, or in a position', () => {
+    const device = drafts.firstDraft('device', 'Anna');
+    for (const draft of [
+      friends,
+      { ...device, places: three.places },
+      { ...three, box: true },
+      { ...three, position: { text: '', rules: 'base' } },
+    ])
+      expect(drafts.newTableRequest(draft, MENU).options.order).toBeUndefined();
+  });
+});
+
 describe('how long a game waits', () => {
   it('is said only where it is not up to the server', () => {
     const draft = drafts.firstDraft('friends', 'Anna');

@@ -69,6 +69,7 @@ export interface Draft {
   advice: string[];
   /** Key of the seat that begins. Null draws lots. */
   starter: number | null;
+  order: 'seated' | 'lot';
   /** Days until an idle game ends. 0 leaves it to the server. */
   period: number;
   /** The action for absent players, and after how many minutes. */
@@ -105,6 +106,8 @@ export function firstDraft(company: Opponents, name: string): Draft {
     without: [],
     advice: company === 'bot' || company === 'box' ? ['hint'] : [],
     starter: null,
+    // People on one device sit as they are seated.
+    order: company === 'friends' ? 'lot' : 'seated',
     period: 0,
     absent: 'bot',
     patience: 5,
@@ -287,6 +290,11 @@ export const rulesOf = (draft: Draft, meta: ServerMeta | null): string =>
 /** Whether a person with another device has a seat. */
 export const hasOtherDevices = (draft: Draft): boolean => draft.places.some((place) => place.who === 'open');
 
+/** Two players always alternate. A position and a real table have their own order. */
+export const canDrawOrder = (draft: Draft): boolean =>
+  draft.places.length > 2 && !draft.box && !draft.position;
+export const orderOf = (draft: Draft): Draft['order'] => (canDrawOrder(draft) ? draft.order : 'seated');
+
 export function newTableRequest(
   draft: Draft,
   meta: ServerMeta | null,
@@ -309,6 +317,7 @@ export function newTableRequest(
       ...(draft.aids && !draft.rated && draft.without.length ? { without: draft.without } : {}),
       ...(draft.aids && !draft.rated && draft.advice.length ? { advice: draft.advice } : {}),
       starter: starter < 0 ? (draft.box ? 0 : null) : starter,
+      ...(orderOf(draft) === 'lot' ? { order: 'lot' as const } : {}),
       ...(draft.box ? { chance: 'manual' as const } : {}),
       ...(draft.period ? { period: draft.period } : {}),
       ...(draft.clock && !draft.box

@@ -7,7 +7,8 @@ import arrows from '../arrows';
 import conquest from '../conquest';
 import ghosts from '../ghosts';
 import mists from '../mists';
+import river from '../river';
 import sharedMist from '../shared_mist';
 import traders from '../traders';
 
-install([traders, abbot, arrows, conquest, ghosts, sharedMist, mists]);
+install([traders, abbot, arrows, river, conquest, ghosts, sharedMist, mists]);

@@ -13,7 +13,8 @@ export interface Consequence {
 }
 
 const isGood = (kind: string): boolean => kind === 'scored' || !!eventInfo(kind).good;
-const isBad = ({ kind, points = 0 }: Follow): boolean => kind === 'defeat' || points < 0;
+const isBad = ({ kind, points = 0 }: Follow): boolean =>
+  kind === 'defeat' || points < 0 || !!eventInfo(kind).bad;
 
 /** Whether the offer chooses this effect. */
 const isChoice = ({ kind, seat }: Follow, offer: Offer): boolean =>

@@ -76,3 +76,19 @@ games-vacation-count = { $count ->
     [few] { $count } dny
    *[other] { $count } dní
 }
+
+## A game from a file
+games-import = Otevřít hru ze souboru
+games-import-link = Hra ze souboru
+games-import-tab = Otevřít hru · Bastide
+games-import-line = Záznam z Bastide (.bastide.jsonl) nebo hra uložená v JCloisterZone (.jcz). Prohlédni si ji, nech ji rozebrat nebo hraj dál od kteréhokoli tahu.
+games-import-private = Hra se zařadí mezi tvoje hry. Uvidí ji jen ten, kdo dostane odkaz.
+games-import-pick = Vybrat soubor
+games-import-drop = Nebo sem soubor přetáhni či vlož.
+games-import-text = Nebo vlož text souboru
+games-import-do = Otevřít hru
+games-import-busy = Hra se otevírá …
+games-import-at = Řádek { $line } v souboru:
+games-import-large = Soubor je příliš velký. Hra má nejvýše { $most } znaků.
+games-import-unreadable = „{ $file }“ nejde otevřít. Vyber soubor, ne složku.
+games-import-blank = „{ $file }“ je prázdný.

@@ -72,3 +72,19 @@ games-vacation-count = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
 }
+
+## A game from a file
+games-import = Partie aus einer Datei öffnen
+games-import-link = Partie aus Datei
+games-import-tab = Partie öffnen · Bastide
+games-import-line = Eine Aufzeichnung von Bastide (.bastide.jsonl) oder eine in JCloisterZone gespeicherte Partie (.jcz). Sieh sie dir an, lass sie analysieren oder spiele ab einem beliebigen Zug weiter.
+games-import-private = Die Partie kommt in deine Liste. Nur wer den Link hat, kann sie sehen.
+games-import-pick = Datei auswählen
+games-import-drop = Oder zieh die Datei hierher oder füge sie ein.
+games-import-text = Oder füge den Text der Datei ein
+games-import-do = Partie öffnen
+games-import-busy = Die Partie wird geöffnet …
+games-import-at = Zeile { $line } der Datei:
+games-import-large = Diese Datei ist zu groß. Eine Partie hat höchstens { $most } Zeichen.
+games-import-unreadable = „{ $file }“ lässt sich nicht öffnen. Wähle eine Datei, keinen Ordner.
+games-import-blank = „{ $file }“ ist leer.

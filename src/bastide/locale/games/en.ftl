@@ -72,3 +72,19 @@ games-vacation-count = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
+
+## A game from a file
+games-import = Open a game from a file
+games-import-link = Open a game file
+games-import-tab = Open a game · Bastide
+games-import-line = A record of Bastide (.bastide.jsonl) or a game saved by JCloisterZone (.jcz). Look back on it, have it analysed, or play on from any turn.
+games-import-private = The game goes into your list. Only people with its link can see it.
+games-import-pick = Choose a file
+games-import-drop = Or drop the file here, or paste it.
+games-import-text = Or paste the text of the file
+games-import-do = Open the game
+games-import-busy = Opening the game …
+games-import-at = Line { $line } of the file:
+games-import-large = This file is too large. A game has at most { $most } characters.
+games-import-unreadable = “{ $file }” cannot be opened. Choose a file, not a folder.
+games-import-blank = “{ $file }” is empty.

@@ -76,3 +76,19 @@ games-vacation-count = { $count ->
     [few] { $count } dni
    *[other] { $count } dní
 }
+
+## A game from a file
+games-import = Otvoriť hru zo súboru
+games-import-link = Hra zo súboru
+games-import-tab = Otvoriť hru · Bastide
+games-import-line = Záznam z Bastide (.bastide.jsonl) alebo hra uložená v JCloisterZone (.jcz). Prezri si ju, nechaj ju rozobrať alebo hraj ďalej od ktoréhokoľvek ťahu.
+games-import-private = Hra sa zaradí medzi tvoje hry. Uvidí ju len ten, kto dostane odkaz.
+games-import-pick = Vybrať súbor
+games-import-drop = Alebo sem súbor presuň či vlož.
+games-import-text = Alebo vlož text súboru
+games-import-do = Otvoriť hru
+games-import-busy = Hra sa otvára …
+games-import-at = Riadok { $line } v súbore:
+games-import-large = Súbor je príliš veľký. Hra má najviac { $most } znakov.
+games-import-unreadable = „{ $file }“ sa nedá otvoriť. Vyber súbor, nie priečinok.
+games-import-blank = „{ $file }“ je prázdny.

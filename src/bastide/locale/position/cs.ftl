@@ -68,4 +68,5 @@ position-copy-do = Zkopírovat text
 position-take-wrong = Něco v této pozici nejde. Nejdřív to oprav; pak bude odkaz, text i stůl.
 position-read = Načíst jinou pozici
 position-read-do = Načíst
+position-import-do = Hra ze souboru
 position-new = Tento stůl začíná sestavenou pozicí.

@@ -65,4 +65,5 @@ position-copy-do = Text kopieren
 position-take-wrong = Etwas an dieser Stellung geht nicht. Bring das zuerst in Ordnung; dann gibt es Link, Text und Tisch.
 position-read = Andere Stellung laden
 position-read-do = Laden
+position-import-do = Partie aus Datei
 position-new = Dieser Tisch beginnt mit einer aufgebauten Stellung.

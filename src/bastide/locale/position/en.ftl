@@ -65,4 +65,5 @@ position-copy-do = Copy the text
 position-take-wrong = Something of this position cannot be. Put that right first; then there are a link, its text and a table.
 position-read = Load another position
 position-read-do = Load it
+position-import-do = Open a game file
 position-new = This table begins with a position that was set up.

@@ -68,4 +68,5 @@ position-copy-do = Skopírovať text
 position-take-wrong = Niečo v tejto pozícii nejde. Najprv to oprav; potom bude odkaz, text aj stôl.
 position-read = Načítať inú pozíciu
 position-read-do = Načítať
+position-import-do = Hra zo súboru
 position-new = Tento stôl sa začína zostavenou pozíciou.

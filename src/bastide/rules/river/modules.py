@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
+from bastide.core.events import Event
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
 from bastide.core.rule_module import LAND, RIVER, RuleModule
@@ -21,6 +22,7 @@ from bastide.core.tiles.tables import TileType
 from bastide.rules.base.tiles import select_printing
 from bastide.rules.river.clearance import branches_meet, has_room, placement_refusal, turns_back
 from bastide.rules.river.flow import FLOW, PER_BRANCH, RIVER_SIDE, TARGET, Reach, continue_river, new_slots, start_river
+from bastide.rules.river.outlook import shut_arms
 from bastide.rules.river.set_checks import river_misfits, second_end
 
 EDITION: Final = "river_edition"
@@ -38,6 +40,7 @@ class RiverRules(RuleModule):
     requires = ("base-rules",)
     prints = (Attribute("role", str, values=(SPRING, "fork", "lake")),)
     lake_always: ClassVar[bool] = False
+    foretells = True
 
     def __init__(self) -> None:
         self.spare_start = False
@@ -154,6 +157,32 @@ class RiverRules(RuleModule):
         slot = self.slot
         self.reach.look(state, slot, tile, turns, cell)
         return placement_refusal(state, slot, self.reach)
+
+    def foretell(self, engine: Engine, action: i64) -> list[Event]:
+        """That an arm of the river could not go on (RIV-05, ANN-16). `n` counts the river tiles that would be
+        discarded. While the other arm goes on there are none."""
+        state = engine.state
+        before, _ = shut_arms(state, self.slot, self._next_tiles(engine))
+        engine.push(action)
+        left = self._next_tiles(engine)
+        shut, opened = shut_arms(state, self.slot, left)
+        copies = sum([int(state.values[engine.rules.bag_slot + tile.index]) for tile in left])
+        engine.pop()
+        if shut <= before or not left:
+            return []
+        return [Event("arm-shut", {"n": copies if shut == opened else 0})]
+
+    def _next_tiles(self, engine: Engine) -> list[TileType]:
+        """The river tiles of which one is in hand or in the bag. Lakes count only without others, and not at all if the
+        last one is always laid (RIV-09)."""
+        state, rules = engine.state, engine.rules
+        left = [
+            tile
+            for tile in rules.tiles
+            if self.of_river[tile.index] and (state.values[rules.bag_slot + tile.index] > 0 or state.hand == tile.index)
+        ]
+        others = [tile for tile in left if tile.spec.marks.get("role") != "lake"]
+        return others if others or (self.lake_always and not self.strict) else left
 
     def tile_placed(self, engine: Engine) -> None:
         """Follow the river. When it is finished nothing is left to follow (RIV-10)."""

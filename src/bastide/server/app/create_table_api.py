@@ -101,7 +101,7 @@ async def _make_terms(request: Request, wish: NewTableRequest) -> Terms:
             text = f"This position has {seats} seats, not {len(wish.seats)}."
             raise RequestError("bad-seats", text, args={"min": seats, "max": seats, "seats": len(wish.seats)})
         own = {"rules": begins.rules, "house": begins.house, "starter": begins.starter, "position": begins.position}
-        terms = msgspec.structs.replace(terms, **own)
+        terms = msgspec.structs.replace(terms, **own, order="seated")
         rated_terms.check_rated_terms(terms)
         await fair_play.check_position(hub.tables.store, positions, terms, seats)
     if terms.substitute:

@@ -38,7 +38,7 @@ from bastide.server.common.workers import BoundedWorker, ResultCache
 from bastide.server.features.account import privacy
 from bastide.server.features.account.api import device
 from bastide.server.features.account.api.auth import SignInLimits
-from bastide.server.features.games import export_api
+from bastide.server.features.games import export_api, import_api
 from bastide.server.features.games.analysis_queue import AnalysisQueue
 from bastide.server.features.games.picture_api import PictureCache
 from bastide.server.features.games.render_queue import RenderQueue
@@ -182,6 +182,8 @@ def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner)
     app.state.analysis_queue = AnalysisQueue(hub.tables.store, options.limits, hands, bus=hub.bus)
     app.state.trials = TrialGames(options.limits, hands, bus=hub.bus)
     app.state.tileset_limit = SlidingWindow(options.limits.sets_per_hour, hub.clock).over(hub.bus, "limit sets")
+    app.state.importing = BoundedWorker(import_api.QUEUE)
+    app.state.import_window = SlidingWindow(options.limits.imports_per_hour, hub.clock).over(hub.bus, "limit imports")
     app.state.client_error_window = SlidingWindow(options.limits.client_errors_per_hour, hub.clock)
     app.state.allowances = RateLimiter(options.limits, hub.clock)
     app.state.health = health.HealthCheck(hub, options.data)

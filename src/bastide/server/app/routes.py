@@ -6,7 +6,7 @@ from bastide.server.app import client_error_api, create_table_api, meta_api
 from bastide.server.features.account import api as account_api
 from bastide.server.features.account.api import device
 from bastide.server.features.games import api as game_api
-from bastide.server.features.games import export_api
+from bastide.server.features.games import export_api, import_api
 from bastide.server.features.games.analysis_api import get_analysis, get_what_if
 from bastide.server.features.games.play_on_api import post_play_on
 from bastide.server.features.learning import lesson_api, puzzle_api
@@ -45,6 +45,7 @@ API_ROUTES: Final[tuple[ApiRoute, ...]] = (
     api_route("GET", "/api/games", game_api.list_my_games, query=("show", "from")),
     api_route("POST", "/api/games/{table}", game_api.change_game),
     api_route("DELETE", "/api/games/{table}", game_api.delete_game),
+    api_route("POST", "/api/import", import_api.post_import, import_api.BODY),
     api_route("GET", "/api/campaigns", meta_api.list_my_campaigns),
     api_route("GET", "/api/lessons", lesson_api.list_lessons),
     api_route("POST", "/api/lessons/{lesson}", lesson_api.open_lesson),

@@ -94,6 +94,7 @@ class Limits:
     analyses_per_hour: int = 120  # new ones, per address; cached ones are free
     trials_per_hour: int = 60  # of tile sets, per address
     sets_per_hour: int = 60  # shared tile sets, per address
+    imports_per_hour: int = 60  # games opened from files, per address
     bot_seconds: float = 30.0  # before an unresponsive worker restarts, including its start
     client_errors_per_hour: int = 20  # reports of errors of the page, per address and process
     hints_per_hour: int = 400  # hints and notes about a turn, per device

@@ -29,7 +29,7 @@ KEPT = "analysis"
 """The file of a table that is made once and cached in the form it is sent."""
 LIGHT = {"/api/tilesets/tile": 0.2, "/api/tilesets/check": 0.4}
 """Reduced costs of requests that a page sends after each change by its user."""
-LABOUR = {("POST", "/api/position"): 4.0, ("POST", "/api/position/advice"): 4.0}
+LABOUR = {("POST", "/api/position"): 4.0, ("POST", "/api/position/advice"): 4.0, ("POST", "/api/import"): 8.0}
 """Requests that cost an address more than a device. One person sends them after each change, but not many people at
 once."""
 UNCOUNTED = ("/healthz", "/readyz")

@@ -41,7 +41,7 @@ def make_batch(
         table.head - len(fresh) + 1,
         fresh,
         phase_in_store(table),
-        None if moves else frozenset({seat.device for seat in table.seats if seat.device and not guided}),
+        None if moves else _sitting(table),
         command,
         table.secret if new else None,
         bots,
@@ -90,6 +90,13 @@ def phase_in_store(table: Table) -> str:
     if table.phase == "abandoned" and table.match is None:
         return GONE
     return table.extension.stored_phase(table) if table.extension.active else table.phase
+
+
+def _sitting(table: Table) -> frozenset[str]:
+    """The devices that list the table among their games. No one sits at a game from a file but its host lists it."""
+    if table.made.imported:
+        return frozenset({table.host} - {""})
+    return frozenset({seat.device for seat in table.seats if seat.device and not table.extension.leads})
 
 
 def _is_alone(table: Table) -> bool:

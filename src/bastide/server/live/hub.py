@@ -122,13 +122,19 @@ class Hub:
 
         `also` is called with the table id in the same transaction. Raises RulesetError, RequestError (including
         QuotaExceeded), StoreError and any exception of `also`. Then no table is created."""
-        if self.notices.maintenance:
-            raise maintenance_error()
         public = extras.get("public", False)
         seats = seats if extras.get("lesson") else await assign_seat_names(self, terms, seats, public)
         preconditions.check_opening(self, seats, public)
+        table = new_table(terms, name, host, seats, extension=self.listeners.extension, **extras)
+        return await self.add_table(table, opener, also)
+
+    async def add_table(
+        self, table: Table, opener: TableOpening | None = None, also: Callable[[str, Db], None] | None = None
+    ) -> LiveTable:
+        """Store a new table as `create` does."""
+        if self.notices.maintenance:
+            raise maintenance_error()
         async with self.quota.place(opener):
-            table = new_table(terms, name, host, seats, extension=self.listeners.extension, **extras)
             part = make_batch(table, new=True, opening=opener, listeners=self.listeners)
             assert part is not None
             await self.tables.store.append(part, also=None if also is None else partial(also, table.table))

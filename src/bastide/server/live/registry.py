@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import TypedDict, Unpack
+from typing import Literal, TypedDict, Unpack
 
 import msgspec
 
@@ -274,6 +274,7 @@ class TableExtras(TypedDict, total=False):
     public: bool
     tournament: str
     deal: bool
+    imported: Literal["", "record", "jcz"]
 
 
 def new_table(

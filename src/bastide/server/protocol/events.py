@@ -27,9 +27,9 @@ Advice = Literal["hint", "notes"]
 Period = Literal[0, 1, 7, 30, 365]
 """Days without activity before a game counts as abandoned; 0 uses the server's setting."""
 
-AbandonedBy = Literal["time", "full", "operator", "agreed", "absent", "clock", "resigned"]
+AbandonedBy = Literal["time", "full", "operator", "agreed", "absent", "clock", "resigned", "imported"]
 """Why no one plays on: too long without activity, a full server, its operator, all players agreed, an absent player,
-time ran out, or all others resigned."""
+time ran out, all others resigned, or the file of the game ends there."""
 
 Absent = Literal["wait", "bot", "end"]
 """What happens to an absent player while others wait: they wait, a bot stands in, or the game ends."""
@@ -39,6 +39,9 @@ Patience = Literal[2, 5, 15, 60, 1440]
 
 Chance = Literal["auto", "manual"]
 """Who draws: the server from its secret, or in companion mode the people from a box, who enter what they drew."""
+
+Order = Literal["seated", "lot"]
+"""The order of play: as the players took their seats, or drawn by lot at the start."""
 
 Wanted = Literal["end", "takeback"]
 """What needs consent of the others: ending the game, or undoing what others have seen or answered."""
@@ -141,6 +144,8 @@ class Created(Event, tag="created", frozen=True):
     public: bool = False  # publicly listed
     clock: Clock | None = None
     tournament: str = ""  # the id of the game's tournament
+    order: Order = "seated"
+    imported: Literal["", "record", "jcz"] = ""  # the file that the game is from: no one played it here
     deal: bool = False  # other tables of the tournament use the same draws: it publishes their secret later
 
 
@@ -252,10 +257,12 @@ class Published(Event, tag="published", frozen=True):
 
 
 class Started(Event, tag="started", frozen=True):
-    """The game begins. The nonces are fixed from now on, in the order of the seats."""
+    """The game begins. The nonces are fixed from now on, in the order of the seats before the start. `order` is drawn
+    by lot: whoever had seat `order[n]` has seat n from now on. Without it the seats stay."""
 
     starter: int
     nonces: list[str]
+    order: list[int] = []
 
 
 class Acted(Event, tag="acted", frozen=True):

@@ -3,7 +3,7 @@
 from typing import Any, Literal, NotRequired, TypedDict
 
 from bastide.server.protocol.clock import Out
-from bastide.server.protocol.events import AbandonedBy, Absent, Advice, Aid, Chance, Patience, Period, Wanted
+from bastide.server.protocol.events import AbandonedBy, Absent, Advice, Aid, Chance, Order, Patience, Period, Wanted
 
 Args = dict[str, Any]
 
@@ -62,7 +62,7 @@ class TableOptions(TypedDict):
     the game may last, unless the server's setting applies. `absent` is what happens to a player who stays away for
     `patience` minutes while others wait. `substitute` is the bot chosen for players who leave. `chat` allows typed
     messages. `chance` is "manual" in companion mode. `position`: the game began with a custom position. `rated`: the
-    result changes ratings."""
+    result changes ratings. `order` "lot": the start shuffles the seats."""
 
     takeback: bool
     starter: int | None
@@ -79,6 +79,7 @@ class TableOptions(TypedDict):
     position: NotRequired[bool]
     rated: NotRequired[bool]
     clock: NotRequired[ClockTerms]
+    order: NotRequired[Order]
 
 
 class AskInfo(TypedDict):
@@ -298,3 +299,4 @@ class TableInfo(TypedDict):
     pictures: NotRequired[str]
     origin: NotRequired[OriginInfo]
     tournament: NotRequired[str]
+    imported: NotRequired[Literal["record", "jcz"]]

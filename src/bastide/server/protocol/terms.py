@@ -21,7 +21,18 @@ from bastide.server.common.errors import RequestError
 from bastide.server.protocol import clock as clocks
 from bastide.server.protocol import rated_terms
 from bastide.server.protocol.clock import Clock
-from bastide.server.protocol.events import Absent, Advice, Aid, Chance, Created, HouseValue, Patience, Period, new_game
+from bastide.server.protocol.events import (
+    Absent,
+    Advice,
+    Aid,
+    Chance,
+    Created,
+    HouseValue,
+    Order,
+    Patience,
+    Period,
+    new_game,
+)
 from bastide.server.protocol.table_entries import RulesSeatLimits
 from bastide.server.protocol.table_shapes import TableOptions
 
@@ -47,7 +58,8 @@ class Terms(msgspec.Struct, frozen=True):
     is the number of days that the game may last without activity. `absent` is what happens to a player who stays away
     for `patience` minutes while others wait. `substitute` is the bot for players who leave, "" for one like the table's
     bots. `chat` allows typed messages. `chance` is "manual" in companion mode. The game begins with `position` if it is
-    set. `rated`: the result changes ratings. `clock` limits the players' time."""
+    set. `rated`: the result changes ratings. `clock` limits the players' time. `order` "lot": the start shuffles the
+    seats, and `starter` names the seat before it."""
 
     rules: str = "base+fields"
     takeback: bool = True
@@ -65,6 +77,7 @@ class Terms(msgspec.Struct, frozen=True):
     position: str = ""
     rated: bool = False
     clock: Clock | None = None
+    order: Order = "seated"
 
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws are passed in. Raises RulesetError."""
@@ -88,6 +101,7 @@ class Terms(msgspec.Struct, frozen=True):
             "position": bool(self.position),
             "rated": self.rated,
             "clock": msgspec.to_builtins(self.clock),
+            "order": None if self.order == "seated" else self.order,
         }
         return cast(TableOptions, always | {name: value for name, value in optional.items() if value})
 
@@ -97,7 +111,8 @@ class Terms(msgspec.Struct, frozen=True):
         aids = {} if self.aids else {"aids": False}
         names = ("without", "advice", "position", "rated", "house")
         more = {name: value for name in names if (value := getattr(self, name))}
-        return {"rules": self.rules, "starter": self.starter, **aids, **more}
+        order = {} if self.order == "seated" else {"order": self.order}
+        return {"rules": self.rules, "starter": self.starter, **aids, **more, **order}
 
     def advises(self, what: Advice) -> bool:
         """Whether the table gives this advice to the player who is to decide."""
@@ -178,6 +193,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     chance: Chance = "auto"
     rated: bool = False
     clock: Clock | None = None
+    order: Order = "seated"
     house: Annotated[dict[bounded_types.Id, bounded_types.Value], Meta(max_length=bounded_types.MOST_OPTIONS)] = {}
 
 
@@ -212,7 +228,8 @@ def make_terms(rules: str, wish: Wish) -> Terms:
     house = VERSIONS.newest(house, modules_in_play(rules))
     fields = msgspec.structs.asdict(wish) | {"aids": aids, "takeback": takeback, "without": without, "advice": advice}
     if wish.chance == "manual":
-        fields["starter"] = wish.starter or 0  # in companion mode people also draw lots themselves
+        # In companion mode people also draw lots themselves, and sit around a real table.
+        fields |= {"starter": wish.starter or 0, "order": "seated"}
     if wish.rated and wish.clock is not None and wish.clock.out == "bot":
         fields["clock"] = msgspec.structs.replace(wish.clock, out="resign")
     terms = Terms(rules=rules, **(fields | {"house": house}))

@@ -18,6 +18,7 @@ from bastide.game.chance import uniform_number
 VERSION: Final = "bastide-draws-1"
 SECRET_BYTES: Final = 32
 STARTER: Final = "starter"
+ORDER: Final = "order"
 _json: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode
 
 
@@ -36,6 +37,15 @@ def canonical_json(value: Any) -> bytes:
 def draw_number(secret: bytes, nonces: Sequence[str], label: int | str, outcomes: int) -> int:
     """A uniform number from 0 to outcomes - 1. `label` is the index of the draw or STARTER."""
     return uniform_number(_words(secret, nonces, label), outcomes)
+
+
+def draw_order(secret: bytes, nonces: Sequence[str], seats: int) -> list[int]:
+    """A uniform order of the seats (Fisher-Yates). The draw `order 2` decides about the third one, and so on."""
+    order = list(range(seats))
+    for last in range(seats - 1, 0, -1):
+        other = draw_number(secret, nonces, f"{ORDER} {last}", last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
 
 
 def _words(secret: bytes, nonces: Sequence[str], label: int | str) -> Iterator[int]:

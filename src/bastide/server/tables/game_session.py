@@ -30,11 +30,14 @@ STAYS = ("advised", "flagged")
 class GameSession:
     """A game in progress with its log."""
 
-    def __init__(self, terms: Terms, seats: int, starter: int, pictures: str = "") -> None:
-        """`pictures` is the prefix of tile names in picture URLs. Raises RulesetError."""
+    def __init__(self, terms: Terms, seats: int, starter: int, pictures: str = "", order_drawn: bool = False) -> None:
+        """`pictures` is the prefix of tile names in picture URLs. With `order_drawn` the log begins with the order of
+        the seats. Raises RulesetError."""
         self.game: Game = terms.game(seats, starter)
         self._teller = LogEntryWriter(self.game.engine.rules)
-        self._entries: list[LogEntry] | None = []  # None while packed: a tenth of the memory
+        order = [(starter + n) % seats for n in range(seats)]
+        drawn: LogEntry = {"n": 0, "seat": None, "kind": "order", "args": {"seats": order}}
+        self._entries: list[LogEntry] | None = [drawn] if order_drawn else []  # None while packed: a tenth of the size
         self._packed, self._count = b"", 0
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action

@@ -12,6 +12,7 @@ from bastide.server.common.errors import RequestError
 from bastide.server.common.external_bots import GUESTS, list_playable_bots
 from bastide.server.common.names import TakenNames, clean_name
 from bastide.server.protocol import events
+from bastide.server.tables import fair_draws
 from bastide.server.tables.access import check_may_sit, get_seat, not_host_error
 from bastide.server.tables.seats import Seat, opponents
 
@@ -105,7 +106,8 @@ def hand_back_seats(table: "Table", device: str) -> list[events.HandedBack]:
 
 
 def start_game(table: "Table", nonce: str, device: str) -> events.Started:
-    """Start the game once every seat is taken. The starting player is fixed, or drawn like a tile."""
+    """Start the game once every seat is taken. The starting player and the order of the seats are fixed, or drawn like
+    a tile (BASE-04)."""
     if table.finished:
         raise RequestError("table-over", "The game is over; open a new table.")
     if table.phase != "lobby":
@@ -113,7 +115,13 @@ def start_game(table: "Table", nonce: str, device: str) -> events.Started:
     if any(seat.kind == "open" for seat in table.seats):
         raise RequestError("seats-open", "There are free seats: wait for people, or put bots there.")
     nonces = [seat.nonce or (nonce if seat.device == device else "") for seat in table.seats]
-    return events.Started(table.draw_starter(nonces), nonces)
+    order = fair_draws.draw_order(table.secret, nonces, len(table.seats)) if table.made.order == "lot" else []
+    starter = table.made.starter
+    if starter is None:
+        starter = fair_draws.draw_number(table.secret, nonces, fair_draws.STARTER, len(table.seats))
+    elif order:
+        starter = order.index(starter)  # a fixed starter moves with its player
+    return events.Started(starter, nonces, order)
 
 
 def step_away(table: "Table", caller: "Caller") -> list[events.AnyEvent]:

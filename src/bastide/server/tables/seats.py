@@ -73,6 +73,16 @@ def colours_by_seat(seats: int, each: int) -> list[list[str]]:
     return [list(COLOURS[seat * each : (seat + 1) * each]) for seat in range(seats)]
 
 
+def reorder_seats(
+    seats: Sequence[Seat], colours: Sequence[list[str]], order: Sequence[int]
+) -> tuple[list[Seat], list[list[str]]]:
+    """The seats and their colours in another order, with new numbers. Players keep their colours."""
+    moved = [seats[old] for old in order]
+    for number, seat in enumerate(moved):
+        seat.number = number
+    return moved, [colours[old] for old in order]
+
+
 def apply_seat_event(seat: Seat, event: events.Reseated, lobby: bool) -> None:
     """Update a seat after an event."""
     seat.wished, seat.failed = isinstance(event, events.BotSat) and event.wished, None

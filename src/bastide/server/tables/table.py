@@ -26,7 +26,7 @@ from bastide.server.tables.access import AccessRules, not_host_error
 from bastide.server.tables.extension import TableExtension
 from bastide.server.tables.game_session import GameSession
 from bastide.server.tables.manual_draws import ManualDraws
-from bastide.server.tables.seats import Seat, apply_seat_event, colours_by_seat
+from bastide.server.tables.seats import Seat, apply_seat_event, colours_by_seat, reorder_seats
 from bastide.server.tables.table_clock import TableClock
 from bastide.server.tables.views.view_cache import ViewCache
 
@@ -72,6 +72,7 @@ class Table:
         self.timing: TableClock | None = None  # if the table has a clock
         self.nonces: list[str] = []
         self.starter = 0
+        self.order_drawn = False
         self.rematch, self.rematch_by = "", -1
         self.abandoned_by: events.AbandonedBy | None = None
         self.made: events.Created
@@ -272,12 +273,6 @@ class Table:
         self.emit(seating.start_game(self, nonce, device))
         self.go_on()
 
-    def draw_starter(self, nonces: list[str]) -> int:
-        """The starting seat: fixed when the table was made, or drawn like a tile (BASE-04)."""
-        if self.made.starter is not None:
-            return self.made.starter
-        return fair_draws.draw_number(self.secret, nonces, fair_draws.STARTER, len(self.seats))
-
     def hand_back(self, device: str) -> None:
         """Return the seats of a device that is back."""
         for event in seating.hand_back_seats(self, device):
@@ -308,7 +303,10 @@ class Table:
             case events.Created():
                 self._open(event)
             case events.Started():
-                self.match = GameSession(self.terms, len(self.seats), event.starter, self.pictures)
+                self.order_drawn = bool(event.order)
+                if event.order:
+                    self.seats, self.colours = reorder_seats(self.seats, self.colours, event.order)
+                self.match = GameSession(self.terms, len(self.seats), event.starter, self.pictures, self.order_drawn)
                 if self.made.origin is not None:
                     self.match.begin_with(self.made.origin.actions)
                 self.phase, self.starter, self.nonces = "playing", event.starter, event.nonces

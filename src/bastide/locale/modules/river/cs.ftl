@@ -33,6 +33,13 @@ why-river-branches = Obě ramena řeky by byla příliš blízko.
 ## What it changes
 module-river-changes = Místo startovní kartičky začíná hra pramenem. Nejdřív se přiloží všech 12 kartiček řeky, jedna za druhou, a řeka nesmí zahnout dvakrát po sobě na stejnou stranu. Řeka rozděluje louky; na ní nestojí žádná figurka.
 
+## Before a tile is placed
+river-follow-arm-shut = { $n ->
+    [one] Řeka by pak nemohla pokračovat: odložila by se { $n } kartička řeky.
+    [few] Řeka by pak nemohla pokračovat: odložily by se { $n } kartičky řeky.
+   *[other] Řeka by pak nemohla pokračovat: odložilo by se { $n } kartiček řeky.
+}
+
 ## The workshop
 workshop-catalogue-river = Řeka
 workshop-value-role-spring = Pramen

@@ -33,6 +33,12 @@ why-river-branches = Die beiden Arme des Flusses kämen sich zu nah.
 ## What it changes
 module-river-changes = Statt mit dem Startplättchen beginnt das Spiel an einer Quelle. Zuerst werden alle 12 Flussplättchen gelegt, eins ans andere, und der Fluss biegt nie zweimal hintereinander zur selben Seite ab. Er trennt Wiesen; auf ihm steht keine Figur.
 
+## Before a tile is placed
+river-follow-arm-shut = { $n ->
+    [one] Danach ginge der Fluss nicht weiter: { $n } Flussplättchen würde abgelegt.
+   *[other] Danach ginge der Fluss nicht weiter: { $n } Flussplättchen würden abgelegt.
+}
+
 ## The workshop
 workshop-catalogue-river = Fluss
 workshop-value-role-spring = Quelle

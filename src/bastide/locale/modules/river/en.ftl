@@ -33,6 +33,12 @@ why-river-branches = The two branches of the river come too close.
 ## What it changes
 module-river-changes = The game begins at a spring instead of the start tile. All 12 river tiles are laid first, end to end, without turning twice to the same hand. The river parts fields; no figure stands on it.
 
+## Before a tile is placed
+river-follow-arm-shut = { $n ->
+    [one] The river could not go on after this: { $n } river tile would be discarded.
+   *[other] The river could not go on after this: { $n } river tiles would be discarded.
+}
+
 ## The workshop
 workshop-catalogue-river = River
 workshop-value-role-spring = Spring

@@ -33,6 +33,13 @@ why-river-branches = Obe ramená rieky by boli príliš blízko.
 ## What it changes
 module-river-changes = Namiesto štartovnej kartičky sa hra začína prameňom. Najprv sa priloží všetkých 12 kartičiek rieky, jedna za druhou, a rieka nesmie zahnúť dva razy za sebou na tú istú stranu. Rieka rozdeľuje lúky; na nej nestojí žiadna figúrka.
 
+## Before a tile is placed
+river-follow-arm-shut = { $n ->
+    [one] Rieka by potom nemohla pokračovať: odložila by sa { $n } kartička rieky.
+    [few] Rieka by potom nemohla pokračovať: odložili by sa { $n } kartičky rieky.
+   *[other] Rieka by potom nemohla pokračovať: odložilo by sa { $n } kartičiek rieky.
+}
+
 ## The workshop
 workshop-catalogue-river = Rieka
 workshop-value-role-spring = Prameň

@@ -10,6 +10,14 @@ summary-river20-tiles = vlastní kartičky (řeka se dvěma prameny)
 ## What it changes
 module-river20-changes = Jako první leží na stole kartička dvojité velikosti se dvěma prameny. Obě řeky rostou, jak chcete, a každá končí v jezeře. Nesmějí se setkat.
 
+## Before a tile is placed
+river20-follow-arm-shut = { $n ->
+    [0] Toto rameno řeky by pak nemohlo pokračovat.
+    [one] Žádná z řek by pak nemohla pokračovat: odložila by se { $n } kartička řeky.
+    [few] Žádná z řek by pak nemohla pokračovat: odložily by se { $n } kartičky řeky.
+   *[other] Žádná z řek by pak nemohla pokračovat: odložilo by se { $n } kartiček řeky.
+}
+
 ## The workshop
 workshop-catalogue-river20 = Řeka se dvěma prameny
 workshop-value-role-fork = Rozvětvení

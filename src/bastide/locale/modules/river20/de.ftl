@@ -10,6 +10,13 @@ summary-river20-tiles = eigene Plättchen (Fluss mit zwei Quellen)
 ## What it changes
 module-river20-changes = Zuerst liegt ein doppelt großes Plättchen mit zwei Quellen auf dem Tisch. Beide Flüsse wachsen, wie ihr wollt, und enden je in einem See. Sie dürfen sich nicht treffen.
 
+## Before a tile is placed
+river20-follow-arm-shut = { $n ->
+    [0] Danach ginge dieser Flussarm nicht weiter.
+    [one] Danach ginge keiner der Flüsse weiter: { $n } Flussplättchen würde abgelegt.
+   *[other] Danach ginge keiner der Flüsse weiter: { $n } Flussplättchen würden abgelegt.
+}
+
 ## The workshop
 workshop-catalogue-river20 = Fluss mit zwei Quellen
 workshop-value-role-fork = Gabelung

@@ -10,6 +10,13 @@ summary-river20-tiles = own tiles for the river of two springs
 ## What it changes
 module-river20-changes = A tile of double size with two springs lies on the table first. Both rivers grow as you like and each ends in a lake. They may not meet.
 
+## Before a tile is placed
+river20-follow-arm-shut = { $n ->
+    [0] This arm of the river could not go on after this.
+    [one] Neither river could go on after this: { $n } river tile would be discarded.
+   *[other] Neither river could go on after this: { $n } river tiles would be discarded.
+}
+
 ## The workshop
 workshop-catalogue-river20 = River of two springs
 workshop-value-role-fork = Fork

@@ -10,6 +10,14 @@ summary-river20-tiles = vlastné kartičky (rieka s dvoma prameňmi)
 ## What it changes
 module-river20-changes = Ako prvá leží na stole kartička dvojitej veľkosti s dvoma prameňmi. Obe rieky rastú, ako chcete, a každá sa končí v jazere. Nesmú sa stretnúť.
 
+## Before a tile is placed
+river20-follow-arm-shut = { $n ->
+    [0] Toto rameno rieky by potom nemohlo pokračovať.
+    [one] Žiadna z riek by potom nemohla pokračovať: odložila by sa { $n } kartička rieky.
+    [few] Žiadna z riek by potom nemohla pokračovať: odložili by sa { $n } kartičky rieky.
+   *[other] Žiadna z riek by potom nemohla pokračovať: odložilo by sa { $n } kartičiek rieky.
+}
+
 ## The workshop
 workshop-catalogue-river20 = Rieka s dvoma prameňmi
 workshop-value-role-fork = Rozvetvenie

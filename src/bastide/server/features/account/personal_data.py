@@ -27,6 +27,8 @@ def _update_holders(holders: dict[int, str], event: AnyEvent) -> None:
     match event:
         case events.Created():
             holders.update({n: plan.device for n, plan in enumerate(event.seats)})
+        case events.Started() if event.order:
+            holders.update({n: holders.get(old, "") for n, old in enumerate(event.order)})
         case events.Sat():
             holders[event.seat] = event.device
         case events.Stood() | events.BotSat(away=False):

@@ -79,6 +79,16 @@ class GamePosition(TypedDict):
     text: str
 
 
+class GameImported(TypedDict):
+    """A game from a file: its table, the kind of the file, the number of turns, and whether it was played to its
+    end."""
+
+    table: str
+    kind: Literal["record", "jcz"]
+    turns: int
+    over: bool
+
+
 class FilmState(TypedDict):
     """The state of a film: `done` of `of` pictures are made. Once it is ready, `of` is its size in bytes. `code` and
     `text` say why it failed."""

@@ -64,4 +64,4 @@ def play_on_terms(table: Table, turn: int, seats: int) -> tuple[Terms, Origin]:
     if over and turn == len(ends) - 1:
         raise RequestError("nothing-left", "After that turn the game is over.")
     origin = Origin(table.table, turn, table.match.done[: ends[turn]])
-    return msgspec.structs.replace(table.terms, starter=table.starter, rated=False), origin
+    return msgspec.structs.replace(table.terms, starter=table.starter, rated=False, order="seated"), origin

@@ -30,7 +30,7 @@ class LessonExtension(TableExtension):
         """Start a campaign at a table with a numbered level, unless the table continues one. Lessons, set-up positions,
         and games continued from another table have no campaign."""
         level = terms_of_created(made).level
-        fresh = bool(level) and not made.lesson and made.origin is None and not made.position
+        fresh = bool(level) and not made.lesson and made.origin is None and not made.position and not made.imported
         plan = (made.campaign or campaign.new_campaign(level)) if fresh else None
         return msgspec.structs.replace(made, campaign=plan)
 

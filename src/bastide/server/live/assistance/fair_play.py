@@ -66,12 +66,30 @@ async def check_companion(hub: "Hub", live: "LiveTable", task: "BotTask") -> Non
         await _compare(hub.tables.store, hub.positions, lambda: _boards(task.replay(), LOOK_BACK))
 
 
+async def check_boards(store: "Store", positions: BoundedWorker, boards: list[Board]) -> None:
+    """Check that none of these boards of a visitor's game is that of a running rated or tournament game.
+
+    Raises RequestError, StoreError."""
+    running = await store.do(_running_maps)
+    if bool(running) and await positions.run(partial(_any_among, boards, running)):
+        raise fair_play_error()
+
+
 async def _compare(store: "Store", positions: BoundedWorker, make: Callable[[], list[Board]]) -> None:
     """Raises RequestError where one of the boards is that of a running game."""
     for laid, board in await positions.run(make):
         maps = await store.do(_maps, laid=laid)
         if bool(maps) and await positions.run(partial(_is_among, board, maps)):
             raise fair_play_error()
+
+
+def _any_among(boards: list[Board], running: list[Board]) -> bool:
+    """Whether a board of at least `FEWEST` tiles is among the running ones."""
+    found: dict[int, set[str]] = {}
+    for laid, board in running:
+        if laid >= FEWEST:
+            found.setdefault(laid, set()).add(canonical_map(board))
+    return any(canonical_map(board) in found[laid] for laid, board in boards if laid in found)
 
 
 def _is_among(board: str, maps: list[str]) -> bool:
@@ -95,6 +113,12 @@ def _maps(db: "Db", laid: int) -> list[str]:
     """The maps of running rated and tournament games with this number of laid tiles."""
     rows = db.execute(_RUNNING, (f'%"laid":{laid},%', '%"rated":true%'))
     return [decode_summary(str(summary)).map for (summary,) in rows]
+
+
+def _running_maps(db: "Db") -> list[Board]:
+    """The number of laid tiles and the map of each running rated and tournament game."""
+    rows = [decode_summary(str(summary)) for (summary,) in db.execute(_RUNNING, ("%", '%"rated":true%'))]
+    return [(row.laid, row.map) for row in rows]
 
 
 def canonical_map(text: str) -> str:

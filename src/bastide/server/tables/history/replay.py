@@ -34,6 +34,7 @@ class GameHistory:
     viewer: int | None
     resigned: frozenset[int] = frozenset()
     flags: tuple[tuple[int, int, str], ...] = ()
+    order_drawn: bool = False
 
     @classmethod
     def of(cls, table: Table, viewer: int | None) -> "GameHistory":
@@ -41,11 +42,11 @@ class GameHistory:
         assert table.match is not None, "the game has begun"
         match = table.match
         state = list(match.done), table.phase == "over", viewer, frozenset(match.resigned), tuple(match.flags)
-        return cls(table.terms, len(table.seats), table.starter, table.pictures, *state)
+        return cls(table.terms, len(table.seats), table.starter, table.pictures, *state, table.order_drawn)
 
     def match(self) -> GameSession:
         """A new session of the game before its first action."""
-        match = GameSession(self.terms, self.seats, self.starter, self.pictures)
+        match = GameSession(self.terms, self.seats, self.starter, self.pictures, self.order_drawn)
         match.resigned |= self.resigned
         return match
 

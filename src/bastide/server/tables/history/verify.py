@@ -48,6 +48,8 @@ def verify_log(text: str, shared_secret: str = "") -> Proof:
     if any(isinstance(event, events.Created) and event.chance == "manual" for event in log):
         raise VerificationError("At this table people drew the tiles themselves: there is nothing to prove.")
     made, started, over = _landmarks(log)
+    if made.imported:
+        raise VerificationError("This game was opened from a file: its tiles were not drawn here.")
     if not over.secret and not shared_secret:
         text = "Its tournament publishes the secret (GET /api/tournaments/{id}) once all boards are over."
         raise VerificationError(text)
@@ -58,7 +60,12 @@ def verify_log(text: str, shared_secret: str = "") -> Proof:
         raise VerificationError(f"The secret cannot be read: {error}.") from None
     if promised != made.commitment:
         raise VerificationError("The secret is not the one that was promised: its commitment differs.")
+    order = fair_draws.draw_order(secret, started.nonces, len(made.seats)) if made.order == "lot" else []
+    if started.order != order:
+        raise VerificationError(f"The order of the seats should have been {order}, not {started.order}.")
     starter = made.starter
+    if starter is not None and order:
+        starter = order.index(starter)
     if starter is None:
         starter = fair_draws.draw_number(secret, started.nonces, fair_draws.STARTER, len(made.seats))
     if started.starter != starter:

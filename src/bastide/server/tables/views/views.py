@@ -176,7 +176,12 @@ def _describe_table(table: Table) -> dict[str, Any]:
     made = table.made
     if table.view_cache.described is None or table.view_cache.described[0] is not made:
         origin = {"table": made.origin.table, "turn": made.origin.turn} if made.origin else None
-        optional = {"pictures": table.pictures, "origin": origin, "tournament": made.tournament}
+        optional = {
+            "pictures": table.pictures,
+            "origin": origin,
+            "tournament": made.tournament,
+            "imported": made.imported,
+        }
         description = {
             "id": table.table,
             "rules": made.rules,
