@@ -1,5 +1,5 @@
 /** Made by `python -m scripts.openapi` from src/bastide/server: do not edit. */
-import type { LogEntry, Offer, PlacedTile, Remark, ScoreLine, Snapshot } from './protocol';
+import type { LogEntry, PlacedTile, RankedTurn, Remark, ScoreLine, Snapshot } from './protocol';
 import type { Notice, TableOptions, TurnReason, Wish } from './protocol.gen';
 
 /** The account of the caller, null for a guest. `games` is the number of games of the calling device, `tables` the number of games that were moved. `new_codes` and `new_token` are shown only once. */
@@ -765,16 +765,7 @@ export interface PositionAdviceRequest {
 export interface BestTurns {
   seat: number;
   tile: string;
-  turns: BestTurn[];
-}
-
-/** A turn as successive offers. `value` is the lead in points, for a team the chance to win in percent. `loss` is the difference from the best turn, `error` its standard error. `reasons` explain why the turn is good. */
-export interface BestTurn {
-  value: number;
-  loss: number;
-  error: number;
-  steps: Offer[];
-  reasons: TurnReason[];
+  turns: RankedTurn[];
 }
 
 /** The key to subscribe with, in base64url, and the caller's subscriptions. */

@@ -925,10 +925,20 @@ export interface ForecastAnswer extends _Answer {
   games: number;
 }
 
-/** The turn that this bot would play, as consecutive offers, and the reasons (docs/play/analysis.md). */
+/** The turn that this bot would play with its reasons, and the best `turns`, that one first. */
 export interface HintAnswer extends _Answer {
   t: 'hint';
   bot: string;
+  steps: Offer[];
+  reasons: TurnReason[];
+  turns: RankedTurn[];
+}
+
+/** A turn as consecutive offers. `value` is the expected lead in points, for a team the chance to win in percent. */
+export interface RankedTurn {
+  value: number;
+  loss: number;
+  error: number;
   steps: Offer[];
   reasons: TurnReason[];
 }

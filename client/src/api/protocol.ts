@@ -136,8 +136,12 @@ export type AidsAnswer = wire.AidsAnswer;
 export type CellAid = wire.CellAid;
 export type FeatureAid = wire.FeatureAid;
 export type ForecastAnswer = wire.ForecastAnswer;
+export interface RankedTurn extends wire.RankedTurn {
+  steps: Offer[];
+}
 export interface HintAnswer extends wire.HintAnswer {
   steps: Offer[];
+  turns: RankedTurn[];
 }
 export interface NoteAnswer extends wire.NoteAnswer {
   best: Offer[];

@@ -6,6 +6,7 @@ import { settings } from '../lib/settings.svelte';
 import { t } from '../i18n';
 import { PLUGIN_PANELS } from '../plugins/registry';
 import { hintStore } from './hints/hint-store.svelte';
+import { pickTurn } from './hints/follow-hint';
 import { toggleAid } from './aids/toggle-aid';
 import { rotateLastPlaced } from './companion/last-placement';
 import type { TableModel } from './table-model.svelte';
@@ -38,7 +39,10 @@ function isForControl(table: TableModel, target: HTMLElement, key: string): bool
 
 function run(table: TableModel, command: Command): boolean {
   const { input, viewport } = table;
-  if (command.startsWith('pick-')) return afterSelect(table, input.selectNumber(Number(command.slice(5))));
+  if (command.startsWith('pick-')) {
+    const n = Number(command.slice(5));
+    return pickTurn(table, n) || afterSelect(table, input.selectNumber(n));
+  }
   if (command.startsWith('pan-')) {
     const [dx, dy] = PAN[SIDE[command.slice(4)]!];
     viewport.nudge(dx * 120, dy * 120);

@@ -1,9 +1,10 @@
 /** Marks of people who point at the map. */
 
-import { formatNumber, t } from '../i18n';
+import { t } from '../i18n';
 import type { Mark } from '../api/protocol';
 import type { TableModel } from './table-model.svelte';
 import type { Cell } from '../board/grid';
+import { positionArgs } from './cell-position';
 
 /** Marks on cells. `place` counts those on one cell, so that names do not overlap. */
 export function pingPlaces(marks: readonly Mark[]): { mark: Mark; place: number }[] {
@@ -42,10 +43,6 @@ export function pingOffer(table: TableModel, offer: string): void {
   table.game.ping(again ? { seat } : { seat, offer });
 }
 
-/** "Anna points at row 0, column 1." */
+/** "Anna points here: 1 right from the start." */
 export const pingText = (table: TableModel, seat: number, cell: Cell): string =>
-  t('table-points-at', {
-    name: table.playerName(seat),
-    row: formatNumber(cell.y),
-    column: formatNumber(cell.x),
-  });
+  t('table-points-at', { name: table.playerName(seat), ...positionArgs(cell) });

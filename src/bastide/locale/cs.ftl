@@ -216,7 +216,7 @@ ui-aid-owners = Co komu patří
 ui-aid-points = Body teď a později
 ui-aid-forecast = Jak to může skončit
 ui-advice-hint = Rady
-ui-advice-hint-hint = Kdo je na tahu, smí se zeptat, jak by hrál dobrý hráč. Všichni se to dozvědí.
+ui-advice-hint-hint = Kdo je na tahu, smí se zeptat na tři nejlepší tahy. Všichni se to dozvědí.
 ui-advice-notes = Poznámky pro začátečníky
 ui-advice-notes-hint = Po vlastním tahu: zda byl nějaký lepší a proč.
 ui-without-aid = { $aid ->
@@ -672,7 +672,20 @@ table-feature = { $feature ->
     [monastery] Klášter
    *[field] Louka
 }
-table-at = řádek { $row }, sloupec { $column }
+table-at = { $side ->
+    [left] { $columns } doleva{ table-at-then }
+    [right] { $columns } doprava{ table-at-then }
+   *[same] { $level ->
+        [up] { $rows } nahoru od startu
+        [down] { $rows } dolů od startu
+       *[same] Start
+    }
+}
+table-at-then = { $level ->
+    [up] , { $rows } nahoru od startu
+    [down] , { $rows } dolů od startu
+   *[same] {" "}od startu
+}
 table-spots-here = { $count ->
     [one] Jedno místo.
     [few] { $count } místa.
@@ -715,7 +728,7 @@ table-say-choose = { $count ->
     [few] Jsou { $count } možnosti.
    *[other] Je { $count } možností.
 }
-table-cell = Řádek { $row }, sloupec { $column }.
+table-cell = { table-at }.
 table-sides = Sever { $north }, východ { $east }, jih { $south }, západ { $west }.
 table-kind = { $kind ->
     [city] město
@@ -746,7 +759,7 @@ table-fits = { $turns ->
     [few] Prázdné, kartička pasuje { $turns } směry.
    *[other] Prázdné, kartička pasuje { $turns } směry.
 }
-table-place = Místo { $n } z { $total }: řádek { $row }, sloupec { $column }.
+table-place = Místo { $n } z { $total }: { table-at }.
 table-touches = { $side ->
     [N] Sever
     [E] Východ
@@ -814,7 +827,7 @@ ears-nothing-new = Od tvého posledního tahu nic nového.
 ears-nothing-said = Zatím nebylo nic řečeno.
 ears-unknown = „{ $word }“ není příkaz. Napiš otazník.
 ears-not-now = Na to teď není řada.
-ears-cell-how = Napiš řádek a sloupec.
+ears-cell-how = Napiš, kolik doprava a kolik nahoru od startu. Minus je doleva nebo dolů.
 ears-far = Vedle neleží žádná kartička.
 ears-fits = Kartička tam pasuje.
 ears-help = Příkazy: { $words }.
@@ -829,7 +842,7 @@ ears-key-again = říct znovu, o větu zpět
 ears-key-type = psané příkazy
 ears-type = Psané příkazy
 ears-type-label = Příkaz
-ears-type-hint = Dvě čísla vedou na řádek a sloupec, jedno vybírá.
+ears-type-hint = Jedno číslo vybírá. Dvě čísla vedou na místo: doprava a nahoru od startu, s minusem doleva a dolů.
 ears-run-do = Provést
 ears-commands = Všechny příkazy
 ears-word-cell = políčko
@@ -849,8 +862,8 @@ ears-word-log = tahy
 ears-word-why = proč
 ears-word-again = znovu
 ears-word-help = pomoc
-ears-about-cell = Co je v řádku a sloupci: políčko -1 2
-ears-about-place = Vybrat místo číslem nebo řádkem a sloupcem: místo 3
+ears-about-cell = Co je na místě: políčko 2 -1 je 2 doprava, 1 dolů
+ears-about-place = Vybrat místo jeho číslem, nebo podle doprava a nahoru: místo 3
 ears-about-turn = Otočit kartičku
 ears-about-confirm = Přiložit kartičku, potvrdit výběr
 ears-about-none = Nevybrat žádnou figurku
@@ -863,7 +876,7 @@ ears-about-feature = Další území s figurkami; jen jednoho druhu: území mě
 ears-about-open = Další volné políčko
 ears-about-left = Kolik kartiček zbývá
 ears-about-log = Poslední tahy, kolik řekneš: tahy 10
-ears-about-why = Proč tam kartička nesmí ležet: proč 0 1
+ears-about-why = Proč tam kartička nesmí ležet: proč 1 0
 ears-about-again = Poslední věta znovu
 ears-about-help = Všechny příkazy nahlas
 
@@ -1043,7 +1056,7 @@ table-key-here = co tu je
 table-key-tiles = zbývající kartičky
 table-key-scores = body a proč
 table-key-log = všechny tahy
-table-key-hint = jak by hrál dobrý hráč
+table-key-hint = tři nejlepší tahy; 1 až 3 jeden ukáže, znovu použije
 table-key-aids = pomůcky na mapě
 table-key-layers = co pasuje, komu patří, body, předpověď
 table-key-zoom = přiblížit, ukázat vše
@@ -1052,7 +1065,7 @@ table-key-keys = tato nápověda
 table-key-back = zpět
 
 ## Offers
-offer-place = Řádek { $y }, sloupec { $x }
+offer-place = { table-at }
 offer-figure = { $role ->
     [knight] Rytíř
     [highwayman] Lupič
@@ -1349,7 +1362,7 @@ score-skip-do = Rovnou k výsledku
 table-team = Tým
 table-point-on = Ukaž na políčko: ostatní to uvidí
 table-point-hint = Klepni na políčko a ukaž ho ostatním.
-table-points-at = { $name } ukazuje na řádek { $row }, sloupec { $column }.
+table-points-at = { $name } ukazuje sem: { table-at }.
 table-points-here = { $name } ukazuje sem.
 table-their-choices = Z čeho vybírá { $name }
 table-which-colour = Která barva

@@ -212,7 +212,7 @@ ui-aid-owners = Wem was gehört
 ui-aid-points = Punkte jetzt und später
 ui-aid-forecast = Wie es enden kann
 ui-advice-hint = Ratschläge
-ui-advice-hint-hint = Wer am Zug ist, darf fragen, was ein guter Spieler täte. Alle erfahren davon.
+ui-advice-hint-hint = Wer am Zug ist, darf nach den drei besten Zügen fragen. Alle erfahren davon.
 ui-advice-notes = Hinweise für Lernende
 ui-advice-notes-hint = Nach dem eigenen Zug: ob es einen besseren gab und warum.
 ui-without-aid = { $aid ->
@@ -651,7 +651,20 @@ table-feature = { $feature ->
     [monastery] Kloster
    *[field] Wiese
 }
-table-at = Zeile { $row }, Spalte { $column }
+table-at = { $side ->
+    [left] { $columns } nach links{ table-at-then }
+    [right] { $columns } nach rechts{ table-at-then }
+   *[same] { $level ->
+        [up] { $rows } nach oben vom Start
+        [down] { $rows } nach unten vom Start
+       *[same] Start
+    }
+}
+table-at-then = { $level ->
+    [up] , { $rows } nach oben vom Start
+    [down] , { $rows } nach unten vom Start
+   *[same] {" "}vom Start
+}
 table-spots-here = { $count ->
     [one] Eine Stelle.
    *[other] { $count } Stellen.
@@ -689,7 +702,7 @@ table-say-choose = { $count ->
     [one] Es gibt eine Möglichkeit.
    *[other] Es gibt { $count } Möglichkeiten.
 }
-table-cell = Zeile { $row }, Spalte { $column }.
+table-cell = { table-at }.
 table-sides = Norden { $north }, Osten { $east }, Süden { $south }, Westen { $west }.
 table-kind = { $kind ->
     [city] Stadt
@@ -719,7 +732,7 @@ table-fits = { $turns ->
     [one] Leer, das Plättchen passt in einer Richtung.
    *[other] Leer, das Plättchen passt in { $turns } Richtungen.
 }
-table-place = Stelle { $n } von { $total }: Zeile { $row }, Spalte { $column }.
+table-place = Stelle { $n } von { $total }: { table-at }.
 table-touches = { $side ->
     [N] Norden
     [E] Osten
@@ -785,7 +798,7 @@ ears-nothing-new = Nichts Neues seit deinem letzten Zug.
 ears-nothing-said = Noch wurde nichts gesagt.
 ears-unknown = „{ $word }“ ist kein Befehl. Tippe ein Fragezeichen.
 ears-not-now = Das ist jetzt nicht gefragt.
-ears-cell-how = Tippe die Zeile und die Spalte.
+ears-cell-how = Tippe, wie weit nach rechts und wie weit nach oben vom Start. Minus heißt nach links oder unten.
 ears-far = Daneben liegt kein Plättchen.
 ears-fits = Das Plättchen passt dort.
 ears-help = Befehle: { $words }.
@@ -800,7 +813,7 @@ ears-key-again = noch einmal sagen, einen Satz zurück
 ears-key-type = getippte Befehle
 ears-type = Getippte Befehle
 ears-type-label = Befehl
-ears-type-hint = Zwei Zahlen führen zu Zeile und Spalte, eine wählt.
+ears-type-hint = Eine Zahl wählt. Zwei Zahlen führen zu einer Stelle: nach rechts und nach oben vom Start, mit Minus nach links und unten.
 ears-run-do = Ausführen
 ears-commands = Alle Befehle
 ears-word-cell = Feld
@@ -820,8 +833,8 @@ ears-word-log = Züge
 ears-word-why = warum
 ears-word-again = nochmal
 ears-word-help = Hilfe
-ears-about-cell = Was in Zeile und Spalte liegt: Feld -1 2
-ears-about-place = Eine Stelle nach Nummer oder Zeile und Spalte wählen: Stelle 3
+ears-about-cell = Was an einer Stelle liegt: Feld 2 -1 ist 2 nach rechts, 1 nach unten
+ears-about-place = Eine Stelle wählen, mit ihrer Nummer oder nach rechts und oben: Stelle 3
 ears-about-turn = Das Plättchen drehen
 ears-about-confirm = Das Plättchen legen, die Wahl bestätigen
 ears-about-none = Keine Figur wählen
@@ -834,7 +847,7 @@ ears-about-feature = Das nächste Gebiet mit Figuren; nur einer Art: Gebiet Stad
 ears-about-open = Das nächste freie Feld
 ears-about-left = Wie viele Plättchen übrig sind
 ears-about-log = Die letzten Züge, so viele du sagst: Züge 10
-ears-about-why = Warum das Plättchen dort nicht liegen darf: warum 0 1
+ears-about-why = Warum das Plättchen dort nicht liegen darf: warum 1 0
 ears-about-again = Den letzten Satz noch einmal
 ears-about-help = Alle Befehle, vorgelesen
 
@@ -1008,7 +1021,7 @@ table-key-here = was hier ist
 table-key-tiles = was noch kommt
 table-key-scores = Punkte und warum
 table-key-log = alle Züge
-table-key-hint = was ein guter Spieler täte
+table-key-hint = die drei besten Züge; 1 bis 3 zeigt einen, noch einmal übernimmt ihn
 table-key-aids = Hilfen auf der Karte
 table-key-layers = was passt, wem was gehört, Punkte, Ausblick
 table-key-zoom = vergrößern, alles zeigen
@@ -1017,7 +1030,7 @@ table-key-keys = diese Hilfe
 table-key-back = zurück
 
 ## Offers
-offer-place = Zeile { $y }, Spalte { $x }
+offer-place = { table-at }
 offer-figure = { $role ->
     [knight] Ritter
     [highwayman] Wegelagerer
@@ -1300,7 +1313,7 @@ score-skip-do = Zum Ergebnis
 table-team = Das Team
 table-point-on = Zeig auf ein Feld: Die anderen sehen es
 table-point-hint = Tippe auf ein Feld, um es den anderen zu zeigen.
-table-points-at = { $name } zeigt auf Zeile { $row }, Spalte { $column }.
+table-points-at = { $name } zeigt hierher: { table-at }.
 table-points-here = { $name } zeigt hierher.
 table-their-choices = Was { $name } wählen kann
 table-which-colour = Welche Farbe

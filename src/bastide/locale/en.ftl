@@ -213,7 +213,7 @@ ui-aid-owners = Who owns what
 ui-aid-points = Points now and later
 ui-aid-forecast = How it may end
 ui-advice-hint = Hints
-ui-advice-hint-hint = Whoever decides may ask what a good player would do. Everybody is told of it.
+ui-advice-hint-hint = The player to decide can ask for the three best turns. Everyone sees that they asked.
 ui-advice-notes = Notes for learners
 ui-advice-notes-hint = After a turn of your own: whether there was a better one, and why.
 ui-without-aid = { $aid ->
@@ -652,7 +652,20 @@ table-feature = { $feature ->
     [monastery] Monastery
    *[field] Field
 }
-table-at = row { $row }, column { $column }
+table-at = { $side ->
+    [left] { $columns } left{ table-at-then }
+    [right] { $columns } right{ table-at-then }
+   *[same] { $level ->
+        [up] { $rows } up from the start
+        [down] { $rows } down from the start
+       *[same] Start
+    }
+}
+table-at-then = { $level ->
+    [up] , { $rows } up from the start
+    [down] , { $rows } down from the start
+   *[same] {" "}from the start
+}
 table-spots-here = { $count ->
     [one] One spot.
    *[other] { $count } spots.
@@ -690,7 +703,7 @@ table-say-choose = { $count ->
     [one] There is one choice.
    *[other] There are { $count } choices.
 }
-table-cell = Row { $row }, column { $column }.
+table-cell = { table-at }.
 table-sides = North { $north }, east { $east }, south { $south }, west { $west }.
 table-kind = { $kind ->
     [city] city
@@ -720,7 +733,7 @@ table-fits = { $turns ->
     [one] Empty, the tile fits in one direction.
    *[other] Empty, the tile fits in { $turns } directions.
 }
-table-place = Place { $n } of { $total }: row { $row }, column { $column }.
+table-place = Place { $n } of { $total }: { table-at }.
 table-touches = { $side ->
     [N] North
     [E] East
@@ -786,7 +799,7 @@ ears-nothing-new = Nothing new since your last move.
 ears-nothing-said = Nothing has been said yet.
 ears-unknown = “{ $word }” is no command. Type a question mark.
 ears-not-now = That is not asked now.
-ears-cell-how = Type the row and the column.
+ears-cell-how = Type how far right and how far up from the start. Minus is left or down.
 ears-far = No tile lies beside it.
 ears-fits = The tile fits there.
 ears-help = Commands: { $words }.
@@ -801,7 +814,7 @@ ears-key-again = say it again, one sentence back
 ears-key-type = typed commands
 ears-type = Typed commands
 ears-type-label = Command
-ears-type-hint = Two numbers go to a row and column, one number chooses.
+ears-type-hint = One number chooses. Two numbers go to a place: right and up from the start, with minus left and down.
 ears-run-do = Do it
 ears-commands = All commands
 ears-word-cell = cell
@@ -821,8 +834,8 @@ ears-word-log = log
 ears-word-why = why
 ears-word-again = again
 ears-word-help = help
-ears-about-cell = What is in a row and column: cell -1 2
-ears-about-place = Choose a place by number, or by row and column: place 3
+ears-about-cell = What is at a place: cell 2 -1 is 2 right, 1 down
+ears-about-place = Choose a place by its number, or by right and up: place 3
 ears-about-turn = Turn the tile
 ears-about-confirm = Place the tile, confirm what is chosen
 ears-about-none = Choose no figure
@@ -835,7 +848,7 @@ ears-about-feature = The next feature with figures; of one kind: feature city
 ears-about-open = The next open cell
 ears-about-left = How many tiles are left
 ears-about-log = The last turns, so many as you say: log 10
-ears-about-why = Why the tile may not lie there: why 0 1
+ears-about-why = Why the tile may not lie there: why 1 0
 ears-about-again = The last sentence again
 ears-about-help = All commands, said aloud
 
@@ -1009,7 +1022,7 @@ table-key-here = what is here
 table-key-tiles = tiles to come
 table-key-scores = points and why
 table-key-log = all turns
-table-key-hint = what would a good player do
+table-key-hint = the best three turns; 1 to 3 show one, and again set its tile
 table-key-aids = aids on the map
 table-key-layers = fits, owners, points, forecast
 table-key-zoom = zoom, show all
@@ -1018,7 +1031,7 @@ table-key-keys = this help
 table-key-back = back
 
 ## Offers
-offer-place = Row { $y }, column { $x }
+offer-place = { table-at }
 offer-figure = { $role ->
     [knight] Knight
     [highwayman] Highwayman
@@ -1297,7 +1310,7 @@ score-skip-do = Skip to the result
 table-team = The team
 table-point-on = Point at a cell: the others see it
 table-point-hint = Tap a cell to show it to the others.
-table-points-at = { $name } points at row { $row }, column { $column }.
+table-points-at = { $name } points here: { table-at }.
 table-points-here = { $name } points here.
 table-their-choices = What { $name } can choose
 table-which-colour = Which colour

@@ -216,7 +216,7 @@ ui-aid-owners = Čo komu patrí
 ui-aid-points = Body teraz a neskôr
 ui-aid-forecast = Ako sa to môže skončiť
 ui-advice-hint = Rady
-ui-advice-hint-hint = Kto je na ťahu, smie sa opýtať, ako by hral dobrý hráč. Všetci sa to dozvedia.
+ui-advice-hint-hint = Kto je na ťahu, smie sa opýtať na tri najlepšie ťahy. Všetci sa to dozvedia.
 ui-advice-notes = Poznámky pre učenie
 ui-advice-notes-hint = Po vlastnom ťahu: či bol nejaký lepší a prečo.
 ui-without-aid = { $aid ->
@@ -672,7 +672,20 @@ table-feature = { $feature ->
     [monastery] Kláštor
    *[field] Lúka
 }
-table-at = riadok { $row }, stĺpec { $column }
+table-at = { $side ->
+    [left] { $columns } doľava{ table-at-then }
+    [right] { $columns } doprava{ table-at-then }
+   *[same] { $level ->
+        [up] { $rows } nahor od štartu
+        [down] { $rows } nadol od štartu
+       *[same] Štart
+    }
+}
+table-at-then = { $level ->
+    [up] , { $rows } nahor od štartu
+    [down] , { $rows } nadol od štartu
+   *[same] {" "}od štartu
+}
 table-spots-here = { $count ->
     [one] Jedno miesto.
     [few] { $count } miesta.
@@ -715,7 +728,7 @@ table-say-choose = { $count ->
     [few] Sú { $count } možnosti.
    *[other] Je { $count } možností.
 }
-table-cell = Riadok { $row }, stĺpec { $column }.
+table-cell = { table-at }.
 table-sides = Sever { $north }, východ { $east }, juh { $south }, západ { $west }.
 table-kind = { $kind ->
     [city] mesto
@@ -746,7 +759,7 @@ table-fits = { $turns ->
     [few] Prázdne, kartička pasuje { $turns } smermi.
    *[other] Prázdne, kartička pasuje { $turns } smermi.
 }
-table-place = Miesto { $n } z { $total }: riadok { $row }, stĺpec { $column }.
+table-place = Miesto { $n } z { $total }: { table-at }.
 table-touches = { $side ->
     [N] Sever
     [E] Východ
@@ -814,7 +827,7 @@ ears-nothing-new = Od tvojho posledného ťahu nič nové.
 ears-nothing-said = Zatiaľ nebolo nič povedané.
 ears-unknown = „{ $word }“ nie je príkaz. Napíš otáznik.
 ears-not-now = To teraz nie je na rade.
-ears-cell-how = Napíš riadok a stĺpec.
+ears-cell-how = Napíš, koľko doprava a koľko nahor od štartu. Mínus je doľava alebo nadol.
 ears-far = Vedľa neleží žiadna kartička.
 ears-fits = Kartička tam pasuje.
 ears-help = Príkazy: { $words }.
@@ -829,7 +842,7 @@ ears-key-again = povedať znova, o vetu späť
 ears-key-type = písané príkazy
 ears-type = Písané príkazy
 ears-type-label = Príkaz
-ears-type-hint = Dve čísla vedú na riadok a stĺpec, jedno vyberá.
+ears-type-hint = Jedno číslo vyberá. Dve čísla vedú na miesto: doprava a nahor od štartu, s mínusom doľava a nadol.
 ears-run-do = Vykonať
 ears-commands = Všetky príkazy
 ears-word-cell = políčko
@@ -849,8 +862,8 @@ ears-word-log = ťahy
 ears-word-why = prečo
 ears-word-again = znova
 ears-word-help = pomoc
-ears-about-cell = Čo je v riadku a stĺpci: políčko -1 2
-ears-about-place = Vybrať miesto číslom alebo riadkom a stĺpcom: miesto 3
+ears-about-cell = Čo je na mieste: políčko 2 -1 je 2 doprava, 1 nadol
+ears-about-place = Vybrať miesto jeho číslom, alebo podľa doprava a nahor: miesto 3
 ears-about-turn = Otočiť kartičku
 ears-about-confirm = Priložiť kartičku, potvrdiť výber
 ears-about-none = Nevybrať žiadnu figúrku
@@ -863,7 +876,7 @@ ears-about-feature = Ďalšie územie s figúrkami; len jedného druhu: územie 
 ears-about-open = Ďalšie voľné políčko
 ears-about-left = Koľko kartičiek zostáva
 ears-about-log = Posledné ťahy, koľko povieš: ťahy 10
-ears-about-why = Prečo tam kartička nesmie ležať: prečo 0 1
+ears-about-why = Prečo tam kartička nesmie ležať: prečo 1 0
 ears-about-again = Posledná veta znova
 ears-about-help = Všetky príkazy nahlas
 
@@ -1043,7 +1056,7 @@ table-key-here = čo tu je
 table-key-tiles = zvyšné kartičky
 table-key-scores = body a prečo
 table-key-log = všetky ťahy
-table-key-hint = ako by hral dobrý hráč
+table-key-hint = tri najlepšie ťahy; 1 až 3 jeden ukáže, znova použije
 table-key-aids = pomôcky na mape
 table-key-layers = čo pasuje, komu patrí, body, predpoveď
 table-key-zoom = priblížiť, ukázať všetko
@@ -1052,7 +1065,7 @@ table-key-keys = táto pomoc
 table-key-back = späť
 
 ## Offers
-offer-place = Riadok { $y }, stĺpec { $x }
+offer-place = { table-at }
 offer-figure = { $role ->
     [knight] Rytier
     [highwayman] Lupič
@@ -1349,7 +1362,7 @@ score-skip-do = Rovno k výsledku
 table-team = Tím
 table-point-on = Ukáž na políčko: ostatní to uvidia
 table-point-hint = Ťukni na políčko a ukáž ho ostatným.
-table-points-at = { $name } ukazuje na riadok { $row }, stĺpec { $column }.
+table-points-at = { $name } ukazuje sem: { table-at }.
 table-points-here = { $name } ukazuje sem.
 table-their-choices = Z čoho vyberá { $name }
 table-which-colour = Ktorá farba

@@ -1,21 +1,22 @@
-"""Advice at the table: a hint by keyboard, seen on the map and played; a note by touch after a turn that was not the
-best; a table without them has neither."""
+"""Advice at the table: the best turns by keyboard and by touch, seen on the map and played. A note by touch after a
+turn that was not the best. A table without them has neither."""
 
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from bastide.server.tables.table import Table
+from tests.browser.fixtures.positions import read_position
 from tests.browser.fixtures.scenes import offered, scene, sit
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import wait_until_settled
 from tests.browser.pages.lesson_page import LessonPage
 from tests.browser.pages.table_page import TablePage
-from tests.browser.pages.visitor_page import Visit, Visitor
+from tests.browser.pages.visitor_page import DESKTOP, Visit, Visitor
 
 SMALL = (360, 640)
-MOST = 80
 LAST = 8
 
 
@@ -24,6 +25,7 @@ def scenes() -> list[Table]:
     both: dict[str, Any] = {"advice": ["hint", "notes"], "without": ["forecast"]}
     return [
         scene("scene-hint", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
+        scene("scene-second", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
         scene("scene-note", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
         scene(
             "scene-team",
@@ -38,47 +40,81 @@ def scenes() -> list[Table]:
     ]
 
 
-def test_a_hint_is_asked_for_seen_and_played_by_keyboard(stage: ServerProcess, visit: Visit) -> None:
+def test_the_best_three_turns_by_keyboard(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "hint", still=True)
     page, player = visitor.page, TablePage(visitor)
-    card = page.get_by_role("region", name="Advice")
+    card, turns = card_of(page), turns_of(page)
     page.keyboard.press("q")
-    expect(card).to_contain_text("Anselme would play:")
+    expect(card).to_contain_text("Anselme suggests:")
+    expect(turns).to_have_count(3)
+    expect(turns.first).to_be_checked()
     expect(page.get_by_role("log", name="Said aloud")).to_contain_text(
-        re.compile(r"Anselme would play: Row .*\. North ")
+        re.compile(r"Number 1: \d+ (left|right|up|down).* best\. .*Number 2: .*Number 3: .*Expected lead")
     )
-    visitor.axe()
+    names = [label.inner_text() for label in card.locator("label").all()]
+    assert len(set(names)) == 3
+    assert "best" in names[0]
+    assert all(re.search(r"points less|just as good", name) for name in names[1:])
+    assert "Row" not in " ".join(names)
     assert page.locator("path.wanted").count() == 1, "the place is marked on the map"
-    steps = card.locator("ol li").all_inner_texts()
-    for _ in range(len(steps)):
-        follow(page)
+    visitor.shot("hint-turns")
+    visitor.axe()
+    page.keyboard.press("3")
+    expect(turns.nth(2)).to_be_checked()
+    turns.nth(2).focus()
+    page.keyboard.press("ArrowUp")
+    expect(turns.nth(1)).to_be_checked()
+    page.keyboard.press("1")
+    expect(turns.first).to_be_checked()
+    x, y = read_position(names[0].split("\n", 1)[1])
+    page.keyboard.press("1")
+    for _ in range(LAST):
+        expect(page.locator("[data-part=commit]")).to_be_focused()
         turn = player.settled()
         page.keyboard.press("Enter")
         player.moves_on(turn)
+        if not card.count():
+            break
+        page.locator("[data-part=use-hint]").press("Enter")
     expect(card).to_have_count(0)
     page.keyboard.press("l")
     expect(page.get_by_text("Anna took a hint").first).to_be_visible()
-    played = [line for line in player.record() if '"seat":0' in line][-len(steps) :]
-    row, column = re.findall(r"-?\d+", steps[0])
-    assert f" {column},{row} " in played[0]
+    assert [line for line in player.record() if '"seat":0' in line and f" {x},{y} " in line], "the best turn was played"
 
 
-def follow(page: Page) -> None:
-    """Choose what is pointed at, until the button is."""
-    commit = page.locator("[data-part=commit][data-pointed]")
-    for _ in range(MOST):
-        if commit.count():
-            return
-        if page.locator("[data-part=turn][data-pointed]").count():
-            page.keyboard.press("r")
-        elif page.locator("label[data-pointed]").count():
-            page.locator("label[data-pointed] input").check(force=True)
-        elif page.locator("button[data-offer][data-pointed]").count():
-            page.keyboard.press("p")
-        else:
-            page.keyboard.press("n")
-        wait_until_settled(page)
-    expect(commit).to_be_visible()
+@pytest.mark.parametrize("size", [SMALL, DESKTOP])
+def test_the_second_turn_by_touch(stage: ServerProcess, visit: Visit, size: tuple[int, int]) -> None:
+    visitor = sit(stage, visit, "second", size=size, theme="dusk", still=True, touch=True)
+    page = visitor.page
+    page.keyboard.press("q")
+    turns = turns_of(page)
+    expect(turns).to_have_count(3)
+    wait_until_settled(page)
+    texts = page.locator("[data-rank] text").all_text_contents()
+    assert {"1", "best"} <= set(texts), "ranks and values are on the map"
+    card_of(page).locator("label").nth(1).tap()
+    expect(turns.nth(1)).to_be_checked()
+    wait_until_settled(page)
+    assert LessonPage(page).uncovered(), "the place of the second turn is not seen"
+    expect(page.locator("[data-rank].on")).to_have_attribute("data-rank", "2")
+    visitor.shot(f"hint-second-{size[0]}")
+    visitor.axe()
+    name = card_of(page).locator("label").nth(1).inner_text()
+    page.get_by_role("button", name="Use it").tap()
+    expect(page.locator("[data-part=commit]")).to_be_enabled()
+    x, y = read_position(name.split("\n", 1)[1])
+    expect(page.locator("[data-list=places] input:checked")).to_have_value(f"{x},{y}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def card_of(page: Page) -> Locator:
+    """The card with the hint."""
+    return page.get_by_role("region", name="Advice")
+
+
+def turns_of(page: Page) -> Locator:
+    """The turns in the card."""
+    return card_of(page).get_by_role("radio")
 
 
 def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: ServerProcess, visit: Visit) -> None:
@@ -87,7 +123,7 @@ def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: Ser
     see = page.get_by_role("button", name="See", exact=True)
     card = page.get_by_role("region", name="Advice")
     page.keyboard.press("q")
-    expect(card).to_contain_text("Anselme would play:")
+    expect(card).to_contain_text("Anselme suggests:")
     wait_until_settled(page)
     assert LessonPage(page).uncovered(), "the place is not seen"
     page.get_by_role("button", name="Close the advice").tap()
@@ -107,7 +143,7 @@ def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: Ser
     without_thinking(visitor)
     page.get_by_role("button", name="View", exact=True).tap()
     page.get_by_role("menuitem", name="What would a good player do?").tap()
-    expect(card).to_contain_text("Anselme would play:")
+    expect(card).to_contain_text("Anselme suggests:")
     page.get_by_role("button", name="Close the advice").tap()
     expect(card).to_have_count(0)
 
@@ -134,10 +170,10 @@ def test_a_team_is_advised_in_words(stage: ServerProcess, visit: Visit) -> None:
     page = visitor.page
     card = page.get_by_role("region", name="Advice")
     page.keyboard.press("q")
-    expect(card).to_contain_text("A good player would play:")
+    expect(card).to_contain_text("A good player suggests:")
     expect(page.locator("path.wanted").first).to_be_visible()
-    steps = card.locator("ol li").all_inner_texts()
-    assert not [step for step in steps if step[0].isdigit()], "each says what is done, not only where"
+    assert re.search(r"just as good|less likely to win", card.inner_text()), "the chance to win, not points"
+    assert "Chance to win with turn 1" in card.inner_text()
     visitor.axe()
     page.get_by_role("button", name="Close the advice").tap()
     without_thinking(visitor)

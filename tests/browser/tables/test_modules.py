@@ -141,7 +141,7 @@ def test_the_double_tile_by_mouse(stage: ServerProcess, visit: Visit) -> None:
     page.get_by_role("button", name="Turn the tile", exact=True).click()
     player.visitor.shot("fork-turned")
     player.calm()
-    middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("Row 0, column 1")))
+    middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("^1 right from")))
     assert middle is not None
     page.mouse.click(*middle)
     player.page.locator('[data-ask="pick"]').wait_for()
@@ -161,7 +161,7 @@ def test_the_double_tile_by_keyboard(stage: ServerProcess, visit: Visit) -> None
     page.keyboard.press("Enter")
     page.locator('[data-ask="pick"]').wait_for()
     assert last_action(player) == "place AR-fork 1,0 0"
-    names = [page.get_by_role("gridcell", name=re.compile(f"Row 0, column {x}")) for x in (1, 2)]
+    names = [page.get_by_role("gridcell", name=re.compile(f"^{x} right from")) for x in (1, 2)]
     expect(names[0]).to_have_accessible_name(re.compile("east river, south field, west river"))
     expect(names[1]).to_have_accessible_name(re.compile("North river, east city, south river"))
 
@@ -171,7 +171,7 @@ def test_the_double_tile_by_touch(stage: ServerProcess, visit: Visit) -> None:
     page = player.page
     player.calm()
     for _ in range(2):
-        middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("Row 0, column 1")))
+        middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("^1 right from")))
         assert middle is not None
         touch_at(page, *middle)
     player.visitor.shot("fork-phone")
@@ -191,7 +191,7 @@ def test_a_place_off_the_river_is_refused_with_the_rule_of_the_river(stage: Serv
     visitor = sit(stage, visit, "river")
     page, player = visitor.page, TablePage(visitor)
     player.calm()
-    middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("Row 1, column 0")))
+    middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("^1 down from")))
     assert middle is not None
     page.mouse.click(*middle)
     card = page.get_by_role("region", name="It fits here in no direction")

@@ -35,14 +35,16 @@ def test_a_turn_is_played_by_ear(quick: ServerProcess, visit: Visit) -> None:
     assert "Anna: 0 points, 7 figures left." in ear.key("g")
     assert "Nothing new since your last move." in ear.key("d")
     assert "You have no figure on the map." in ear.key("m")
-    assert re.match(r"1 of \d+\. Row -?\d+, column -?\d+\. Empty", ear.key("j"))
+    assert re.match(r"1 of \d+\. \d+ (left|right|up|down).* from the start\. Empty", ear.key("j"))
     last = ear.key("j")
     assert ear.key("z") == last
     assert ear.key("Shift+Z").startswith("1 of")
     ear.open_field()
     visitor.shot("typed-commands")
     visitor.axe()
-    assert ear.type("0 0").startswith("Row 0, column 0. North city, east road, south field, west road.")
+    assert ear.type("0 0").startswith("Start. North city, east road, south field, west road.")
+    assert ear.type("1 2").startswith("1 right, 2 up from the start.")
+    assert ear.type("0 -1").startswith("1 down from the start.")
     assert "no command" in ear.type("xyzzy")
     assert "Not now" not in ear.type("why 0 0")
     assert ear.type("place 1").startswith("Place 1 of")
@@ -56,10 +58,10 @@ def test_a_turn_is_played_by_ear(quick: ServerProcess, visit: Visit) -> None:
     page.keyboard.type("confirm")
     page.keyboard.press("Enter")
     heard = ear.until("Your turn")
-    told = [at for at, text in enumerate(heard) if text.startswith("Miller placed a tile. Row ")]
+    told = [at for at, text in enumerate(heard) if re.match(r"Miller placed a tile\. \d+ ", text)]
     asked = [at for at, text in enumerate(heard) if text.startswith("Your turn.")]
     assert told[0] < asked[0], "events come one by one, in order, the question last"
-    assert re.match(r"1 of 1\. Row .* Anna: \w+\.|You have no figure on the map\.", ear.type("mine"))
+    assert re.match(r"1 of 1\. (Start|\d+ ).* Anna: \w+\.|You have no figure on the map\.", ear.type("mine"))
     assert re.match(r"1 of \d+\. (Your \w+|\w+), \d+ tiles?[,.] |No figure stands there\.", ear.type("feature"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("combobox", name="Command")).to_have_count(0)

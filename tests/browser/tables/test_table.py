@@ -122,14 +122,14 @@ def test_the_text_board_plays_a_turn(server: ServerProcess, visit: Visit) -> Non
     visitor = visit(server)
     page = new_table(visitor, me(), BOT)
     player = TablePage(visitor)
-    start = page.get_by_role("gridcell", name=re.compile(r"^Row 0, column 0\. North city, east road"))
+    start = page.get_by_role("gridcell", name=re.compile(r"^Start\. North city, east road"))
     for _ in range(40):
         if start.evaluate("cell => cell === document.activeElement"):
             break
         page.keyboard.press("Tab")
     expect(start).to_be_focused()
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("gridcell", name=re.compile("^Row 1, column 0"))).to_be_focused()
+    expect(page.get_by_role("gridcell", name=re.compile("^1 down from"))).to_be_focused()
     page.keyboard.press("ArrowUp")
     for key in ("ArrowDown", "ArrowUp", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowRight"):
         page.keyboard.press(key)
@@ -150,7 +150,8 @@ def test_every_place_is_a_radio_button_with_a_name_of_its_own(server: ServerProc
     group = page.get_by_role("group", name="Where to place the tile")
     names = [label.inner_text() for label in group.locator("label").all()]
     assert len(names) == len(set(names)) > 0
-    assert all(re.match(r"Place \d+ of \d+: row -?\d+, column -?\d+\.", name.strip()) for name in names)
+    place = re.compile(r"Place \d+ of \d+: \d+ (left|right|up|down).* from the start\.")
+    assert all(place.match(name.strip()) for name in names)
     group.get_by_role("radio").first.focus()
     page.keyboard.press("Space")
     expect(group.get_by_role("radio").first).to_be_checked()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bastide.bots.registry import make_bot
 from bastide.game import Game
 from bastide.server.bots.best_turn import find_hint, review_turn
 from bastide.server.bots.worker import BotTask, _bot_of
@@ -31,6 +32,8 @@ def test_a_hint_is_a_whole_turn_that_can_be_played_and_stands_in_the_log(server:
         answer = line.until("hint")
         assert (answer["cid"], answer["bot"], answer["seq"]) == (sent, "master", line.seq)
         assert answer["steps"][0]["shape"] == "place"
+        assert answer["turns"][0]["steps"] == answer["steps"]
+        assert 1 <= len(answer["turns"]) <= 3
         again = line.ask("hint")
         assert again["steps"] == answer["steps"]
         assert again["seq"] == line.seq, "what is known is told again, and noted once"
@@ -124,13 +127,40 @@ def test_advice_is_there_in_every_kind_of_game_and_changes_nothing(rules: str) -
     told = find_hint(task, game, _bot_of(task, 1))
     assert game.engine.hash() == before
     assert told.steps[0]["id"] in [action.text for action in game.legal_actions()]
-    task.first = max(n for n, (seat, _) in enumerate(room.match.done) if seat is not None)
-    while room.match.done[task.first - 1][0] == room.match.done[task.first][0]:
-        task.first -= 1
+    task.first = start_of_turn(room.match.done)
     judged = review_turn(task)
     assert judged.loss >= 0
     assert judged.mark in ("excellent", "inaccuracy", "mistake", "blunder", "disaster")
     assert bool(judged.best) == bool(judged.mark != "excellent")
+
+
+@pytest.mark.parametrize(
+    ("rules", "bot"), [("base+fields", "master:60"), ("base+fields", "greedy"), ("mists", "mate:60")]
+)
+def test_a_hint_ranks_up_to_three_distinct_turns_and_the_seed_decides(rules: str, bot: str) -> None:
+    room = misty(2) if rules == "mists" else seed_table(rules, 2)
+    rush(room, random.Random(2), most=10 if rules == "mists" else 24)
+    assert room.match is not None
+    actions = [action for _, action in room.match.done[: start_of_turn(room.match.done)]]
+    task = BotTask(0, "t", room.made.rules, len(room.seats), 0, actions, bot, 0)
+    task.house = room.made.house
+    game = played(task)
+    told = find_hint(task, game, make_bot(bot, 1))
+    assert told.turns == find_hint(task, game, make_bot(bot, 1)).turns
+    assert len({tuple(step["id"] for step in turn.steps) for turn in told.turns}) == len(told.turns) == 3
+    assert (told.turns[0].steps, told.turns[0].loss, told.turns[0].error) == (told.steps, 0, 0)
+    assert [turn.loss for turn in told.turns] == sorted(turn.loss for turn in told.turns)
+    for turn in told.turns:
+        assert turn.loss == pytest.approx(told.turns[0].value - turn.value, abs=0.02)
+    assert (bot == "greedy") == all(turn.error == 0 for turn in told.turns)
+
+
+def start_of_turn(done: list[tuple[int | None, str]]) -> int:
+    """The number of the first action of the last turn."""
+    first = max(n for n, (seat, _) in enumerate(done) if seat is not None)
+    while done[first - 1][0] == done[first][0]:
+        first -= 1
+    return first
 
 
 def played(task: BotTask) -> Game:

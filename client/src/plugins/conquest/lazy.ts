@@ -1,5 +1,5 @@
-import { formatNumber, t } from '../../i18n';
 import { sameCell } from '../../board/grid';
+import { cellPosition } from '../../table/cell-position';
 import type { ClientModuleLazy } from '../lazy-api';
 import { fortressOf, attackSymbols } from './state';
 import { wallText } from './text';
@@ -34,10 +34,7 @@ const late: ClientModuleLazy = {
       .map((wall) => ({
         id: wall.wall,
         cell: wall,
-        text: [
-          t('table-cell', { row: formatNumber(wall.y), column: formatNumber(wall.x) }),
-          wallText(table, wall),
-        ].join(' '),
+        text: [cellPosition(wall), wallText(table, wall)].join(' '),
       })),
   describe: (table, { game, panel }) =>
     game || panel === 'conquest/walls'

@@ -1,8 +1,9 @@
 /** Mist as text, for screen readers. */
 
-import { formatNumber, t } from '../../i18n';
+import { t } from '../../i18n';
 import type { TableContext } from '../api';
 import { sameCell, type Cell } from '../../board/grid';
+import { positionArgs } from '../../table/cell-position';
 import { mistState } from './state';
 
 /** Ghosts, mist and graves of a cell, and graves that wait for it. */
@@ -21,6 +22,6 @@ export function mistTextAt(table: TableContext, cell: Cell): string[] {
       said.push(t('mists-buried-here', { name: table.playerName(Number(grave.buried.split('.')[0])) }));
   for (const grave of mist.cemeteries)
     if (grave.open && grave.around.some(([x, y]) => x === cell.x && y === cell.y))
-      said.push(t('mists-grave-waits', { row: formatNumber(grave.y), column: formatNumber(grave.x) }));
+      said.push(t('mists-grave-waits', positionArgs(grave)));
   return said;
 }

@@ -5,13 +5,17 @@ import { offerInfo } from '../../plugins/registry';
 import type { Offer } from '../../api/protocol';
 import { announce } from '../../a11y/live-region.svelte';
 import type { TableModel } from '../table-model.svelte';
+import { positionArgs } from '../cell-position';
 import { wholeTileText } from '../screen-reader/screen-reader-text';
 
 const argOf = (offer: Offer, name: string): unknown => offer.label.args?.[name];
 
-/** Its name. For amounts at one place, the place. */
+/** Its name. For tiles and amounts at one place, the place. */
 export const titleOf = (offer: Offer): string => {
-  const row = `${offer.label.key}-row`;
+  const { key } = offer.label;
+  const { shape, x = 0, y = 0 } = offer;
+  if (shape === 'place') return t(key, positionArgs({ x, y }));
+  const row = `${key}-row`;
   return hasMessage(row) ? t(row, offer.label.args) : serverText(offer.label);
 };
 
@@ -85,12 +89,12 @@ export function choicePoints(offer: Offer): ChoicePoints | null {
   return { value, kind: t(`${words.key}-kind`, words.args), text: serverText(words) };
 }
 
-/** The complete text of a choice, ending with the map's coordinates of its cell. */
+/** The complete text of a choice, ending with the position of its cell. */
 export function offerName(table: TableModel, offer: Offer): string {
   const several = table.input.variants.length > 1 && argOf(offer, 'kind') !== undefined;
   const at =
     offer.shape === 'slot' && offer.x !== undefined && argOf(offer, 'down') !== undefined
-      ? t('table-at', { row: formatNumber(offer.y ?? 0), column: formatNumber(offer.x) })
+      ? t('table-at', positionArgs({ x: offer.x, y: offer.y ?? 0 }))
       : '';
   const what = [titleOf(offer), ...(several ? [variantName(table, offer)] : []), ...partsOf(table, offer)];
   return [...what, choicePoints(offer)?.text ?? '', at].filter(Boolean).join(', ');

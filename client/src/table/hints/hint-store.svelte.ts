@@ -1,7 +1,14 @@
 /** Hints: the turn of a good bot, and notes about better turns. */
 
 import { untrack } from 'svelte';
-import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../api/protocol';
+import type {
+  HintAnswer,
+  NoteAnswer,
+  Offer,
+  PlacedTile,
+  RankedTurn,
+  ServerMessage,
+} from '../../api/protocol';
 import type { GameStore } from '../../game/game-store.svelte';
 import { pollJob } from '../../lib/poll-job';
 import { pending } from '../../lib/settled';
@@ -17,6 +24,11 @@ const PAUSE = 300;
 const TRIES = 20;
 const AGAIN = 1000;
 
+/** A turn of a hint with its rank. The best has 1. */
+export interface HintTurn extends RankedTurn {
+  rank: number;
+}
+
 export class HintStore {
   hint = $state.raw<HintAnswer | null>(null);
   note = $state.raw<NoteAnswer | null>(null);
@@ -25,7 +37,12 @@ export class HintStore {
   #refusal = $state.raw({ about: '', why: '' });
   /** Whether the map shows the turn of the note. */
   open = $state(false);
-  /** The next step of the hint. */
+  /** The turns of the hint that are still possible. */
+  readonly turns;
+  /** The one that the map shows. */
+  readonly turn;
+  #rank = $state(1);
+  /** Its next step. */
   readonly step;
   readonly problem;
   readonly canAsk;
@@ -33,7 +50,10 @@ export class HintStore {
 
   constructor(readonly table: TableModel) {
     const { game } = table;
-    this.step = $derived(nextHintStep(this.hint?.steps ?? [], game.offers, table.tiles));
+    const nextStep = ({ steps }: RankedTurn): Offer | null => nextHintStep(steps, game.offers, table.tiles);
+    this.turns = $derived(rankTurns(this.hint).filter(nextStep));
+    this.turn = $derived(this.turns.find(({ rank }) => rank === this.#rank) ?? this.turns[0] ?? null);
+    this.step = $derived(this.turn && nextStep(this.turn));
     this.problem = $derived(this.#refusal.about === this.#decision ? this.#refusal.why : '');
     this.canAsk = $derived(
       this.isAllowed('hint') &&
@@ -83,7 +103,15 @@ export class HintStore {
     return `${view?.turn}/${decision?.step}/${decision?.seat}/${log.findLast((entry) => entry.kind === 'placed')?.n}`;
   }
 
+  /** Shows this turn on the map. False if there is none. */
+  select(rank: number): boolean {
+    const found = this.turns.some((turn) => turn.rank === rank);
+    if (found) this.#rank = rank;
+    return found;
+  }
+
   close(): void {
+    this.#rank = 1;
     this.hint = this.note = null;
     this.#refusal = { about: '', why: '' };
     this.open = false;
@@ -94,6 +122,10 @@ export class HintStore {
     else void this.requestHint();
   }
 }
+
+/** The turns of a hint, the best first. */
+export const rankTurns = (hint: HintAnswer | null): HintTurn[] =>
+  (hint?.turns ?? []).map((turn, i) => ({ ...turn, rank: i + 1 }));
 
 /** The next step of a turn. Null after a different move. */
 export function nextHintStep(

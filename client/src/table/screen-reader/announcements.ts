@@ -1,9 +1,10 @@
 /** Events and questions for screen readers, with place and content. */
 
-import { hasMessage, withMinusSigns, formatNumber, serverText, withFullStop, t } from '../../i18n';
+import { hasMessage, withMinusSigns, serverText, withFullStop, t } from '../../i18n';
 import type { LogEntry, ScoreLine } from '../../api/protocol';
 import type { TableModel } from '../table-model.svelte';
 import { cellKey } from '../../board/grid';
+import { cellPosition } from '../cell-position';
 import { offerName } from '../choices/choice-text';
 import { placementName, wholeTileText } from './screen-reader-text';
 import { entryText, lineText } from '../event-text';
@@ -33,7 +34,7 @@ function whereText(table: TableModel, { kind, args }: LogEntry): string[] {
   const { x, y, tile, rotation } = args;
   if (x === undefined || y === undefined) return [];
   const cell = { x: Number(x), y: Number(y) };
-  const where = t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
+  const where = cellPosition(cell);
   if (kind === 'placed') return [where, wholeTileText(table, String(tile), Number(rotation ?? 0))];
   if (kind === 'hidden') return [where];
   return table.lastPiece().some((one) => cellKey(one) === cellKey(cell)) ? [] : [where];

@@ -12,6 +12,7 @@ import type { TableModel } from '../table-model.svelte';
 import { frontier, inReadingOrder, cellKey, type Cell } from '../../board/grid';
 import { featureKinds } from '../../board/feature-order';
 import { cellName, figureText } from './screen-reader-text';
+import { cellPosition } from '../cell-position';
 import { figureStock, figureStockText } from '../event-text';
 import { turnAnnouncement } from './result-announcements';
 import { entryAnnouncement, handAnnouncement } from './announcements';
@@ -73,9 +74,6 @@ const openCells = (table: TableModel): BoardStop[] =>
     text: cellName(table, cell),
   }));
 
-const whereSaid = (cell: Cell): string =>
-  t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
-
 /** The figures of this device's players, on the map and elsewhere. */
 function ownFigures(table: TableModel): BoardStop[] {
   const mine = (seat: number): boolean =>
@@ -87,7 +85,7 @@ function ownFigures(table: TableModel): BoardStop[] {
     ...standing.map((figure) => ({
       id: figure.id,
       cell: figure,
-      text: [whereSaid(figure), figureText(table, figure)].join(' '),
+      text: [cellPosition(figure), figureText(table, figure)].join(' '),
     })),
     ...figureStops(table, mine),
   ];
@@ -104,7 +102,7 @@ const features = (table: TableModel, all: readonly FeatureAid[]): BoardStop[] =>
       const [x = 0, y = 0] = one.cells[0] ?? [];
       const cell = stands ? { x: stands.x, y: stands.y } : { x, y };
       const id = `${one.kind} ${(one.segments?.[0] ?? one.cells[0] ?? []).join()}`;
-      return { id, cell, text: [featureText(table, one), whereSaid(cell)].join(' ') };
+      return { id, cell, text: [featureText(table, one), cellPosition(cell)].join(' ') };
     });
 
 /** "City, 3 tiles: Anna. 6 points now, 8 expected. It is completed with 70 %." */

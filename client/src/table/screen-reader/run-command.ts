@@ -6,6 +6,7 @@ import { PLUGIN_PANELS } from '../../plugins/registry';
 import type { PluginPanelName } from '../../plugins/api';
 import { announce } from '../../a11y/live-region.svelte';
 import type { TableModel } from '../table-model.svelte';
+import { cellKey, type Cell } from '../../board/grid';
 import { announceSelection } from '../choices/choice-text';
 import { cellName, placementName, neighboursText } from './screen-reader-text';
 import { commandWords, parseCommand, commandWord, type ParsedCommand } from './parse-command';
@@ -47,13 +48,14 @@ const DO: Record<string, (table: TableModel, typed: ParsedCommand) => void> = {
     else announce(t(table.input.notice ?? 'ears-not-now'));
   },
   undo: (table) => void table.input.undo(),
-  cell(table, { numbers: [y, x] }) {
-    if (x === undefined || y === undefined) return announce(t('ears-cell-how'));
-    moveCursor(table, { x, y });
+  cell(table, { numbers }) {
+    const cell = cellOf(numbers);
+    if (!cell) return announce(t('ears-cell-how'));
+    moveCursor(table, cell);
     announce(
       [
-        cellName(table, { x, y }),
-        table.byCell.has(`${x},${y}`) || neighboursText(table, { x, y }) ? '' : t('ears-far'),
+        cellName(table, cell),
+        table.byCell.has(cellKey(cell)) || neighboursText(table, cell) ? '' : t('ears-far'),
       ]
         .join(' ')
         .trim(),
@@ -75,6 +77,10 @@ const DO: Record<string, (table: TableModel, typed: ParsedCommand) => void> = {
   help: () => announce(t('ears-help', { words: formatList(commandWords().map(commandWord)) })),
 };
 
+/** The cell of two numbers: how far right and how far up from the start. */
+const cellOf = ([right, up]: number[]): Cell | null =>
+  right === undefined || up === undefined ? null : { x: right, y: -up };
+
 function announcePanel(table: TableModel, panel: PluginPanelName, empty: string): void {
   const all = describeLazy(table, { panel });
   (all.length ? all : [t(empty)]).forEach(announce);
@@ -87,13 +93,14 @@ function pick(table: TableModel, { numbers: [n = 0] }: ParsedCommand): void {
   else announce([t('ears-no-such'), choicesAnnouncement(table)].join(' ').trim());
 }
 
-/** By its number, by row and column, or the next one. */
-function place(table: TableModel, { numbers: [a, b] }: ParsedCommand): void {
+/** By its number, by its position, or the next one. */
+function place(table: TableModel, { numbers }: ParsedCommand): void {
   const { input } = table;
   if (input.step !== 'place') return announce(t('ears-not-now'));
-  if (a !== undefined && b !== undefined) {
-    if (!input.selectCell({ x: b, y: a })) return announce(t('ears-no-such'));
-  } else if (a !== undefined) return placeNumber(table, a);
+  const cell = cellOf(numbers);
+  if (cell) {
+    if (!input.selectCell(cell)) return announce(t('ears-no-such'));
+  } else if (numbers[0] !== undefined) return placeNumber(table, numbers[0]);
   else input.selectNext(1);
   sayPlace(table);
 }
@@ -117,9 +124,9 @@ async function commit(table: TableModel): Promise<void> {
 }
 
 /** Why the tile does not fit on a cell in its direction. */
-async function why(table: TableModel, { numbers: [y, x] }: ParsedCommand): Promise<void> {
+async function why(table: TableModel, { numbers }: ParsedCommand): Promise<void> {
   const { input } = table;
-  const cell = x !== undefined && y !== undefined ? { x, y } : table.cursor;
+  const cell = cellOf(numbers) ?? table.cursor;
   if (!table.game.myTurn || input.step !== 'place') return announce(t('ears-not-now'));
   if (!cell) return announce(t('table-why-hint'));
   // The reason is announced wherever the question came from.

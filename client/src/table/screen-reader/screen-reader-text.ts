@@ -1,11 +1,12 @@
 /** Cells, places and events as sentences for screen readers. Each starts with its place, so names are unique. */
 
-import { variantKey, hasMessage, formatList, formatNumber, t } from '../../i18n';
+import { variantKey, hasMessage, formatList, t } from '../../i18n';
 import { describe } from '../../plugins/registry';
 import type { BoardFigure, Point } from '../../api/protocol';
 import { aidTextAt } from '../aids/aid-text';
 import type { TableModel } from '../table-model.svelte';
 import { neighbour, cellKey, sameCell, SIDES, type Cell } from '../../board/grid';
+import { cellPosition, positionArgs } from '../cell-position';
 import { hasOwnShape } from '../../board/figures';
 import { offerAt, type Placement } from '../decision/offers';
 import { consequencesOf } from '../preview/consequences';
@@ -54,7 +55,7 @@ export const wholeTileText = (table: TableModel, tile: string, rotation: number)
     .join(' ');
 
 export function cellName(table: TableModel, cell: Cell): string {
-  const where = t('table-cell', { row: formatNumber(cell.y), column: formatNumber(cell.x) });
+  const where = cellPosition(cell);
   const tile = table.byCell.get(cellKey(cell));
   if (!tile)
     return [
@@ -125,11 +126,11 @@ export function neighboursText(table: TableModel, cell: Cell): string {
   return parts.join(' ');
 }
 
-/** "Place 3 of 10: row 0, column -4. East: road. Direction 1 of 1." */
+/** "Place 3 of 10: 4 left from the start. East: road. Direction 1 of 1." */
 export function placementName(table: TableModel, place: Placement): string {
   const all = table.input.placements;
   const n = all.findIndex((p) => sameCell(p, place)) + 1;
-  const args = { n, total: all.length, row: formatNumber(place.y), column: formatNumber(place.x) };
+  const args = { n, total: all.length, ...positionArgs(place) };
   const at = place.turns.findIndex((turn) => turn.rotation === table.input.rotation);
   const chosen = sameCell(place, table.input.cell) && at >= 0;
   const direction = t('table-direction', { n: chosen ? at + 1 : 1, total: place.turns.length });

@@ -241,7 +241,7 @@ analysis-error-bad-depth = Tuto hru nelze zkoumat podrobněji.
 
 ## Rady u stolu
 analysis-advice-label = Rada
-analysis-advice-hint = { $name } by hrál:
+analysis-advice-hint = { $name } radí:
 analysis-advice-note = { $points ->
     [one] Byl lepší tah, asi o { $points } bod.
     [few] Byl lepší tah, asi o { $points } body.
@@ -251,3 +251,18 @@ analysis-advice-note-team = Pro tým byl lepší tah.
 analysis-advice-see-do = Ukázat
 analysis-advice-close = Zavřít radu
 analysis-advice-mark = lepší
+analysis-turn-list = Nejlepší tahy
+analysis-turn-use-do = Použít
+analysis-turn-best = nejlepší
+analysis-turn-equal = stejně dobrý
+analysis-turn-less = { $error ->
+    [none] o { $loss } bodu méně
+   *[other] o { $loss } bodu méně (± { $error })
+}
+analysis-turn-less-team = { $error ->
+    [none] šance na výhru o { $loss } % menší
+   *[other] šance na výhru o { $loss } % menší (± { $error })
+}
+analysis-turn-lead = Očekávaný náskok po tahu 1, v bodech: { $lead }
+analysis-turn-chance = Šance na výhru po tahu 1: { $chance }
+analysis-turn-said = Číslo { $n }: { $turn }

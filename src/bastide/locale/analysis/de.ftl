@@ -216,7 +216,7 @@ analysis-error-bad-depth = Dieses Spiel lässt sich nicht genauer ansehen.
 
 ## Rat am Tisch
 analysis-advice-label = Rat
-analysis-advice-hint = { $name } würde spielen:
+analysis-advice-hint = { $name } rät:
 analysis-advice-note = { $points ->
     [one] Es gab einen besseren Zug, um etwa { $points } Punkt.
    *[other] Es gab einen besseren Zug, um etwa { $points } Punkte.
@@ -225,3 +225,18 @@ analysis-advice-note-team = Es gab einen besseren Zug für das Team.
 analysis-advice-see-do = Zeigen
 analysis-advice-close = Rat schließen
 analysis-advice-mark = besser
+analysis-turn-list = Beste Züge
+analysis-turn-use-do = Übernehmen
+analysis-turn-best = der beste
+analysis-turn-equal = genauso gut
+analysis-turn-less = { $error ->
+    [none] { $loss } Punkte weniger
+   *[other] { $loss } Punkte weniger (± { $error })
+}
+analysis-turn-less-team = { $error ->
+    [none] Sieg um { $loss } % unwahrscheinlicher
+   *[other] Sieg um { $loss } % unwahrscheinlicher (± { $error })
+}
+analysis-turn-lead = Erwarteter Vorsprung mit Zug 1, in Punkten: { $lead }
+analysis-turn-chance = Chance auf den Sieg mit Zug 1: { $chance }
+analysis-turn-said = Nummer { $n }: { $turn }

@@ -220,7 +220,7 @@ analysis-error-bad-depth = This game cannot be looked at more closely.
 
 ## Advice at the table
 analysis-advice-label = Advice
-analysis-advice-hint = { $name } would play:
+analysis-advice-hint = { $name } suggests:
 analysis-advice-note = { $points ->
     [one] There was a better turn, by about { $points } point.
    *[other] There was a better turn, by about { $points } points.
@@ -229,3 +229,18 @@ analysis-advice-note-team = There was a better turn for the team.
 analysis-advice-see-do = See
 analysis-advice-close = Close the advice
 analysis-advice-mark = better
+analysis-turn-list = Best turns
+analysis-turn-use-do = Use it
+analysis-turn-best = best
+analysis-turn-equal = just as good
+analysis-turn-less = { $error ->
+    [none] { $loss } points less
+   *[other] { $loss } points less (± { $error })
+}
+analysis-turn-less-team = { $error ->
+    [none] { $loss }% less likely to win
+   *[other] { $loss }% less likely to win (± { $error })
+}
+analysis-turn-lead = Expected lead with turn 1: { $lead } points
+analysis-turn-chance = Chance to win with turn 1: { $chance }
+analysis-turn-said = Number { $n }: { $turn }

@@ -241,7 +241,7 @@ analysis-error-bad-depth = Túto hru nemožno skúmať podrobnejšie.
 
 ## Rady pri stole
 analysis-advice-label = Rada
-analysis-advice-hint = { $name } by hral:
+analysis-advice-hint = { $name } radí:
 analysis-advice-note = { $points ->
     [one] Bol lepší ťah, asi o { $points } bod.
     [few] Bol lepší ťah, asi o { $points } body.
@@ -251,3 +251,18 @@ analysis-advice-note-team = Pre tím bol lepší ťah.
 analysis-advice-see-do = Ukázať
 analysis-advice-close = Zavrieť radu
 analysis-advice-mark = lepší
+analysis-turn-list = Najlepšie ťahy
+analysis-turn-use-do = Použiť
+analysis-turn-best = najlepší
+analysis-turn-equal = rovnako dobrý
+analysis-turn-less = { $error ->
+    [none] o { $loss } bodu menej
+   *[other] o { $loss } bodu menej (± { $error })
+}
+analysis-turn-less-team = { $error ->
+    [none] šanca na výhru o { $loss } % menšia
+   *[other] šanca na výhru o { $loss } % menšia (± { $error })
+}
+analysis-turn-lead = Očakávaný náskok po ťahu 1, v bodoch: { $lead }
+analysis-turn-chance = Šanca na výhru po ťahu 1: { $chance }
+analysis-turn-said = Číslo { $n }: { $turn }

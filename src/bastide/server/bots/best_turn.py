@@ -4,7 +4,9 @@ event loop (live/assistance/hints.py asks, worker.py computes).
 Invariant: the input is the actions so far, so it knows nothing that is hidden from the players.
 """
 
-from typing import TYPE_CHECKING, Final, cast
+from math import sqrt
+from statistics import stdev
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
 
@@ -14,12 +16,14 @@ from bastide.analysis.grades import loss_class
 from bastide.analysis.reasons import ReasonFinder
 from bastide.analysis.types import Evaluator
 from bastide.bots.api import Bot
+from bastide.bots.levels import SearchingBot
+from bastide.bots.rollouts import CandidateTurn
 from bastide.choices.choice_types import Offer
 from bastide.choices.choices import list_choices
 from bastide.core.engine import Engine
 from bastide.core.notation import to_action
 from bastide.game import Game
-from bastide.server.protocol.server_messages import HintAnswer, NoteAnswer
+from bastide.server.protocol.server_messages import HintAnswer, NoteAnswer, RankedTurn
 from bastide.server.protocol.table_shapes import TurnReason
 from bastide.server.protocol.terms import Terms
 
@@ -37,17 +41,8 @@ WORTH: Final = 1.5
 DIGITS: Final = 2
 TURNS: Final = 5
 """Number of best turns listed for a position."""
-
-
-class BestTurn(msgspec.Struct):
-    """A turn as successive offers. `value` is the lead in points, for a team the chance to win in percent. `loss` is
-    the difference from the best turn, `error` its standard error. `reasons` explain why the turn is good."""
-
-    value: float
-    loss: float
-    error: float
-    steps: list[Offer]
-    reasons: list[TurnReason]
+SHOWN: Final = 3
+"""Number of best turns in a hint."""
 
 
 class BestTurns(msgspec.Struct):
@@ -55,7 +50,7 @@ class BestTurns(msgspec.Struct):
 
     seat: int
     tile: str
-    turns: list[BestTurn]
+    turns: list[RankedTurn]
 
 
 def _find_reasons(engine: Engine, acts: list[int]) -> list[TurnReason]:
@@ -64,36 +59,88 @@ def _find_reasons(engine: Engine, acts: list[int]) -> list[TurnReason]:
 
 
 def find_hint(task: "BotTask", game: Game, bot: Bot) -> HintAnswer:
-    """The whole turn of the seat to move, as this bot would play it."""
-    engine, seat, acts = game.engine, game.engine.seat, list[int]()
+    """The best turns of the seat to move as this bot ranks them, the one that it would play first."""
+    candidates = find_candidates(game.engine, bot)[:SHOWN]
+    turns = [_rank(task, game, turn.acts, turn.value, candidates[0].value, turn.error) for turn in candidates]
+    return HintAnswer("", 0, bot.name, turns[0].steps, turns[0].reasons, turns)
+
+
+class Candidate(NamedTuple):
+    """A turn as packed actions. `error` is the standard error of its difference from the best turn."""
+
+    acts: list[int]
+    value: float
+    error: float
+
+
+def find_candidates(engine: Engine, bot: Bot) -> list[Candidate]:
+    """The turns of the seat to move, best first. A bot that does not search leaves the ranking to one static look.
+
+    The engine is left unchanged. Costs one choice of the bot.
+    """
+    forced = list[int]()
+    seat = engine.seat
+    while engine.seat == seat and not engine.over and engine.legal() == 1 and len(forced) < LONGEST:
+        forced.append(int(engine.acts[0]))
+        engine.push(forced[-1])
     try:
-        while engine.seat == seat and not engine.over and len(acts) < LONGEST:
-            acts.append(bot.choose_packed(engine))
-            engine.push(acts[-1])
+        if engine.over or engine.seat != seat:
+            return [Candidate(forced, 0.0, 0.0)]
+        found = _search_turns(engine, bot) if isinstance(bot, SearchingBot) else _evaluate_turns(engine)
     finally:
-        for _ in acts:
+        for _ in forced:
             engine.pop()
-    return HintAnswer("", 0, bot.name, list_turn_offers(task, game, acts), _find_reasons(engine, acts))
+    return [Candidate(forced + turn.acts, turn.value, turn.error) for turn in found]
+
+
+def _search_turns(engine: Engine, bot: SearchingBot) -> list[Candidate]:
+    """The turns that a search compared, by rank. The chosen one is first, also among equals."""
+    bot.choose_packed(engine)
+    best, *others = bot.judged()
+    others.sort(key=lambda turn: -turn.rank)
+    return [
+        Candidate([int(act) for act in turn.acts], min(float(turn.rank), float(best.rank)), _error(turn, best))
+        for turn in (best, *others)
+    ]
+
+
+def _error(turn: CandidateTurn, best: CandidateTurn) -> float:
+    """The standard error of the distance to the best turn. 0 if it is unknown."""
+    if turn is best:
+        return 0.0
+    if turn.doubt > 0:
+        return float(turn.doubt)
+    both = [mine - theirs for mine, theirs in zip(turn.leads, best.leads, strict=False)]
+    return stdev(both) / sqrt(len(both)) if len(both) > 1 else 0.0
+
+
+def _evaluate_turns(engine: Engine) -> list[Candidate]:
+    return [Candidate(turn.acts, turn.value, 0.0) for turn in make_evaluators(engine, 0, 1)[0].turns()]
 
 
 def find_best_turns(game: Game, task: "BotTask") -> BestTurns:
     """The best turns of the seat to move, each with its value, its loss and the reasons for it."""
     engine = game.engine
     judge = _judge(engine)
-    ranked = judge.turns()[:TURNS]
+    best, *others = judge.turns()[:TURNS]
+    errors = [0.0, *(judge.error(turn, best) for turn in others)]
     return BestTurns(
         seat=int(engine.seat),
         tile=task.pictures + engine.rules.tiles[int(engine.state.hand)].id if engine.state.hand >= 0 else "",
         turns=[
-            BestTurn(
-                value=round(turn.value, DIGITS),
-                loss=round(max(0.0, ranked[0].value - turn.value), DIGITS),
-                error=round(judge.error(turn, ranked[0]), DIGITS) if turn is not ranked[0] else 0.0,
-                steps=list_turn_offers(task, game, turn.acts),
-                reasons=_find_reasons(engine, turn.acts),
-            )
-            for turn in ranked
+            _rank(task, game, turn.acts, turn.value, best.value, error)
+            for turn, error in zip((best, *others), errors, strict=True)
         ],
+    )
+
+
+def _rank(task: "BotTask", game: Game, acts: list[int], value: float, best: float, error: float) -> RankedTurn:
+    return RankedTurn(
+        value=round(value, DIGITS),
+        loss=round(max(0.0, best - value), DIGITS),
+        error=round(error, DIGITS),
+        steps=list_turn_offers(task, game, acts),
+        reasons=_find_reasons(game.engine, acts),
     )
 
 

@@ -253,12 +253,26 @@ class ForecastAnswer(_Answer, tag="forecast"):
     games: int
 
 
+class RankedTurn(msgspec.Struct):
+    """A turn as consecutive offers. `value` is the expected lead in points, for a team the chance to win in percent.
+
+    `loss` is the difference from the best turn, `error` its standard error, 0 if it is unknown. `reasons` explain why
+    the turn is good (docs/play/analysis.md)."""
+
+    value: float
+    loss: float
+    error: float
+    steps: list[Offer]
+    reasons: list[TurnReason]
+
+
 class HintAnswer(_Answer, tag="hint"):
-    """The turn that this bot would play, as consecutive offers, and the reasons (docs/play/analysis.md)."""
+    """The turn that this bot would play with its reasons, and the best `turns`, that one first."""
 
     bot: str
     steps: list[Offer]
     reasons: list[TurnReason]
+    turns: list[RankedTurn]
 
 
 class NoteAnswer(_Answer, tag="note"):

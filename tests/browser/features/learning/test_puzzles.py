@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from bastide.puzzles import PUZZLES, Puzzle, begin
+from tests.browser.fixtures.positions import position_words
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.pages.table_page import TablePage
 from tests.browser.pages.visitor_page import Visit
@@ -87,10 +88,8 @@ def test_a_puzzle_that_is_not_solved(quick: ServerProcess, visit: Visit) -> None
     page.get_by_role("button", name="Show the best turn").tap()
     expect(page.get_by_role("heading", name="Why it is good")).to_be_visible()
     expect(page.locator("path.wanted")).to_have_count(1)
-    column, row = where.split(",")
-    expect(page.get_by_role("log", name="Said aloud")).to_contain_text(
-        f"This is the best turn. Row {row}, column {column}"
-    )
+    x, y = map(int, where.split(","))
+    expect(page.get_by_role("log", name="Said aloud")).to_contain_text(f"This is the best turn. {position_words(x, y)}")
     expect(page.locator(".coach")).to_contain_text("This is the best turn")
     assert all(f'"{action}"' in line for action, line in zip(PUZZLE.best, player.record()[-2:], strict=True))
     visitor.axe()

@@ -60,7 +60,7 @@ table-face-down = Kartička tu leží lícem dolů.
 table-key-point = ukázat políčko ostatním
 
 ## Offers
-offer-place-cover = Řádek { $y }, sloupec { $x }
+offer-place-cover = { table-at }
 offer-banish-row = { offer-away }
 offer-take-kind = { $points ->
     [one] bod
@@ -431,7 +431,7 @@ mists-grave-open = { $count ->
    *[other] Neuzavřený hřbitov, { $count } políček kolem je volných.
 }
 mists-grave-closed = Uzavřený hřbitov.
-mists-grave-waits = Čeká na ně hřbitov v řádku { $row }, sloupci { $column }.
+mists-grave-waits = Čeká na ně hřbitov: { table-at }.
 mists-buried-here = Zde je pohřbena figurka hráče { $name }.
 mists-hound-here = Pes leží u figurky hráče { $name }.
 

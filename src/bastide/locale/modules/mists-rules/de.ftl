@@ -56,7 +56,7 @@ table-face-down = Hier liegt ein Plättchen verdeckt.
 table-key-point = dem Team ein Feld zeigen
 
 ## Offers
-offer-place-cover = Zeile { $y }, Spalte { $x }
+offer-place-cover = { table-at }
 offer-banish-row = { offer-away }
 offer-take-kind = { $points ->
     [one] Punkt
@@ -355,7 +355,7 @@ mists-grave-open = { $count ->
    *[other] Offener Friedhof, { $count } Felder ringsum sind frei.
 }
 mists-grave-closed = Geschlossener Friedhof.
-mists-grave-waits = Der Friedhof in Zeile { $row }, Spalte { $column } wartet darauf.
+mists-grave-waits = Ein Friedhof wartet darauf: { table-at }.
 mists-buried-here = Hier begraben: eine Figur von { $name }.
 mists-hound-here = Der Hund liegt bei der Figur von { $name }.
 

@@ -56,7 +56,7 @@ table-face-down = A tile lies here face down.
 table-key-point = show a cell to the team
 
 ## Offers
-offer-place-cover = Row { $y }, column { $x }
+offer-place-cover = { table-at }
 offer-banish-row = { offer-away }
 offer-take-kind = { $points ->
     [one] point
@@ -361,7 +361,7 @@ mists-grave-open = { $count ->
    *[other] Open cemetery, { $count } cells around are free.
 }
 mists-grave-closed = Closed cemetery.
-mists-grave-waits = The cemetery in row { $row }, column { $column } waits for it.
+mists-grave-waits = A cemetery waits for it: { table-at }.
 mists-buried-here = Buried here: a figure of { $name }.
 mists-hound-here = The hound lies beside the figure of { $name }.
 

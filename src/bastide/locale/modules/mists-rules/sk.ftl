@@ -60,7 +60,7 @@ table-face-down = Kartička tu leží lícom nadol.
 table-key-point = ukázať políčko ostatným
 
 ## Offers
-offer-place-cover = Riadok { $y }, stĺpec { $x }
+offer-place-cover = { table-at }
 offer-banish-row = { offer-away }
 offer-take-kind = { $points ->
     [one] bod
@@ -431,7 +431,7 @@ mists-grave-open = { $count ->
    *[other] Neuzavretý cintorín, { $count } políčok okolo je voľných.
 }
 mists-grave-closed = Uzavretý cintorín.
-mists-grave-waits = Čaká naň cintorín v riadku { $row }, stĺpci { $column }.
+mists-grave-waits = Čaká naň cintorín: { table-at }.
 mists-buried-here = Tu je pochovaná figúrka hráča { $name }.
 mists-hound-here = Pes leží pri figúrke hráča { $name }.
 
