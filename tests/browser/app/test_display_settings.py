@@ -18,7 +18,7 @@ from tests.browser.fixtures.page_checks import sideways_at_rest
 from tests.browser.fixtures.scenes import offered, scene, sit
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import wait_until_settled
-from tests.browser.pages.table_page import me
+from tests.browser.pages.table_page import BOT, me
 from tests.browser.pages.visitor_page import DESKTOP, PHONE, Visit, Visitor
 
 SMALL = (360, 640)
@@ -142,7 +142,7 @@ def large(page: Page) -> None:
 def test_a_waiting_game_in_large_letters(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server, PHONE, still=True)
     page = visitor.go("/")
-    wish = {"rules": "base", "seats": [me(), me("Ben")], "options": {"starter": 0}, "name": "Friday evening"}
+    wish = {"rules": "base", "seats": [me(), BOT], "options": {"starter": 0}, "name": "Friday evening"}
     assert post(page.request, "/api/tables", data=wish).ok
     visitor.go("/")
     card = page.get_by_role("link", name=re.compile("Your turn in"))

@@ -85,7 +85,7 @@ describe('ready tables', () => {
     draft = {
       ...draft,
       house: { hand: 2 },
-      places: drafts.withSeatAdded(drafts.withSeatAdded(draft.places, []), []),
+      places: drafts.withSeatAdded(drafts.withSeatAdded(draft.places)),
     };
     draft = drafts.withPreset(draft, MENU, setup('tournament'));
     expect(draft).toMatchObject({

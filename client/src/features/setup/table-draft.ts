@@ -170,7 +170,7 @@ export function withPosition(
 ): Draft {
   const { rules, modules, seats } = told.shown.table;
   let { places } = draft;
-  while (places.length < seats.length) places = withSeatAdded(places, []);
+  while (places.length < seats.length) places = withSeatAdded(places);
   return {
     ...draft,
     fixed: '',
@@ -256,8 +256,8 @@ export const canRemoveSeat = (
   room: SeatRange | null = null,
 ): boolean => draft.places.length > limits(draft, meta, room).min;
 
-/** Adds a seat of the same kind as the last. After a named bot comes the next one of `bots` that is not seated yet. */
-export function withSeatAdded(places: DraftSeat[], bots: readonly string[]): DraftSeat[] {
+/** Adds a seat of the same kind as the last. After a named bot comes the next one (of `bots`) that is not seated yet. */
+export function withSeatAdded(places: DraftSeat[], bots?: readonly string[]): DraftSeat[] {
   const last = places.at(-1);
   const key = Math.max(...places.map((place) => place.key)) + 1;
   const named = namedBots(bots);
