@@ -197,6 +197,7 @@ ui-table-of = Stůl: { $name }
 ui-summary = Místa: { $seats } · Kartičky: { $tiles }
 ui-summary-time = Asi { $minutes } minut · od 7 let
 ui-summary-hours = { $hours ->
+    [one] Asi { $hours } hodinu
     [few] Asi { $hours } hodiny
    *[other] Asi { $hours } hodin
 }

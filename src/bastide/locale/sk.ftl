@@ -197,6 +197,7 @@ ui-table-of = Stôl: { $name }
 ui-summary = Miesta: { $seats } · Kartičky: { $tiles }
 ui-summary-time = Asi { $minutes } minút · od 7 rokov
 ui-summary-hours = { $hours ->
+    [one] Asi { $hours } hodinu
     [few] Asi { $hours } hodiny
    *[other] Asi { $hours } hodín
 }
