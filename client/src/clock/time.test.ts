@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presetOf, PRESETS } from './presets';
-import { timeLeft, lowFrom, type ClockMessage } from './time';
+import { clockFace, timeLeft, timeLeftText, lowFrom, type ClockMessage } from './time';
 
 const told = (more: Partial<ClockMessage> = {}): ClockMessage => ({
   t: 'clocks',
@@ -37,6 +37,24 @@ describe('what is left', () => {
       lowFrom({ turn: 30 }),
       lowFrom({ days: 3 }),
     ]).toEqual([30_000, 30_000, 10_000, 0]);
+  });
+});
+
+describe('many days', () => {
+  const DAY = 86_400_000;
+  const HOUR = 3_600_000;
+  it('begin with their number, and end in hours', () => {
+    expect([3 * DAY - 1000, 2 * DAY, 2 * DAY - 1, 3 * HOUR].map(clockFace)).toEqual([
+      '3 d',
+      '2 d',
+      '47 h',
+      '3 h',
+    ]);
+    expect([7 * DAY - 1000, 2 * DAY - 1, HOUR].map(timeLeftText)).toEqual([
+      '7 days left',
+      '47 hours left',
+      '1 hour left',
+    ]);
   });
 });
 

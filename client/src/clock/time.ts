@@ -25,9 +25,9 @@ export function timeLeft(told: ClockMessage, seat: SeatNo, now: number): number 
   return Math.max(0, left - Math.max(0, now - told.at - (told.free ?? 0)));
 }
 
-/** "2 d" or "5 h" while there is much time, then 12:34, and at the end 9.4. */
+/** "2 d" or "5 h" while there is much time, then 12:34, and at the end 9.4. Days are rounded: three days begin with "3 d". */
 export function clockFace(ms: number): string {
-  if (ms >= 2 * DAY) return t('clock-d', { days: Math.floor(ms / DAY) });
+  if (ms >= 2 * DAY) return t('clock-d', { days: Math.round(ms / DAY) });
   if (ms >= 3 * HOUR) return t('clock-h', { hours: Math.floor(ms / HOUR) });
   if (ms >= TENTHS) return durationText(Math.ceil(ms / SECOND));
   const point = formatNumber(1.5).replace(/\d/g, '');
@@ -36,7 +36,7 @@ export function clockFace(ms: number): string {
 
 /** As text: "2 days left", "5 minutes left". */
 export function timeLeftText(ms: number): string {
-  if (ms >= DAY) return t('clock-left-days', { count: Math.floor(ms / DAY) });
+  if (ms >= 2 * DAY) return t('clock-left-days', { count: Math.round(ms / DAY) });
   if (ms >= HOUR) return t('clock-left-hours', { count: Math.floor(ms / HOUR) });
   if (ms >= MINUTE) return t('clock-left-minutes', { count: Math.floor(ms / MINUTE) });
   return t('clock-left-seconds', { count: Math.ceil(ms / SECOND) });

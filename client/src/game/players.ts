@@ -23,9 +23,13 @@ export const botKindText = (bot: string): string =>
 export const botDescription = (bot: string): string =>
   isExternalBot(bot) ? t('ui-guest-line') : t(`ui-bot-line-${bot}`);
 
+/** The named bots, or those among `bots`, weakest first. */
+export const namedBots = (bots?: readonly string[]): string[] =>
+  players().flatMap(({ bot }) => (!bots || bots.includes(bot) ? [bot] : []));
+
 /** Bots for these rules: the named ones if there are any, and external programs. */
 export function offeredBots(bots: readonly string[]): string[] {
-  const named = players().flatMap(({ bot }) => (bots.includes(bot) ? [bot] : []));
+  const named = namedBots(bots);
   return named.length ? [...named, ...bots.filter(isExternalBot)] : [...bots];
 }
 

@@ -8,7 +8,9 @@ export const MEDIA = {
   wide: '(min-width: 1200px)',
   /** A page that is enlarged to the width of a phone. */
   tiny: '(max-width: 350px)',
-  low: '(max-height: 520px) and (orientation: landscape)',
+  low: '(min-width: 560px) and (max-height: 520px) and (orientation: landscape)',
+  /** A page that is enlarged to 400 %: it scrolls, and nothing sticks to its edges. */
+  squat: '(max-width: 559px) and (max-height: 399px)',
   short: '(max-height: 719px)',
   tall: '(min-height: 720px)',
 } as const;

@@ -198,6 +198,11 @@ ui-bot-name-4 = Zedník
 ui-bot-name-5 = Pekař
 ui-summary = Místa: { $seats } · Kartičky: { $tiles }
 ui-summary-time = Asi { $minutes } minut · od 7 let
+ui-summary-hours = { $hours ->
+    [one] Asi { $hours } hodinu
+    [few] Asi { $hours } hodiny
+   *[other] Asi { $hours } hodin
+}
 ui-children = Malé děti? Hrajte jen základní hru.
 ui-start-simple = Začít jednoduše
 ui-link-next = Na další stránce je odkaz pro přátele.
@@ -477,7 +482,10 @@ learn-module = { $minutes ->
 learn-first = Tvůj první tah
 learn-first-place = Vyber pro kartičku vyznačené místo.
 learn-first-marks = Plný okraj: pasuje, jak leží. Čárkovaný: nejdřív ji otoč.
-learn-first-commit = Teď to potvrď tímto tlačítkem.
+learn-first-commit = { $theme ->
+    [dusk] Potvrď to oranžovým tlačítkem.
+   *[light] Potvrď to červeným tlačítkem.
+}
 learn-first-figure = Vyber místo pro figurku, nebo žádné.
 learn-coach = Lekce: { $name }
 learn-step = { $n } z { $total }

@@ -194,6 +194,7 @@ ui-bot-name-4 = Maurer
 ui-bot-name-5 = Bäcker
 ui-summary = { $seats } Plätze · { $tiles } Plättchen
 ui-summary-time = Etwa { $minutes } Minuten · ab 7 Jahren
+ui-summary-hours = Etwa { $hours } Stunden
 ui-children = Kleine Kinder? Spielt nur das Grundspiel.
 ui-start-simple = Einfach beginnen
 ui-link-next = Die nächste Seite hat den Link für deine Freunde.
@@ -469,7 +470,10 @@ learn-module = { $minutes ->
 learn-first = Dein erster Zug
 learn-first-place = Wähl eine markierte Stelle für dein Plättchen.
 learn-first-marks = Durchgezogen: passt so. Gestrichelt: erst drehen.
-learn-first-commit = Bestätige jetzt mit diesem Knopf.
+learn-first-commit = { $theme ->
+    [dusk] Tippe zum Bestätigen auf den orangen Knopf.
+   *[light] Tippe zum Bestätigen auf den roten Knopf.
+}
 learn-first-figure = Wähl einen Platz für eine Figur oder keinen.
 learn-coach = Lektion: { $name }
 learn-step = { $n } von { $total }

@@ -195,7 +195,8 @@ ui-bot-name-4 = Mason
 ui-bot-name-5 = Baker
 ui-summary = { $seats } seats · { $tiles } tiles
 ui-summary-time = About { $minutes } minutes · from 7 years
-ui-children = Small children? Play the base game alone.
+ui-summary-hours = About { $hours } hours
+ui-children = With small children, play just the base game.
 ui-start-simple = Start simple
 ui-link-next = The next page has the link for your friends.
 ui-open-table = Open the table
@@ -469,8 +470,11 @@ learn-module = { $minutes ->
 }
 learn-first = Your first turn
 learn-first-place = Choose a marked place for your tile.
-learn-first-marks = Solid: it fits as it lies. Dashed: turn it first.
-learn-first-commit = Now confirm with this button.
+learn-first-marks = Solid outline: fits as is. Dashed: rotate it first.
+learn-first-commit = { $theme ->
+    [dusk] Tap the orange button to confirm.
+   *[light] Tap the red button to confirm.
+}
 learn-first-figure = Choose a spot for a figure, or none.
 learn-coach = Lesson: { $name }
 learn-step = { $n } of { $total }

@@ -198,6 +198,11 @@ ui-bot-name-4 = Murár
 ui-bot-name-5 = Pekár
 ui-summary = Miesta: { $seats } · Kartičky: { $tiles }
 ui-summary-time = Asi { $minutes } minút · od 7 rokov
+ui-summary-hours = { $hours ->
+    [one] Asi { $hours } hodinu
+    [few] Asi { $hours } hodiny
+   *[other] Asi { $hours } hodín
+}
 ui-children = Malé deti? Hrajte len základnú hru.
 ui-start-simple = Začať jednoducho
 ui-link-next = Na ďalšej stránke je odkaz pre priateľov.
@@ -477,7 +482,10 @@ learn-module = { $minutes ->
 learn-first = Tvoj prvý ťah
 learn-first-place = Vyber pre kartičku vyznačené miesto.
 learn-first-marks = Plný okraj: pasuje, ako leží. Čiarkovaný: najprv ju otoč.
-learn-first-commit = Teraz to potvrď týmto tlačidlom.
+learn-first-commit = { $theme ->
+    [dusk] Potvrď to oranžovým tlačidlom.
+   *[light] Potvrď to červeným tlačidlom.
+}
 learn-first-figure = Vyber miesto pre figúrku, alebo žiadne.
 learn-coach = Lekcia: { $name }
 learn-step = { $n } z { $total }

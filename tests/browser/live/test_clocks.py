@@ -61,9 +61,9 @@ def test_days_are_told_in_my_games_and_stand_while_somebody_is_off(server: Serve
     wish = {"rules": "base", "seats": [me(), {"kind": "bot", "bot": "random"}]}
     made = post(page.request, "/api/tables", data={**wish, "options": {"starter": 0, "clock": {"days": 3}}})
     visitor.go(f"/t/{made.json()['table']}")
-    expect(page.locator("[data-clock='0']")).to_have_text("2 d")
+    expect(page.locator("[data-clock='0']")).to_have_text("3 d")
     visitor.go("/games")
-    expect(page.get_by_text("2 days left")).to_be_visible()
+    expect(page.get_by_text("3 days left")).to_be_visible()
     page.get_by_text("Days off", exact=True).click()
     expect(page.get_by_text("You have 30 days this year.")).to_be_visible()
     page.get_by_label("From now on").select_option(label="14 days")

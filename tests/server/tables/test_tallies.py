@@ -84,6 +84,13 @@ def test_the_turn_from_which_the_winner_led() -> None:
     assert decisive_turn({**view, "winners": [0, 1]}, turns) is None
 
 
+def test_a_lead_from_the_beginning_is_no_turning_point() -> None:
+    turns: list[list[Any]] = [[], [line([1], 1)], [line([0], 9)], *[[] for _ in range(20)]]
+    view = {"winners": [0], "players": 2, "scores": [9, 1]}
+    assert decisive_turn(view, turns) is None
+    assert decisive_turn(view, turns[:4]) == {"kind": "lead", "seats": [0], "points": 0, "turn": 2}
+
+
 def test_who_gave_up_comes_last_whatever_the_points() -> None:
     lines = [line([1], 30), line([2], 12), line([0], 9)]
     view = {"winners": [2], "players": 3, "scores": [9, 30, 12], "explain": lines}

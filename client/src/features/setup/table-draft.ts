@@ -14,7 +14,7 @@ import { allowedClock } from '../../clock/presets';
 import type { ClockTerms, Snapshot } from '../../api/protocol';
 import type { Opponents, TableRequest } from '../../lib/router.svelte';
 import { MIN_SEATS, MAX_SEATS } from '../../game/seats';
-import { botName, defaultBot } from '../../game/players';
+import { botName, defaultBot, namedBots } from '../../game/players';
 import { isStandalone, fixesOptions, changedOptions, modulesOf, setupOf } from './module-selection';
 
 type Options = NonNullable<NewTableRequest['options']>;
@@ -145,7 +145,7 @@ export function withPreset(draft: Draft, meta: ServerMeta, setup: SetupInfo): Dr
     house: {},
     team: isStandalone(meta, setup) ? freshTeam(setup.id) : null,
     substitute: setup.bots.includes(draft.substitute) ? draft.substitute : '',
-    places: withKnowingBots(withSeats(draft.places, setup.seats), setup.bots),
+    places: withKnowingBots(withSeats(draft.places, setup), setup.bots),
   };
 }
 
@@ -230,9 +230,10 @@ export function tileSetsOf(draft: Draft, meta: ServerMeta | null): [string, Cust
     : Object.entries(draft.sets).filter(([, { modules }]) => modules.some((id) => played.includes(id)));
 }
 
-function withSeats(places: DraftSeat[], { min, max }: SetupInfo['seats']): DraftSeat[] {
+function withSeats(places: DraftSeat[], setup: SetupInfo): DraftSeat[] {
+  const { min, max } = setup.seats;
   let seats = places.slice(0, max);
-  while (seats.length < min) seats = withSeatAdded(seats);
+  while (seats.length < min) seats = withSeatAdded(seats, setup.bots);
   return seats;
 }
 
@@ -258,11 +259,17 @@ export const canRemoveSeat = (
   room: SeatRange | null = null,
 ): boolean => draft.places.length > limits(draft, meta, room).min;
 
-/** Adds a seat of the same kind as the last. */
-export function withSeatAdded(places: DraftSeat[]): DraftSeat[] {
+/** Adds a seat of the same kind as the last. After a named bot comes the next one (of `bots`) that is not seated yet. */
+export function withSeatAdded(places: DraftSeat[], bots?: readonly string[]): DraftSeat[] {
   const last = places.at(-1);
   const key = Math.max(...places.map((place) => place.key)) + 1;
-  return [...places, { key, who: last?.who ?? 'open', name: '' }];
+  const named = namedBots(bots);
+  const at = last ? named.indexOf(botOf(last)) : -1;
+  const free = [...named.slice(at + 1), ...named.slice(0, at + 1)].find(
+    (bot) => !places.some((place) => botOf(place) === bot),
+  );
+  const who = at >= 0 && free ? (`bot:${free}` as const) : (last?.who ?? 'open');
+  return [...places, { key, who, name: '' }];
 }
 
 /** The default name of a seat. */

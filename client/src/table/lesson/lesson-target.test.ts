@@ -2,7 +2,7 @@ import '../../plugins/installed/all';
 import { describe, expect, it } from 'vitest';
 import type { LessonInfo, Offer } from '../../api/protocol';
 import type { MoveInput } from '../move-input.svelte';
-import { lessonTarget } from './lesson-target';
+import { firstTarget, lessonTarget } from './lesson-target';
 
 const spot = (kind: string): Offer =>
   ({
@@ -51,5 +51,25 @@ describe('what a lesson points at', () => {
 
   it('is the button when everything is chosen', () => {
     expect(lessonTarget(lesson, play(guard))).toMatchObject({ spot: null, offer: '', parts: ['commit'] });
+  });
+});
+
+describe('what a first game points at', () => {
+  const place = (x: number, rotation: number): unknown => ({ x, y: 0, turns: [{ rotation, offer: null }] });
+  const first = (rotation: number): MoveInput =>
+    ({
+      busy: false,
+      readyOffer: null,
+      step: 'place',
+      rotation,
+      placements: [place(1, 90), place(2, 0)],
+    }) as unknown as MoveInput;
+
+  it('is a place where the tile fits as it is', () => {
+    expect(firstTarget(first(0)).cells).toEqual([{ x: 2, y: 0 }]);
+    expect(firstTarget(first(90)).cells).toEqual([{ x: 1, y: 0 }]);
+  });
+  it('is any place if the tile has to turn', () => {
+    expect(firstTarget(first(180)).cells).toEqual([{ x: 1, y: 0 }]);
   });
 });

@@ -38,12 +38,16 @@ export function targetForOffers(want: readonly string[], input: MoveInput): Less
   return input.step === 'place' ? placing(offers, input) : picking(offers, input);
 }
 
-/** For beginners: a place and the button, then a spot or none and the button. */
+/** For beginners: a place that needs no turn if there is one, and the button, then a spot or none and the button. */
 export function firstTarget(input: MoveInput): LessonTarget {
   if (input.busy) return NO_TARGET;
   if (input.readyOffer) return { ...NO_TARGET, parts: ['commit'] };
   if (input.step !== 'place') return NO_TARGET;
-  return { ...NO_TARGET, cells: input.placements.slice(0, 1).map(({ x, y }) => ({ x, y })) };
+  const solid = input.placements.find(({ turns }) =>
+    turns.some(({ rotation }) => rotation === input.rotation),
+  );
+  const place = solid ?? input.placements[0];
+  return place ? { ...NO_TARGET, cells: [{ x: place.x, y: place.y }] } : NO_TARGET;
 }
 
 function placing(offers: Offer[], input: MoveInput): LessonTarget {

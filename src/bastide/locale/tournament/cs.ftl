@@ -61,11 +61,7 @@ tournament-account = Přihlásit se nebo si založit účet
 tournament-host = založil účet { $name }
 tournament-round = { $round }. kolo z { $rounds }
 tournament-round-n = { $round }. kolo
-tournament-left = { $hours ->
-    [one] zbývá méně než hodina
-    [few] zbývají { $hours } hodiny
-   *[other] zbývá { $hours } hodin
-}
+tournament-link = Odkaz na tento turnaj
 tournament-winner = Vítězí { $names }
 tournament-phase-open = Obsazeno { $people } z { $most } míst
 tournament-phase-running = Probíhá

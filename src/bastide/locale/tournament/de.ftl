@@ -58,10 +58,7 @@ tournament-account = Anmelden oder Konto anlegen
 tournament-host = angelegt von { $name }
 tournament-round = Runde { $round } von { $rounds }
 tournament-round-n = Runde { $round }
-tournament-left = { $hours ->
-    [one] noch weniger als eine Stunde
-   *[other] noch { $hours } Stunden
-}
+tournament-link = Link zu diesem Turnier
 tournament-winner = Gewonnen: { $names }
 tournament-phase-open = { $people } von { $most } Plätzen vergeben
 tournament-phase-running = Läuft

@@ -58,10 +58,7 @@ tournament-account = Sign in or make an account
 tournament-host = made by { $name }
 tournament-round = Round { $round } of { $rounds }
 tournament-round-n = Round { $round }
-tournament-left = { $hours ->
-    [one] less than an hour left
-   *[other] { $hours } hours left
-}
+tournament-link = Link to this tournament
 tournament-winner = { $names } won
 tournament-phase-open = { $people } of { $most } places taken
 tournament-phase-running = Running

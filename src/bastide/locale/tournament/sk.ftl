@@ -61,11 +61,7 @@ tournament-account = Prihlásiť sa alebo si založiť účet
 tournament-host = založil účet { $name }
 tournament-round = { $round }. kolo z { $rounds }
 tournament-round-n = { $round }. kolo
-tournament-left = { $hours ->
-    [one] zostáva menej ako hodina
-    [few] zostávajú { $hours } hodiny
-   *[other] zostáva { $hours } hodín
-}
+tournament-link = Odkaz na tento turnaj
 tournament-winner = Víťazí { $names }
 tournament-phase-open = Obsadených { $people } z { $most } miest
 tournament-phase-running = Prebieha

@@ -9,6 +9,8 @@ from bastide.server.tables.results.tallies import ViewLine, tally_points
 CITY: Final = "city"
 LEAST_CITY: Final = 3
 """Tiles from which a city counts as a highlight."""
+EARLY: Final = 4
+"""A lead from the first quarter of the turns on decides nothing."""
 
 Turns = list[list[ViewLine]]
 
@@ -63,7 +65,7 @@ def best_turn(turns: Turns) -> Moment | None:
 
 
 def decisive_turn(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> Moment | None:
-    """The turn from which the winners were ahead of all others who played on. None if they always were."""
+    """The turn from which the winners were ahead of all others who played on. None if that was early in the game."""
     winners, scores = set(view["winners"]), [0] * view["players"]
     stayed = [seat for seat in range(len(scores)) if seat not in gone]
     if not winners or len(winners) == len(stayed):
@@ -79,4 +81,8 @@ def decisive_turn(view: Mapping[str, Any], turns: Turns, gone: Collection[int] =
     if since is None:
         gained = max(view["scores"][seat] - scores[seat] for seat in winners)
         return Moment(kind="counting", seats=sorted(winners), points=gained)
-    return Moment(kind="lead", seats=sorted(winners), points=0, turn=since) if since > 1 else None
+    return (
+        Moment(kind="lead", seats=sorted(winners), points=0, turn=since)
+        if since > max(1, len(turns) // EARLY)
+        else None
+    )
