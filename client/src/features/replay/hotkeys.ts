@@ -30,7 +30,6 @@ function act(key: string, target: HTMLElement, autoplay: Autoplay, leave: () => 
   if (key === '+' || key === '-') return (table.viewport.step(key === '+' ? 1.3 : 1 / 1.3), true);
   if (key === '0') return (table.showWholeMap(), true);
   if (key !== 'Escape') return false;
-  if (table.panel) table.panel = null;
-  else leave();
+  leave();
   return true;
 }
