@@ -58,7 +58,7 @@ const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
     /^(?:error-(?:no-cookies|offline|server)|book-title|aids-title|learn-(?:title|home-.*|first.*)|ears-(?:said|grid|type|enter|choice|no-hand|scored|mine(?:-.*)?))$/,
     'first',
   ],
-  [/^(?:why|error)-/, 'refusals'],
+  [/^(?:why|error|table-leave)-/, 'refusals'],
   // Pages that set up a game.
   [/^(?:module-[\w-]+-(?:about|changes)|ui-setup-[\w-]+|\w+-level-\d+-(?:line|note))$/, 'option'],
   [/^ui-(?:aids|starter|order|period|absent|substitute|chat|takeback)(?:-(?!said$)|$)/, 'option'],

@@ -1,5 +1,6 @@
 /** The page of the current address, and navigation. */
 import { withBase, stripBase } from './base-path';
+import { layers } from './layers';
 
 /** Opponents of a new table, which set the first seats. */
 export type Opponents = 'bot' | 'friends' | 'device' | 'box';
@@ -27,8 +28,7 @@ class Router {
 
   start(match: (path: string, query: URLSearchParams) => Route): void {
     this.#match = match;
-    addEventListener('popstate', () => this.#read());
-    this.#read();
+    layers.start(() => this.#read());
   }
 
   /** The table whose page is open. */
@@ -37,21 +37,27 @@ class Router {
   }
 
   push(to: string): void {
-    history.pushState(null, '', withBase(to));
-    this.#read();
-    scrollTo(0, 0);
+    layers.go(withBase(to));
   }
 
   /** Replaces the current entry, so Back does not return here. */
   replace(to: string): void {
-    history.replaceState(null, '', withBase(to));
-    this.#read();
-    scrollTo(0, 0);
+    layers.go(withBase(to), true);
+  }
+
+  /** Goes up to a page: back if it is the one below, otherwise in the place of this one. */
+  up(to: string): void {
+    layers.back(withBase(to));
+  }
+
+  /** Goes back, or to the front page if none of our pages is below. */
+  leave(): void {
+    layers.back(withBase('/'), true);
   }
 
   /** Changes the address of the same page without a new entry. */
   replaceSilently(to: string): void {
-    history.replaceState(history.state, '', withBase(to));
+    layers.rename(withBase(to));
   }
 
   #read(): void {

@@ -30,7 +30,7 @@ interface Settings {
   letterKeys: boolean;
   /** A click on a free place commits at once (mouse only). */
   oneClick: boolean;
-  /** Aids that are shown at one table. Other tables start without. */
+  /** Aids that are shown at one table. At other tables they appear when the aids are opened. */
   layers: AidLayer[];
   layersAt: string;
   motion: MotionChoice;

@@ -7,6 +7,7 @@ import { t } from '../i18n';
 import { PLUGIN_PANELS } from '../plugins/registry';
 import { hintStore } from './hints/hint-store.svelte';
 import { pickTurn } from './hints/follow-hint';
+import { aidsOf } from './aids/aids.svelte';
 import { toggleAid } from './aids/toggle-aid';
 import { rotateLastPlaced } from './companion/last-placement';
 import type { TableModel } from './table-model.svelte';
@@ -142,8 +143,8 @@ function openPanel(table: TableModel, command: Command): boolean {
   } else if (isPluginPanel(command)) {
     if (!PLUGIN_PANELS.some((one) => one.panel.name === command && one.show(table, {}))) return false;
     table.togglePanel(command);
-  } else if (
-    command === 'aids' ||
+  } else if (command === 'aids') aidsOf(table).toggleOpen();
+  else if (
     command === 'tiles' ||
     command === 'scores' ||
     command === 'log' ||
@@ -155,12 +156,10 @@ function openPanel(table: TableModel, command: Command): boolean {
   return true;
 }
 
-/** Esc goes one step back: panel, scoring, refusal, choice. */
+/** Esc goes one step back: refusal, choice. Layers close before. */
 function stepBack(table: TableModel): boolean {
   const { input } = table;
   if (table.pingNext) table.pingNext = false;
-  else if (table.panel) table.panel = null;
-  else if (table.scoringStep !== null) table.scoringStep = null;
   else if (input.refusal) input.refusals.dismiss();
   else if (input.cell || input.selectedId) input.clearSelection();
   else return false;

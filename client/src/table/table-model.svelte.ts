@@ -25,7 +25,6 @@ import { scoresAfter, scoringStepsOf } from './result/final-scoring';
 import { loadCatalogue, tileTypesOf } from '../board/tiles';
 
 export type PanelName =
-  | 'aids'
   | 'tiles'
   | 'scores'
   | 'log'

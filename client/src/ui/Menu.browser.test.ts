@@ -82,6 +82,20 @@ describe('Menu', () => {
     await expect.element(menu).not.toBeInTheDocument();
   });
 
+  test('an item may show items of its own in the same menu', async () => {
+    const onselect = vi.fn();
+    showMenu([{ text: 'Copy' }, { text: 'Further', items: [{ icon: 'help', text: 'Delete', onselect }] }]);
+    await button.click();
+    await item('Further').click();
+    await expect.element(item('Delete')).toHaveFocus();
+    await expect.element(item('Copy')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('menu', { name: 'Further' })).toBeVisible();
+    await item('Delete').click();
+    await vi.waitFor(() => expect(onselect).toHaveBeenCalledOnce());
+    await button.click();
+    await expect.element(item('Copy')).toHaveFocus();
+  });
+
   test('a file to save is a link', async () => {
     showMenu([{ text: 'Save', href: '/api/tables/a/record', download: true }]);
     await button.click();

@@ -73,10 +73,15 @@ class InputMethod(ABC):
         self.press(page.locator(".hands .primary"))
 
     def panel(self, name: str) -> None:
-        """Open a panel of the table's menu: tiles, scores, log."""
+        """Open a panel of the table's menu: tiles, scores, log. A small screen has some behind “More”."""
         self.press(self.page.locator("header [aria-haspopup=menu]"))
         said = word(self.language, f"table-menu-{name}")
-        self.press(self.page.get_by_role("menuitem", name=said, exact=True))
+        items = self.page.get_by_role("menuitem")
+        items.first.wait_for()
+        wanted = self.page.get_by_role("menuitem", name=said, exact=True)
+        if not wanted.count():
+            self.press(self.page.get_by_role("menuitem", name=word(self.language, "table-menu-more"), exact=True))
+        self.press(wanted)
 
     def shut(self) -> None:
         """Close what is open."""

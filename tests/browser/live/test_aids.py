@@ -65,7 +65,7 @@ def test_by_touch_on_a_phone_and_what_a_table_leaves_out(stage: ServerProcess, v
     page.get_by_role("menuitem", name="Aids on the map").tap()
     switches = page.get_by_role("switch")
     expect(switches).to_have_count(2)
-    page.get_by_role("switch", name="What fits where").tap()
+    expect(page.get_by_role("switch", name="What fits where")).to_be_checked()
     expect(page.locator("[data-open]").first).to_be_attached()
     visitor.axe()
     visitor.shot("aids-phone")

@@ -35,7 +35,6 @@ function act(event: KeyboardEvent, target: HTMLElement, autoplay: Autoplay, leav
   if (key === ' ' && !target.matches('button, a, summary')) return (autoplay.toggle(), true);
   if (keyOf(event) === '0') return (table.showWholeMap(), true);
   if (key !== 'Escape') return false;
-  if (table.panel) table.panel = null;
-  else leave();
+  leave();
   return true;
 }

@@ -1,7 +1,7 @@
 /** Aids, requested from the server once per position while they are shown. */
 
 import { untrack } from 'svelte';
-import { layersOf, showLayers, type AidLayer } from '../../lib/settings.svelte';
+import { layersOf, settings, showLayers, type AidLayer } from '../../lib/settings.svelte';
 import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../api/protocol';
 import type { TableModel } from '../table-model.svelte';
 import { cellKey, type Cell } from '../../board/grid';
@@ -12,6 +12,8 @@ const PAUSE = 250;
 export const LAYERS: readonly AidLayer[] = ['cells', 'owners', 'points', 'forecast'];
 
 export class Aids {
+  /** The popover with the switches. */
+  open = $state(false);
   response = $state.raw<AidsAnswer | null>(null);
   forecastRange = $state.raw<ForecastAnswer | null>(null);
   /** A newer range is on its way. */
@@ -65,6 +67,15 @@ export class Aids {
     const rest = before.filter((one) => one !== layer);
     showLayers(table, rest.length < before.length ? rest : [...rest, layer]);
     return this.shown.includes(layer);
+  }
+
+  /** Opens or closes the popover. It shows the aids used last, at first one. */
+  toggleOpen(): void {
+    this.open = !this.open;
+    const { allowedLayers, table } = this;
+    if (!this.open || settings.layersAt === table.game.id) return;
+    const before = allowedLayers.filter((layer) => settings.layers.includes(layer));
+    showLayers(table.game.id, before.length ? before : allowedLayers.slice(0, 1));
   }
 
   cellAid(cell: Cell): CellAid | undefined {
