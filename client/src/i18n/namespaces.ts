@@ -83,6 +83,7 @@ const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
   ],
   [/^(?:ui-abandoned-.*|clock-won.*|resigned-won.*)$/, 'replay'],
   [/^ui-offline-/, 'offline'],
+  [/^score-(?:counting|chapter|of|count|back|pause|play|next|skip-do)$/, 'sum'],
   [/^(?:table-(?:help-.*|key-.*|letters.*|one-click.*)|ears-key-.*)$/, 'help'],
 ];
 

@@ -4,6 +4,7 @@ import { onMount, untrack } from 'svelte';
 import { focusAfterSitting } from '../a11y/focus';
 import { withFullStop, t } from '../i18n';
 import { retryUntilLoaded } from '../lib/load-module';
+import { prefersReducedMotion } from '../lib/motion';
 import { announce } from '../a11y/live-region.svelte';
 import type { TableModel } from './table-model.svelte';
 import { entryAnnouncement, questionAnnouncement } from './screen-reader/announcements';
@@ -42,7 +43,8 @@ export function announceEvents(table: TableModel): void {
     const key = game.myTurn
       ? `${game.view?.turn}/${game.decision?.step}/${game.decision?.seat}/${log.at(-1)?.n}`
       : '';
-    const ended = game.view?.over ?? false;
+    // The final scoring comes before the result.
+    const ended = (game.view?.over ?? false) && table.scoringStep === null;
     // Descriptions of tiles need the catalogue.
     if (!table.tileFacts.size) return;
     const from = seen;
@@ -53,12 +55,12 @@ export function announceEvents(table: TableModel): void {
       const said = news.map((e) => entryAnnouncement(table, e));
       const final = ended && (!over || from < 0);
       if (!final && key && key !== asked) said.push(questionAnnouncement(table));
-      over = ended;
+      over = ended || (over && !!game.view?.over);
       asked = key;
       said.forEach(announce);
       if (final)
         void retryUntilLoaded(() => import('./screen-reader/result-announcements')).then(
-          ({ resultAnnouncement }) => announce(resultAnnouncement(table)),
+          ({ announceResult }) => announceResult(table, table.endSeen && prefersReducedMotion()),
         );
     });
   });

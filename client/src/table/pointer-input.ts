@@ -26,6 +26,7 @@ export class PointerInput extends BoardPointer {
   override tap(tap: Tap): void {
     const { table } = this;
     const at = this.toBoard(tap);
+    if (table.autoScoring && table.scoringStep !== null) return void (table.scoringStep = null);
     if (tap.button === 2) return this.#secondaryTap(tap, at.cell);
     if (tap.button === 1) return;
     if ((tap.long || table.pingNext || !table.game.myTurn) && !tap.double && pingCell(table, at.cell)) return;

@@ -69,6 +69,10 @@ export class TableModel extends BoardModel implements TableContext {
   highlightedFeature = $state.raw<{ cells: [number, number][] } | null>(null);
   /** Shown lines of the final scoring. Null while it is closed. */
   scoringStep = $state<number | null>(null);
+  /** The final scoring runs by itself, and a tap or a key skips it. */
+  autoScoring = $state(false);
+  /** The game ended while this table was open. */
+  endSeen = $state(false);
   /** True if something on the map can be chosen. */
   canChooseAt: ((cell: Cell) => boolean) | null = null;
 
@@ -281,9 +285,11 @@ export class TableModel extends BoardModel implements TableContext {
     );
   }
 
-  startScoring(): void {
+  startScoring(auto = false): void {
     this.panel = null;
+    this.autoScoring = auto;
     this.scoringStep = 0;
+    if (auto) this.viewport.forgetUserMove();
   }
 
   openRule(rule: string): void {

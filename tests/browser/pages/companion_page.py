@@ -63,13 +63,16 @@ class CompanionPage(TablePage):
 
     def asked_for_a_figure(self) -> bool:
         """Whether a figure may be put."""
-        self.page.locator('[data-ask="pick"], [data-ask="draw"], [data-ask="over"]').first.wait_for()
+        self.page.locator(
+            '[data-ask="pick"], [data-ask="draw"], [data-ask="count"], [data-ask="over"]'
+        ).first.wait_for()
         return self.page.locator('[data-ask="pick"]').count() > 0
 
     def goes_on(self) -> bool:
         """Whether another tile is drawn; otherwise the game is over."""
-        self.page.locator('[data-kind]:enabled, [data-ask="over"]').first.wait_for()
-        return self.page.locator('[data-ask="over"]').count() == 0
+        over = '[data-ask="count"], [data-ask="over"]'
+        self.page.locator(f"[data-kind]:enabled, {over}").first.wait_for()
+        return self.page.locator(over).count() == 0
 
     def puts(self, row: int | None) -> None:
         """A figure in that row, or none."""

@@ -63,7 +63,11 @@ class TablePage:
 
     def asked(self) -> Ask:
         """Wait until somebody at this device has to decide, or the game is over."""
-        self.page.locator('[data-ask="place"], [data-ask="pick"], [data-ask="over"]').first.wait_for()
+        asks = ", ".join(f'[data-ask="{ask}"]' for ask in ("place", "pick", "count", "over"))
+        self.page.locator(asks).first.wait_for()
+        if self.page.locator('[data-ask="count"]').count():
+            self.page.keyboard.press("Escape")  # the final scoring runs by itself, and the result follows
+            self.page.locator('[data-ask="over"]').wait_for()
         found = self.page.locator("[data-ask]").first.get_attribute("data-ask")
         assert found is not None
         return {"place": "place", "pick": "figure", "over": "over"}[found]  # type: ignore[return-value]

@@ -2,7 +2,7 @@ import '../../plugins/installed/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { language } from '../../i18n/language.svelte';
 import type { LogEntry, ScoreLine } from '../../api/protocol';
-import { scoresAfter, winningMargin, pointsByReason, scoringStepsOf } from './final-scoring';
+import { pointsOfKind, scoresAfter, winningMargin, pointsByReason, scoringStepsOf } from './final-scoring';
 import { recentTurns, lineText, refusalText, scoreFormula } from '../event-text';
 import type { TableModel } from '../table-model.svelte';
 
@@ -33,6 +33,18 @@ describe('the final counting', () => {
     expect(walk.sections).toEqual([
       { reason: 'road', first: 0, count: 2 },
       { reason: 'field', first: 2, count: 1 },
+    ]);
+  });
+
+  test('has the points of a kind from all its chapters', () => {
+    const parted = scoringStepsOf([...explain, line('road', [0], 4), line('road', [1], 0)], [14, 14]);
+    expect(pointsOfKind(parted, 'road')).toEqual([
+      { seat: 1, points: 5 },
+      { seat: 0, points: 6 },
+    ]);
+    expect(pointsOfKind(parted, 'road', true)).toEqual([
+      { seat: 1, points: 3 },
+      { seat: 0, points: 6 },
     ]);
   });
 

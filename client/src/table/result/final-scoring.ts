@@ -41,6 +41,21 @@ function totals(scores: readonly number[], lines: readonly ScoreLine[], sign: 1 
 export const scoresAfter = (walk: ScoringSteps, shown: number): number[] =>
   totals(walk.before, walk.lines.slice(0, shown), 1);
 
+/** The points that each seat gets for a kind in all its sections. A team with one score is one seat. */
+export function pointsOfKind(
+  { lines, sections }: ScoringSteps,
+  reason: string,
+  team = false,
+): { seat: number; points: number }[] {
+  const sums = new Map<number, number>();
+  const counted = sections
+    .filter((section) => section.reason === reason)
+    .flatMap(({ first, count }) => lines.slice(first, first + count));
+  for (const { seats, points } of counted)
+    for (const seat of team ? seats.slice(0, 1) : seats) sums.set(seat, (sums.get(seat) ?? 0) + points);
+  return [...sums].filter(([, points]) => points).map(([seat, points]) => ({ seat, points }));
+}
+
 /** Points of a seat by reason, for its bar. */
 export function pointsByReason(
   lines: readonly ScoreLine[],

@@ -1,9 +1,12 @@
 /** Announcements of the turn and of the result. */
 
+import { announce } from '../../a11y/live-region.svelte';
 import { formatUnits, withFullStop, t } from '../../i18n';
+import { language } from '../../i18n/language.svelte';
 import { teamOutcome } from '../../plugins/lazy-registry';
 import type { TableModel } from '../table-model.svelte';
 import { winnerText } from '../event-text';
+import { kindsOf, kindSummary } from '../result/scoring-summary';
 
 export function turnAnnouncement(table: TableModel): string {
   const { game } = table;
@@ -25,4 +28,13 @@ export function resultAnnouncement(table: TableModel): string {
     t('ui-name-score', { name: table.playerName(seat), score: scores[seat]! }),
   );
   return [winnerText(table), ...(each.length > 2 ? [formatUnits(each)] : [])].map(withFullStop).join(' ');
+}
+
+/** Announces the result, with the points of each kind where no final scoring was shown before it. */
+export async function announceResult(table: TableModel, withKinds: boolean): Promise<void> {
+  if (withKinds) {
+    await language.fetch('sum').catch(() => undefined);
+    if (language.hasNamespace('sum')) kindsOf(table).forEach((kind) => announce(kindSummary(table, kind)));
+  }
+  announce(resultAnnouncement(table));
 }

@@ -99,3 +99,4 @@ sum-other = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+sum-said = { $kind }: { $points }.

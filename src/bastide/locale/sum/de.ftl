@@ -35,3 +35,4 @@ sum-other = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+sum-said = { $kind }: { $points }.

@@ -41,3 +41,4 @@ sum-other = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+sum-said = { $kind }: { $points }.

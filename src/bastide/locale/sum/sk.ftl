@@ -99,3 +99,4 @@ sum-other = { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+sum-said = { $kind }: { $points }.
