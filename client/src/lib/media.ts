@@ -11,4 +11,7 @@ export const MEDIA = {
   low: '(max-height: 520px) and (orientation: landscape)',
   short: '(max-height: 719px)',
   tall: '(min-height: 720px)',
+  /** Screens with room for larger type. */
+  large: '(min-height: 1300px) and (min-aspect-ratio: 1/1)',
+  huge: '(min-height: 1900px) and (min-aspect-ratio: 1/1)',
 } as const;
