@@ -13,4 +13,7 @@ export const MEDIA = {
   squat: '(max-width: 559px) and (max-height: 399px)',
   short: '(max-height: 719px)',
   tall: '(min-height: 720px)',
+  /** Screens with room for larger type. */
+  large: '(min-height: 1300px) and (min-aspect-ratio: 1/1)',
+  huge: '(min-height: 1900px) and (min-aspect-ratio: 1/1)',
 } as const;

@@ -33,6 +33,8 @@ interface Settings {
   /** Aids that are shown at one table. At other tables they appear when the aids are opened. */
   layers: AidLayer[];
   layersAt: string;
+  /** Blocks beside the map that are open in low windows. */
+  openStrips: string[];
   motion: MotionChoice;
   sound: boolean;
   /** 0 to 1. */
@@ -57,6 +59,7 @@ const DEFAULTS: Settings = {
   oneClick: false,
   layers: [],
   layersAt: '',
+  openStrips: [],
   motion: 'system',
   sound: false,
   volume: 0.6,

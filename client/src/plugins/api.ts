@@ -87,14 +87,26 @@ export interface Slot {
   load: () => Promise<{ default: Component<{ table: TableContext }> }>;
   /** Only at `panel`. */
   panel?: PanelInfo;
+  /** Only at `sidebar-block` and `sidebar-line`: how it folds in a low window. */
+  fold?: FoldInfo;
+}
+
+/** The summary of a block or line that is folded. It has the same props as the slot. */
+export interface FoldInfo {
+  /** Pixels of the block or line when it is open. */
+  height: number;
+  /** A key of messages. Also the name under which this device remembers that it is open. */
+  title: string;
+  load: () => Promise<{ default: Component<{ table: TableContext }> }>;
 }
 
 /** A component for a place. It is fetched when it is first shown. */
-export const slot = <P extends object>(one: {
+export const slot = <P extends object, F extends object = object>(one: {
   at: SlotName;
   load: () => Promise<{ default: Component<P> }>;
   show: (table: TableContext, props: SlotProps) => Omit<P, 'table' | keyof SlotProps> | null;
   panel?: PanelInfo;
+  fold?: Omit<FoldInfo, 'load'> & { load: () => Promise<{ default: Component<F> }> };
 }): Slot => one as unknown as Slot;
 
 /** `show` of a component with one prop: a part of the state, if it exists. */

@@ -76,7 +76,7 @@ class Case(NamedTuple):
 ALWAYS = [
     Case("rules-table", f"IncomingGhosts MistLayer Panels RuleSheet TableRules {TILES}", "GhostBank", "GhostChip"),
     Case("reported", "ChoiceList ParticipantList PeopleLayer ReportDialog SeatRating TableDialog"),
-    Case("besiege", "TableWithModules FortressLayer SymbolBanner SymbolList", "WallList", "WallOccupants WallSummary"),
+    Case("besiege", "TableWithModules FortressLayer SymbolBanner SymbolList", "ModuleStrips WallList", "WallOccupants WallSummary"),
     Case("meaning-again", "HoundLayer SymbolCard symbols-at", "TeamPanel TeammateChips", "LossRiskChip TeamBar"),
     Case("called-back", "RatingChange RematchInvite ResultCard lazy-modules result-announcements"),
     Case("sounds", "PushSwitch SettingsDialog synth"),
@@ -84,6 +84,7 @@ ALWAYS = [
     Case("days", "AccessControl InviteFriends LobbyPage PushPrompt push-store.svelte"),
     Case("aids", "", "AidsPopover CellForecastLayer FeatureLabels OwnershipLayer"),
     Case("listed-places", "", "", "LeaveGame PlacementChoices"),
+    Case("every-figure", desktop="GhostsLine GoodsLine WallsLine"),
     Case("double-turn", "", "GoodsTable PlayerGoods", "LeadBadges"),
     Case("walk", "FinalScoring", "FinalScoringCaption"),
     Case("ended", "ScoreAnimation WinnerMoment"),

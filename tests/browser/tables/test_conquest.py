@@ -69,7 +69,8 @@ def test_a_sign_attacks_and_a_figure_goes_by_keyboard(stage: ServerProcess, visi
     now = player.settled()
     page.keyboard.press("Enter")
     player.moves_on(now)
-    expect(page.locator(".herald")).to_contain_text("Attack on the")
+    expect(page.locator(".signs")).to_contain_text("Attack on the")
+    expect(page.locator("[data-drawn-by]")).to_have_count(0)
     expect(page.locator(".prompt")).to_contain_text("which own figure has to go?")
     names = [row.inner_text() for row in page.locator(".options label").all()]
     assert len(set(names)) == len(names) > 1, "every figure has a name of its own"

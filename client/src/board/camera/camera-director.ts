@@ -102,7 +102,7 @@ function rule(scene: CameraScene, port: ViewArea, from: Camera): Camera | null {
     case 'choices':
       return targetForChoices(from, port, cells);
     case 'picked':
-      return focusBounds && targetForSelectedTile(from, port, focusBounds, board, pointerKind);
+      return focusBounds && targetForSelectedTile(from, port, focusBounds, board);
     case 'over':
       return targetForScoring(port, tiles, focusBounds);
     case 'wait':

@@ -16,6 +16,7 @@ import {
   TOUCH_SIZE,
   showAll,
 } from './camera-targets';
+import { markerSize } from './marker-layout';
 
 const ALL = cases(40);
 const start: Camera = { x: 0.5, y: 0.5, size: 92 };
@@ -110,7 +111,7 @@ describe('spots on one tile', () => {
 
   test('a tile that is large enough and whole stays', () => {
     const port = PORTS['desktop']!;
-    expect(targetForMarkers({ x: 3, y: 0, size: 64 }, port, tile, crossing, tile, 'mouse')).toBeNull();
+    expect(targetForMarkers({ x: 3, y: 0, size: 160 }, port, tile, crossing, tile, 'mouse')).toBeNull();
     expect(targetForMarkers({ x: 0.5, y: 0.5, size: 220 }, port, tile, crossing, tile, 'touch')).toBeNull();
   });
 
@@ -127,14 +128,27 @@ describe('spots on one tile', () => {
 
   test('a large tile that is cut moves without a change of size', () => {
     const cam = targetForMarkers(
-      { x: 8, y: 0.5, size: 92 },
+      { x: 8, y: 0.5, size: 200 },
       PORTS['desktop']!,
       tile,
       crossing,
       tile,
       'mouse',
     )!;
-    expect(cam.size).toBe(92);
+    expect(cam.size).toBe(200);
+  });
+
+  test('a mouse gets the tile close, with discs that do not touch', () => {
+    const port = PORTS['desktop']!;
+    const board = { left: -6, top: -6, right: 6, bottom: 6 };
+    for (const spots of [crossing.slice(0, 1), crossing]) {
+      const cam = targetForMarkers({ x: 1, y: 1, size: 64 }, port, tile, spots, board, 'mouse')!;
+      expect(cam.size).toBeGreaterThanOrEqual(110);
+      expect(cam.size).toBeLessThanOrEqual(190);
+      expect(isVisible(cam, port, tile)).toBe(true);
+      const here = spots.map((at) => toScreen(cam, port, at));
+      expect(markerSize(cam.size, here).pin).toBe(false);
+    }
   });
 });
 
@@ -147,7 +161,7 @@ test('choices on several tiles: all of them, or arrows at a size for fingers; th
         cells.every((c) => isVisible(cam, port, one(c))),
         name,
       ).toBe(true);
-    const close = targetForSelectedTile(cam, port, one(cells[0]!), boundsOf(tiles), 'touch') ?? cam;
+    const close = targetForSelectedTile(cam, port, one(cells[0]!), boundsOf(tiles)) ?? cam;
     expect(isVisible(close, port, one(cells[0]!)), name).toBe(true);
     expect(close.size).toBeGreaterThanOrEqual(100);
   }

@@ -6,7 +6,7 @@ import {
   clamp,
   fillView,
   fit,
-  FULL_SIZE,
+  fullSize,
   panTo,
   visibleSize,
   isVisible,
@@ -23,10 +23,12 @@ export const VIEW_SIZE = 32;
 export const TOUCH_SIZE = 44;
 export const PLACING_SIZE = { touch: 72, mouse: 48 } as const;
 const CHOICE = 40;
-const PICKED = { touch: 100, mouse: 64 } as const;
-/** Pixels between two spots that a finger can tell apart, and the range of sizes for it. A mouse needs one size. */
-const APART = 62;
-const SPOTS = { least: 90, most: 224, mouse: 64 } as const;
+const PICKED = 100;
+/** Pixels between two spots that can be told apart, and the range of sizes for it. */
+const SPOTS = {
+  touch: { apart: 62, least: 90, most: 224 },
+  mouse: { apart: 46, least: 110, most: 190 },
+} as const;
 const COUNTED = 50;
 const PAD = 2;
 const RIM = 8;
@@ -38,7 +40,7 @@ export type PointerKind = 'touch' | 'mouse';
 const large = (cam: Camera, least: number): boolean => cam.size > least - 1;
 
 /** The whole map, however small. */
-export const showAll = (cells: Iterable<Cell>, port: ViewArea, most = FULL_SIZE): Camera =>
+export const showAll = (cells: Iterable<Cell>, port: ViewArea, most = fullSize(port)): Camera =>
   fit(boundsOf(cells), port, PAD, most);
 
 const shown = (cam: Camera, port: ViewArea, cells: readonly Cell[]): boolean =>
@@ -108,7 +110,7 @@ const both = (a: Bounds, b: Bounds): Bounds => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** Spots on one tile (or piece): whole, and large enough to tell apart. Points in cells. A mouse needs one size. */
+/** Spots on one tile (or piece): whole, and large enough to tell apart. Points in cells. With a mouse, neighbours stay in view. */
 export function targetForMarkers(
   cam: Camera,
   port: ViewArea,
@@ -117,8 +119,9 @@ export function targetForMarkers(
   board: Bounds,
   hand: PointerKind,
 ): Camera | null {
-  if (hand === 'mouse') return closer(cam, port, tile, board, SPOTS.mouse);
-  const need = clamp(APART / smallestDistance(spots), SPOTS.least, SPOTS.most);
+  const { apart, least, most } = SPOTS[hand];
+  const need = clamp(apart / smallestDistance(spots), least, most);
+  if (hand === 'mouse') return closer(cam, port, tile, board, need);
   if (large(cam, need)) {
     const pan = panTo(cam, port, tile, FRAME / 2);
     if (pan) return isVisible(cam, port, tile) ? null : pan;
@@ -147,11 +150,9 @@ export function targetForSelectedTile(
   port: ViewArea,
   tile: Bounds,
   board: Bounds,
-  hand: PointerKind,
 ): Camera | null {
-  const near = PICKED[hand];
-  if (large(cam, near) && isVisible(cam, port, tile, RIM)) return null;
-  const size = Math.min(Math.max(cam.size, near), fit(tile, port, RIM, Infinity).size);
+  if (large(cam, PICKED) && isVisible(cam, port, tile, RIM)) return null;
+  const size = Math.min(Math.max(cam.size, PICKED), fit(tile, port, RIM, Infinity).size);
   const to = { x: (tile.left + tile.right) / 2, y: (tile.top + tile.bottom) / 2, size };
   return fillView(to, board, port, RIM);
 }

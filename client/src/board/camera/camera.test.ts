@@ -4,8 +4,9 @@ import {
   boundsOf,
   fillView,
   fit,
+  fullSize,
   keepInReach,
-  MAX_SIZE,
+  maxSize,
   MIN_SIZE,
   panBy,
   isVisible,
@@ -45,7 +46,15 @@ describe('camera', () => {
 
   test('zoom stops at 40 and 260 percent', () => {
     expect(zoomAt(cam, port, { x: 0, y: 0 }, 1).size).toBe(MIN_SIZE);
-    expect(zoomAt(cam, port, { x: 0, y: 0 }, 9999).size).toBe(MAX_SIZE);
+    expect(zoomAt(cam, port, { x: 0, y: 0 }, 9999).size).toBe(maxSize(port));
+    expect(maxSize(port)).toBeCloseTo(92 * 2.6);
+  });
+
+  test('tiles grow with large screens', () => {
+    const bare = { top: 0, right: 0, bottom: 0, left: 0 };
+    expect(fullSize({ ...bare, width: 1030, height: 712 })).toBe(92);
+    expect(fullSize({ ...bare, width: 390, height: 1000 })).toBe(92);
+    expect(fullSize({ ...bare, width: 3400, height: 2100 })).toBeCloseTo(2100 / 9);
   });
 
   test('a drag moves the board with the hand', () => {

@@ -25,15 +25,19 @@ export interface ViewArea {
   left: number;
 }
 
-/** 100 % is 92 px per cell. */
+/** 100 % is 92 px per cell, and a ninth of the map on large screens. */
 export const FULL_SIZE = 92;
+const CELLS_AT_FULL_SIZE = 9;
 /** The range for zooming by hand. The whole map may be smaller. */
 export const MIN_SIZE = FULL_SIZE * 0.4;
-export const MAX_SIZE = FULL_SIZE * 2.6;
+const MOST_ZOOM = 2.6;
 /** Tolerance for rounding, in pixels. */
 const SLACK = 0.51;
 
 export const clamp = (v: number, low: number, high: number): number => Math.min(Math.max(v, low), high);
+export const fullSize = ({ width, height }: ViewArea): number =>
+  Math.max(FULL_SIZE, Math.min(width, height) / CELLS_AT_FULL_SIZE);
+export const maxSize = (port: ViewArea): number => fullSize(port) * MOST_ZOOM;
 /** Width and height of the uncovered area. */
 export const visibleSize = (port: ViewArea): { width: number; height: number } => ({
   width: Math.max(port.width - port.left - port.right, 1),
@@ -62,7 +66,7 @@ export function toScreen(cam: Camera, port: ViewArea, w: Point): Point {
 export function zoomAt(cam: Camera, port: ViewArea, p: Point, size: number, least = MIN_SIZE): Camera {
   const w = toWorld(cam, port, p);
   const m = visibleCentre(port);
-  const next = clamp(size, least, MAX_SIZE);
+  const next = clamp(size, least, maxSize(port));
   return { x: w.x - (p.x - m.x) / next, y: w.y - (p.y - m.y) / next, size: next };
 }
 

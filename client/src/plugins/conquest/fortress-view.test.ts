@@ -3,6 +3,7 @@ import type { LogEntry, Offer, ScoreLine } from '../../api/protocol';
 import type { Fortress, Wall } from '../../api/protocol.gen';
 import {
   figureAtWall,
+  foreignDraw,
   symbolResults,
   occupantsOf,
   wallCentre,
@@ -65,6 +66,18 @@ it('knows what the signs of the tile drawn last have done, and what is still to 
     { symbol: 'monks', action: 'catapult', wall: 'monks' },
     { symbol: '?', action: 'wait', wall: '?' },
   ]);
+});
+
+it('shows what a tile of another player did, and not what one drew oneself', () => {
+  const log = [
+    entry(1, 'drew', { tile: 'CQ-03' }),
+    entry(2, 'attack', { wall: 'knights' }),
+    entry(3, 'placed'),
+  ];
+  expect(foreignDraw(log, 0, [1])).toEqual({ tile: 'CQ-03', seat: 0 });
+  expect(foreignDraw(log, 0, [0, 1])).toBeNull();
+  expect(foreignDraw(log, 2, [1])).toBeNull();
+  expect(foreignDraw([...log, entry(4, 'drew', { tile: 'CQ-06' })], 0, [1])).toBeNull();
 });
 
 it('shows those who were paid at the end on their wall once more', () => {

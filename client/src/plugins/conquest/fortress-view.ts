@@ -89,6 +89,20 @@ export function entriesSinceDraw(log: readonly LogEntry[]): LogEntry[] {
   return log.slice(from);
 }
 
+/** The last draw, if its symbols acted after event `from` and none of `you` drew it. */
+export function foreignDraw(
+  log: readonly LogEntry[],
+  from: number,
+  you: readonly number[],
+): { tile: string; seat: number } | null {
+  const acted = entriesSinceDraw(log).some(
+    ({ n, kind }) => n > from && (kind === 'catapult' || kind === 'attack'),
+  );
+  const drawn = acted ? log.findLast(({ kind }) => kind === 'drew') : undefined;
+  if (!drawn || drawn.seat === null || you.includes(drawn.seat)) return null;
+  return { tile: String(drawn.args['tile'] ?? ''), seat: drawn.seat };
+}
+
 /** The spaces of a wall, in hundredths of a cell from the origin of the map. */
 export const spacesOf = (
   { wall, x, y }: Wall,

@@ -24,7 +24,12 @@ const plugin: ClientModule = {
       load: () => import('./SymbolBanner.svelte'),
       show: (table) => (attacksInPlay(table) ? {} : null),
     }),
-    slot({ at: 'sidebar-block', load: () => import('./WallList.svelte'), show: walls }),
+    slot({
+      at: 'sidebar-block',
+      load: () => import('./WallList.svelte'),
+      show: walls,
+      fold: { height: 232, title: 'fortress-walls', load: () => import('./WallsLine.svelte') },
+    }),
     slot({ at: 'drawn', load: () => import('./SymbolList.svelte'), show: signed }),
     slot({
       at: 'row',

@@ -27,6 +27,7 @@ const plugin: ClientModule = {
       at: 'sidebar-line',
       load: () => import('../shared_mist/GhostBank.svelte'),
       show: (table) => shown(table) && { ...shown(table)!, after: bankAfter(table), slim: true },
+      fold: { height: 66, title: 'mists-bank', load: () => import('./GhostsLine.svelte') },
     }),
   ],
   tableInfo: (table) => (ghostsOn(table) ? { consequenceKeys: [(kind) => `ghosts-follow-${kind}`] } : {}),

@@ -24,7 +24,12 @@ const plugin: ClientModule = {
         return led.length ? { led } : null;
       },
     }),
-    slot({ at: 'sidebar-line', load: () => import('./GoodsTable.svelte'), show: market }),
+    slot({
+      at: 'sidebar-line',
+      load: () => import('./GoodsTable.svelte'),
+      show: market,
+      fold: { height: 53, title: 'traders-title', load: () => import('./GoodsLine.svelte') },
+    }),
     slot({
       at: 'scores',
       load: () => import('./GoodsTable.svelte'),
