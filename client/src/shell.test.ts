@@ -11,8 +11,9 @@ vi.stubGlobal('location', {
 vi.stubGlobal('addEventListener', () => undefined);
 const { uuid } = await import('./lib/ids');
 const { artVariant } = await import('./board/art-variant');
-const { withSeatAdded, firstDraft, withKnowingBots, canAddSeat, draftSeatName, newTableRequest } =
+const { withSeatAdded, firstDraft, withKnowingBots, canAddSeat, draftSeatName } =
   await import('./features/setup/table-draft');
+const { newTableRequest } = await import('./features/setup/new-table-request');
 const { hasMessage, t } = await import('./i18n');
 const { language } = await import('./i18n/language.svelte');
 const { NAMESPACES } = await import('./i18n/namespaces');

@@ -29,6 +29,8 @@ CALL = re.compile(rf"""(?:\b(?:t|serverText|hasMessage)\(|\bkey:)\s*['"`]({KEY})
 QUOTED = re.compile(rf"""["']((?:{"|".join(PREFIXES)})-[a-z0-9-]*[a-z0-9])["']""")
 MADE = re.compile(r"""[`"']([a-z][a-z0-9-]*-)\$?\{""")
 """A key that is composed of a beginning and a variable part: `why-${code}`, f"why-{code}"."""
+REFERRED = re.compile(rf"\{{ ({KEY}) \}}")
+"""A key that another message contains."""
 CASES = re.compile(r"variantKey\('([a-z0-9-]+)'")
 """A message for which modules have cases of their own, with the key and the case as their key."""
 
@@ -97,6 +99,8 @@ def check(root: Path) -> list[str]:
     everything = "\n".join(text for _, text in code)
     beginnings = (*MADE.findall(everything), *(f"{key}-" for key in CASES.findall(everything)))
     words = set(re.findall(KEY, everything))
+    for name, text in texts(root, "en.ftl"):
+        words |= set(REFERRED.findall(text)) if name in references else set()
     problems += [
         f"{name}: {key} is used nowhere"
         for key, name in where.items()

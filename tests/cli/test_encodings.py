@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from bastide import Game, Record
-from bastide.bots.external.messages import decode_program_line
+from bastide.bots.external.messages import Greeting, decode_program_line
 from bastide.cli.options import read_set
 from bastide.cli.output import CliError
 from bastide.cli.perft import read_draws
@@ -107,7 +107,8 @@ def test_a_body_refuses(form: str, server: AppServer) -> None:
 
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
 def test_a_line_of_a_program_may_end_either_way(end: str) -> None:
-    assert decode_program_line(f'{{"t":"hello","protocol":1,"name":"{NAME}"}}{end}'.encode())
+    greeting = decode_program_line(f'{{"t":"hello","protocol":1,"name":"{NAME}"}}{end}'.encode())
+    assert isinstance(greeting, Greeting)
 
 
 def test_a_record_comes_from_standard_input(

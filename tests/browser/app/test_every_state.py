@@ -167,7 +167,7 @@ def looked_at(look: Look, stage: ServerProcess, contexts: BrowserContexts, quick
     """What is wrong in these states; who is `quick` looks at one theme."""
     size = SIZES[look.size]
     wishes = ContextOptions(stage.url, size, look.size != "desktop", look.theme, True, LANGUAGES[look.language])
-    wrong = []
+    wrong: list[str] = []
     for state in look.states:
         visitor = Visitor(contexts, wishes)
         visitor.forgiven = state.forgiven

@@ -76,7 +76,12 @@ class Case(NamedTuple):
 ALWAYS = [
     Case("rules-table", f"IncomingGhosts MistLayer Panels RuleSheet TableRules {TILES}", "GhostBank", "GhostChip"),
     Case("reported", "ChoiceList ParticipantList PeopleLayer ReportDialog SeatRating TableDialog"),
-    Case("besiege", "TableWithModules FortressLayer SymbolBanner SymbolList", "ModuleStrips WallList", "WallOccupants WallSummary"),
+    Case(
+        "besiege",
+        "TableWithModules FortressLayer SymbolBanner SymbolList",
+        "ModuleStrips WallList",
+        "WallOccupants WallSummary",
+    ),
     Case("meaning-again", "HoundLayer SymbolCard symbols-at", "TeamPanel TeammateChips", "LossRiskChip TeamBar"),
     Case("called-back", "RatingChange RematchInvite ResultCard lazy-modules result-announcements"),
     Case("sounds", "PushSwitch SettingsDialog synth"),

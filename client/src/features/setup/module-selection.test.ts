@@ -5,6 +5,7 @@ vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 const { moduleGroups, changedOptions, optionsIn, setupOf, withModule } = await import('./module-selection');
 const drafts = await import('./table-draft');
+const { newTableRequest } = await import('./new-table-request');
 const { MENU } = await import('./menu.fixture');
 const { helpTexts, rulesText } = await import('../rulebook/module-text');
 const { serverInfo } = await import('../../stores/server-info.svelte');
@@ -96,7 +97,7 @@ describe('ready tables', () => {
     });
     expect(draft.places).toHaveLength(2);
     expect([drafts.canAddSeat(draft, MENU), drafts.canRemoveSeat(draft, MENU)]).toEqual([false, false]);
-    expect(drafts.newTableRequest(draft, MENU)).toMatchObject({
+    expect(newTableRequest(draft, MENU)).toMatchObject({
       rules: 'tournament',
       options: { takeback: false, aids: false, house: {} },
     });
@@ -114,9 +115,9 @@ describe('ready tables', () => {
 describe('who begins', () => {
   it('is a seat, and none after the seat is gone', () => {
     const draft = { ...drafts.firstDraft('device', 'Anna'), starter: 1 };
-    expect(drafts.newTableRequest(draft, MENU).options.starter).toBe(1);
+    expect(newTableRequest(draft, MENU).options.starter).toBe(1);
     expect(
-      drafts.newTableRequest({ ...draft, places: draft.places.slice(0, 1) }, MENU).options.starter,
+      newTableRequest({ ...draft, places: draft.places.slice(0, 1) }, MENU).options.starter,
     ).toBeNull();
   });
 });
@@ -126,8 +127,8 @@ describe('the order of play', () => {
   const three = { ...friends, places: drafts.withSeatAdded(friends.places) };
 
   it('is drawn by lot for three people who play by link', () => {
-    expect(drafts.newTableRequest(three, MENU).options.order).toBe('lot');
-    expect(drafts.newTableRequest({ ...three, order: 'seated' }, MENU).options.order).toBeUndefined();
+    expect(newTableRequest(three, MENU).options.order).toBe('lot');
+    expect(newTableRequest({ ...three, order: 'seated' }, MENU).options.order).toBeUndefined();
   });
 
   it('is no question for two, on one device, beside a box, or in a position', () => {
@@ -138,15 +139,15 @@ describe('the order of play', () => {
       { ...three, box: true },
       { ...three, position: { text: '', rules: 'base' } },
     ])
-      expect(drafts.newTableRequest(draft, MENU).options.order).toBeUndefined();
+      expect(newTableRequest(draft, MENU).options.order).toBeUndefined();
   });
 });
 
 describe('how long a game waits', () => {
   it('is said only where it is not up to the server', () => {
     const draft = drafts.firstDraft('friends', 'Anna');
-    expect(drafts.newTableRequest(draft, MENU).options).not.toHaveProperty('period');
-    expect(drafts.newTableRequest({ ...draft, period: 365 }, MENU).options.period).toBe(365);
+    expect(newTableRequest(draft, MENU).options).not.toHaveProperty('period');
+    expect(newTableRequest({ ...draft, period: 365 }, MENU).options.period).toBe(365);
     expect(helpTexts({ takeback: true, aids: true, period: 365 })).toEqual(['waits a year for a move']);
   });
 });

@@ -1,23 +1,18 @@
 /** The settings of a new table. */
 import type {
   CampaignRow,
-  NewTableRequest,
   RulesSeatLimits,
   SeatLimits,
-  SeatRequest,
   ServerMeta,
   SetupInfo,
 } from '../../api/http.gen';
 import type { Value } from '../../api';
 import { t } from '../../i18n';
-import { allowedClock } from '../../clock/presets';
 import type { ClockTerms, Snapshot } from '../../api/protocol';
 import type { Opponents, TableRequest } from '../../lib/router.svelte';
 import { MIN_SEATS, MAX_SEATS } from '../../game/seats';
 import { botName, defaultBot, namedBots } from '../../game/players';
-import { isStandalone, fixesOptions, changedOptions, modulesOf, setupOf } from './module-selection';
-
-type Options = NonNullable<NewTableRequest['options']>;
+import { isStandalone, fixesOptions, modulesOf, setupOf } from './module-selection';
 
 /** `person` plays on this device, `open` waits for a player with the link. */
 export type SeatKindChoice = 'person' | 'open' | `bot:${string}`;
@@ -209,12 +204,6 @@ export const withKnowingBots = (places: DraftSeat[], bots: string[]): DraftSeat[
 export const openLevel = (team: Team, campaigns: readonly CampaignRow[], levels: number): number =>
   team.anywhere ? levels : (campaigns.find(({ id }) => id === team.campaign)?.open ?? 1);
 
-/** The level options for the server. */
-function teamHouse({ level, switched, own, free }: Team): Record<string, unknown> {
-  const brought = Object.entries(own).flatMap(([option, file]) => (file ? [[option, file.content]] : []));
-  return { ...(free ? {} : { level, ...switched }), ...Object.fromEntries(brought) };
-}
-
 /** Modules in play, including those of every table. */
 export const modulesInPlay = (draft: Draft, meta: ServerMeta | null): string[] =>
   (draft.team || draft.fixed ? presetOf(draft, meta)?.modules : null) ?? [
@@ -301,56 +290,3 @@ export const hasOtherDevices = (draft: Draft): boolean => draft.places.some((pla
 export const canDrawOrder = (draft: Draft): boolean =>
   draft.places.length > 2 && !draft.box && !draft.position;
 export const orderOf = (draft: Draft): Draft['order'] => (canDrawOrder(draft) ? draft.order : 'seated');
-
-export function newTableRequest(
-  draft: Draft,
-  meta: ServerMeta | null,
-): NewTableRequest & { options: Options } {
-  const seats = draft.places.map((place): SeatRequest => {
-    const name = place.name.trim();
-    if (place.who === 'open') return { kind: 'open' };
-    if (place.who === 'person') return { kind: 'me', name };
-    const bot = botOf(place);
-    return botName(bot) ? { kind: 'bot', bot } : { kind: 'bot', bot, name };
-  });
-  const starter = draft.places.findIndex((place) => place.key === draft.starter);
-  return {
-    rules: rulesOf(draft, meta),
-    seats,
-    options: {
-      takeback: draft.takeback && !draft.rated,
-      aids: draft.aids && !draft.rated,
-      ...(draft.rated ? { rated: true } : {}),
-      ...(draft.aids && !draft.rated && draft.without.length ? { without: draft.without } : {}),
-      ...(draft.aids && !draft.rated && draft.advice.length ? { advice: draft.advice } : {}),
-      starter: starter < 0 ? (draft.box ? 0 : null) : starter,
-      ...(orderOf(draft) === 'lot' ? { order: 'lot' as const } : {}),
-      ...(draft.box ? { chance: 'manual' as const } : {}),
-      ...(draft.period ? { period: draft.period } : {}),
-      ...(draft.clock && !draft.box
-        ? { clock: allowedClock(draft.clock, draft.team !== null, draft.rated) }
-        : {}),
-      ...(hasOtherDevices(draft) && !draft.clock && !draft.rated && draft.absent !== 'wait'
-        ? { absent: draft.absent, patience: draft.patience }
-        : {}),
-      ...(hasOtherDevices(draft) && draft.substitute ? { substitute: draft.substitute } : {}),
-      ...(hasOtherDevices(draft) && draft.chat ? { chat: true } : {}),
-      house: draft.position
-        ? {}
-        : {
-            ...(draft.team
-              ? teamHouse(draft.team)
-              : meta
-                ? changedOptions(meta, draft.modules, draft.house)
-                : {}),
-            ...Object.fromEntries(tileSetsOf(draft, meta).map(([option, { content }]) => [option, content])),
-          },
-    } as Options,
-    ...(hasOtherDevices(draft) && draft.public && !draft.box ? { public: true } : {}),
-    ...(draft.position && { position: draft.position.text }),
-    ...(draft.team && !draft.team.free ? { campaign: campaignOf(draft.team) } : {}),
-  };
-}
-
-const campaignOf = ({ campaign, anywhere }: Team): { id?: string; anywhere: boolean } =>
-  campaign ? { id: campaign, anywhere } : { anywhere };

@@ -34,7 +34,7 @@ describe('DecisionPanel: a tile in hand', () => {
   test('a place is chosen by keys, and one press sends it', async () => {
     const { table, answer } = tableAt('mock');
     show(DecisionPanel, { table });
-    place(/row -3, column -1/)
+    place(/1 left, 3 up from the start/)
       .element()
       .focus();
     await userEvent.keyboard(' ');
@@ -76,7 +76,7 @@ describe('DecisionPanel: a tile in hand', () => {
     await expect.element(button('Sending…')).toHaveAttribute('aria-busy', 'true');
     await button('Sending…').click();
     expect(answer).not.toHaveBeenCalled();
-    await expect.element(place(/row -3, column -1/)).toBeDisabled();
+    await expect.element(place(/1 left, 3 up from the start/)).toBeDisabled();
     await expect.element(button('Take back')).toBeDisabled();
   });
 
@@ -186,7 +186,7 @@ describe('DecisionPanel: others decide', () => {
       offers: mine.offers,
       view: { ...mine.view!, tiles: [], explain: [] } as never,
     });
-    await expect.element(place(/row -3, column -1/)).toHaveFocus();
+    await expect.element(place(/1 left, 3 up from the start/)).toHaveFocus();
   });
 });
 

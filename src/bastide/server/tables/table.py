@@ -348,8 +348,9 @@ class Table:
         if self.hand is not None:
             self.phase = "playing"  # also when the game was over
             self.hand.apply(self, event)
-        for seat in self.seats if self.match is not None else ():
-            seat.cut_names(self.match.entries, self.match.number)
+        if (match := self.match) is not None:
+            for seat in self.seats:
+                seat.cut_names(match.entries, match.number)
 
     def _around(self, event: AnyEvent) -> None:
         """Apply an event about access, names, colours, seats or the extension."""

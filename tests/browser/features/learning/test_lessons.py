@@ -77,7 +77,8 @@ def test_a_first_turn_takes_few_touches(quick: ServerProcess, visit: Visit) -> N
         touches = 3
     expect(due).to_be_visible()
     said, button = due.bounding_box(), page.locator("[data-part=commit]").bounding_box()
-    assert said and button
+    assert said
+    assert button
     assert abs(said["y"] - button["y"]) < NEAR, "the sentence is beside the button that it names"
     player = TablePage(visitor)
     turn = player.settled()
