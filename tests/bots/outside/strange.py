@@ -1,5 +1,6 @@
 """A program that speaks the protocol of bots, and fails in the way that its argument names. It needs Python alone."""
 
+import io
 import json
 import os
 import sys
@@ -15,8 +16,8 @@ OPTIONS = [
 ]
 
 
-if WAY == "marked":  # as programs on Windows write
-    sys.stdout.reconfigure(encoding="utf-8-sig", newline="\r\n")  # type: ignore[union-attr]
+if WAY == "marked" and isinstance(sys.stdout, io.TextIOWrapper):  # as programs on Windows write
+    sys.stdout.reconfigure(encoding="utf-8-sig", newline="\r\n")
 
 
 def say(**message: object) -> None:
