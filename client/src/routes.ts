@@ -62,7 +62,6 @@ const PAGES = [
   ]),
   page('tournament', '/tournaments/:id', () => import('./features/tournaments/TournamentPage.svelte'), [
     'tournament',
-    'clock',
   ]),
   page('ratings', '/ratings/:family?', () => import('./features/ratings/RatingsPage.svelte'), ['rating']),
   page('profile', '/people/:name', () => import('./features/ratings/ProfilePage.svelte'), [
