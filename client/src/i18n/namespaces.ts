@@ -47,6 +47,7 @@ export const TOGETHER: Partial<Record<Namespace, readonly General[]>> = {
   replay: ['clock', 'summary'],
   rules: ['book'],
   sum: ['aids', 'help'],
+  tournament: ['clock'],
 };
 
 const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
