@@ -63,7 +63,7 @@ const PAGES = [
     'tournament',
     'option',
   ]),
-  page('tournament', () => import('./features/tournaments/TournamentPage.svelte'), ['tournament', 'clock']),
+  page('tournament', () => import('./features/tournaments/TournamentPage.svelte'), ['tournament']),
   page('ratings', () => import('./features/ratings/RatingsPage.svelte'), ['rating']),
   page('profile', () => import('./features/ratings/ProfilePage.svelte'), ['rating', 'result']),
   page('moderation', () => import('./features/moderation/ModerationPage.svelte'), ['order', 'friends']),

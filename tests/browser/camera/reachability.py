@@ -1,12 +1,12 @@
-"""Whether everything that is offered can be brought into view and touched, as a finger does it: what cannot is told as
-a list. Real touches; where the map ends, the buttons at its rim bring what lies beyond."""
+"""Whether everything that is offered can be brought into view and touched, as a finger or a mouse does it: what cannot
+is told as a list. Real touches and clicks; where the map ends, the buttons at its rim bring what lies beyond."""
 
 import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.fixtures.settled import Untouchable, touch, touch_at, wait_until_settled
+from tests.browser.fixtures.settled import Untouchable, click_at, middle_of, touch, touch_at, wait_until_settled
 
 PRESSES = 8
 """Buttons at the rim that may be pressed to come to one thing."""
@@ -47,11 +47,13 @@ COVERING = """() => [...document.querySelectorAll('[data-edge]')].flatMap((edge)
 
 
 class Reachability:
-    """A finger at a table where something is asked."""
+    """A finger or a mouse at a table where something is asked."""
 
-    def __init__(self, page: Page, few: int = FEW) -> None:
+    def __init__(self, page: Page, few: int = FEW, mouse: bool = False) -> None:
         self.page = page
         self.few = few
+        self.mouse = mouse
+        self.press_at = click_at if mouse else touch_at
         self.wrong: list[str] = []
 
     def all(self, texts: list[str]) -> list[str]:
@@ -97,7 +99,7 @@ class Reachability:
         if at is None:
             self.wrong.append(f"the place {key} cannot be brought into view")
             return
-        touch_at(self.page, *at)
+        self.press_at(self.page, *at)
         if not self.page.locator(f"[data-list=places] input[value='{key}']").is_checked():
             self.wrong.append(f"a touch on {key} does not choose it")
         elif not self.page.evaluate(WHOLE, cell.bounding_box()):
@@ -150,10 +152,19 @@ class Reachability:
         if box is None or box["height"] < 44:
             return False
         try:
-            touch(label)
+            if self.mouse:
+                click_at(self.page, *middle_of(label))
+            else:
+                touch(label)
         except Untouchable:
             return False
         return radio.is_checked()
+
+    def _press(self, thing: Locator) -> None:
+        if self.mouse:
+            thing.click()
+        else:
+            thing.tap()
 
     def _free(self, thing: Locator) -> bool:
         """Its middle is on the screen and under nothing else."""
@@ -189,12 +200,12 @@ class Reachability:
         if at is None:
             self.wrong.append(f"the mark of “{offer}” cannot be brought into view")
             return
-        touch_at(page, *at)
+        self.press_at(page, *at)
         if twice and not self._picked(offer):  # the tile is near now, its marks apart
             mark = page.locator(f"[data-spot='{offer}'] .disc")
             middle = self._open_middle(mark) if mark.count() else None
             if middle is not None:
-                touch_at(page, *middle)
+                self.press_at(page, *middle)
         if not self._picked(offer):
             self.wrong.append(f"a touch on the mark of “{offer}” does not choose it")
 
@@ -219,7 +230,7 @@ class Reachability:
             edge = self._edge_towards(thing.bounding_box())
             if edge is None or not self._free(edge):
                 return None
-            edge.tap()
+            self._press(edge)
             self.rest()
         return None
 

@@ -1,4 +1,4 @@
-"""Every legal offer can be brought into view and touched on small screens, where most is offered."""
+"""Every legal offer can be brought into view and touched on small screens and laptops, where most is offered."""
 
 import pytest
 
@@ -11,6 +11,7 @@ from tests.browser.fixtures.server_process import ServerProcess
 
 SMALL = (360, 640)
 SIZES = {"phone": (390, 844), "low": (640, 360), "lying": (844, 390)}
+LAPTOPS = {"laptop": (1366, 768), "flat": (1280, 720)}
 ALWAYS = ("siege-flee", "mists-2-haunt", "ghosts-guard")
 """Those that are tried with every change; of the others a sixth is for continuous integration."""
 WRONGED = next(one for one in MOST if one.name == ALWAYS[0])
@@ -22,9 +23,11 @@ def scenes() -> list[Table]:
 
 
 def sat(most: MostChoices, stage: ServerProcess, visit: Visit, size: tuple[int, int] = SMALL) -> Reachability:
-    """A finger at this table."""
+    """A finger at this table, or a mouse on a laptop."""
     name = most.table.removeprefix("scene-")
-    return Reachability(sit(stage, visit, name, size, still=True, touch=True, pictures=False).page)
+    mouse = size in LAPTOPS.values()
+    page = sit(stage, visit, name, size, still=True, touch=not mouse, pictures=False).page
+    return Reachability(page, mouse=mouse)
 
 
 def tiered(most: MostChoices) -> object:
@@ -40,8 +43,10 @@ def test_everything_that_is_offered_can_be_touched(most: MostChoices, stage: Ser
 
 @pytest.mark.long
 @pytest.mark.parametrize("most", [pytest.param(one, id=one.name) for one in MOST])
-@pytest.mark.parametrize("size", [pytest.param(size, id=name) for name, size in {"small": SMALL, **SIZES}.items()])
-def test_all_of_it_on_every_small_screen(
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, id=name) for name, size in ({"small": SMALL} | SIZES | LAPTOPS).items()]
+)
+def test_all_of_it_on_every_screen(
     size: tuple[int, int], most: MostChoices, stage: ServerProcess, visit: Visit
 ) -> None:
     finger = sat(most, stage, visit, size)

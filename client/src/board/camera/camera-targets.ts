@@ -24,7 +24,7 @@ export const TOUCH_SIZE = 44;
 export const PLACING_SIZE = { touch: 72, mouse: 48 } as const;
 const CHOICE = 40;
 const PICKED = 100;
-/** Pixels between two spots that players can distinguish, and the range of sizes for it. */
+/** Pixels between two spots that are clear of each other, and the range of sizes for it. */
 const SPOTS = {
   touch: { apart: 62, least: 90, most: 224 },
   mouse: { apart: 46, least: 110, most: 190 },

@@ -12,12 +12,12 @@ const card = () => document.querySelector('[data-drawn-by]');
 /** A seat draws a tile that attacks, and decides. */
 function draws(game: GameStore, seat: number): void {
   const n = (game.log.at(-1)?.n ?? 0) + 1;
-  const told: LogEntry[] = [
+  const entries: LogEntry[] = [
     { n, seat, kind: 'drew', args: { tile: 'D' } },
     { n: n + 1, seat, kind: 'attack', args: { wall: 'knights' } },
   ];
   game.offers = [];
-  game.log = [...game.log, ...told];
+  game.log = [...game.log, ...entries];
   decides(game, seat);
 }
 
