@@ -20,17 +20,21 @@ from tests.browser.pages.visitor_page import DESKTOP, Visitor
 from tests.server.fixtures.tables import new_room
 
 SMALL = (360, 640)
-SIZES = pytest.mark.parametrize("size", [SMALL, DESKTOP], ids=["phone", "desktop"])
+BOTH = pytest.mark.parametrize("size", [SMALL, DESKTOP], ids=["phone", "desktop"])
+LONG = pytest.param(DESKTOP, id="desktop", marks=pytest.mark.long)
+SIZES = pytest.mark.parametrize("size", [pytest.param(SMALL, id="phone"), LONG])
 BEFORE = "/privacy"
 """The page below the table in the history."""
 MOST_ITEMS = 7
+TURNS = 20
+"""Actions before a tile is to be placed."""
 DEPTH = "depth => (history.state?.depth ?? 0) === depth"
 
 
 def scenes() -> list[Table]:
     """Two tables where a tile is to be placed, and one whose game is over."""
     return [
-        scene("scene-layers", "base+fields", offered("place")),
+        scene("scene-layers", "base+fields", offered("place"), leads=lambda game: len(game.actions) > TURNS),
         scene("scene-layers-too", "base+fields", offered("place")),
         ended(),
     ]
@@ -127,7 +131,7 @@ LAYERS = [
 ]
 
 
-@SIZES
+@BOTH
 def test_every_layer_closes_by_back_by_escape_and_by_its_button(
     stage: ServerProcess, visit: Visit, size: tuple[int, int]
 ) -> None:
@@ -321,6 +325,15 @@ def test_the_menu_of_a_phone_is_short_and_has_the_rest_behind_more(stage: Server
     has_depth(page, 2)
 
 
+def test_a_file_is_saved_from_the_menu_while_it_closes(stage: ServerProcess, visit: Visit) -> None:
+    page = at_table(stage, visit, DESKTOP).page
+    open_menu(page)
+    with page.expect_download() as waiting:
+        item(page, "Save the game").click()
+    assert waiting.value.suggested_filename
+    has_depth(page, 1)
+
+
 @SIZES
 def test_after_the_end_no_tiles_are_to_come(stage: ServerProcess, visit: Visit, size: tuple[int, int]) -> None:
     page = at_table(stage, visit, size, "layers-over").page
@@ -333,14 +346,14 @@ def test_after_the_end_no_tiles_are_to_come(stage: ServerProcess, visit: Visit, 
         expect(item(page, "Tiles to come")).to_have_count(0)
 
 
-@SIZES
+@BOTH
 def test_aids_lie_beside_the_decision_and_remember_the_layers(
     stage: ServerProcess, visit: Visit, size: tuple[int, int]
 ) -> None:
     visitor = at_table(stage, visit, size)
     page = visitor.page
     aids = page.get_by_role("region", name="Aids on the map")
-    place = page.locator(".hands").get_by_role("button", name=re.compile("Place here|Choose"))
+    decision = page.locator(".hands")
 
     def show() -> None:
         if size == SMALL:
@@ -351,7 +364,7 @@ def test_aids_lie_beside_the_decision_and_remember_the_layers(
 
     show()
     expect(aids).to_be_focused()
-    expect(place.first).to_be_in_viewport(ratio=1)
+    expect(decision).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("switch", checked=True)).to_have_count(1)
     expect(page.locator("[data-open]").first).to_be_attached()
     visitor.axe()
@@ -361,6 +374,7 @@ def test_aids_lie_beside_the_decision_and_remember_the_layers(
     expect(page.locator("[data-open]")).to_have_count(0)
     aids.get_by_role("button", name="Close", exact=True).click()
     expect(aids).to_have_count(0)
+    has_depth(page, 1)
     page.goto("/t/scene-layers-too")  # another table begins without, and shows the same layer on request
     page.get_by_role("button", name="Menu", exact=True).wait_for()
     show()
