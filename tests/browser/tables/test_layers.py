@@ -20,7 +20,9 @@ from tests.browser.pages.visitor_page import DESKTOP, Visitor
 from tests.server.fixtures.tables import new_room
 
 SMALL = (360, 640)
-SIZES = pytest.mark.parametrize("size", [SMALL, DESKTOP], ids=["phone", "desktop"])
+BOTH = pytest.mark.parametrize("size", [SMALL, DESKTOP], ids=["phone", "desktop"])
+LONG = pytest.param(DESKTOP, id="desktop", marks=pytest.mark.long)
+SIZES = pytest.mark.parametrize("size", [pytest.param(SMALL, id="phone"), LONG])
 BEFORE = "/privacy"
 """The page below the table in the history."""
 MOST_ITEMS = 7
@@ -129,7 +131,7 @@ LAYERS = [
 ]
 
 
-@SIZES
+@BOTH
 def test_every_layer_closes_by_back_by_escape_and_by_its_button(
     stage: ServerProcess, visit: Visit, size: tuple[int, int]
 ) -> None:
@@ -344,7 +346,7 @@ def test_after_the_end_no_tiles_are_to_come(stage: ServerProcess, visit: Visit, 
         expect(item(page, "Tiles to come")).to_have_count(0)
 
 
-@SIZES
+@BOTH
 def test_aids_lie_beside_the_decision_and_remember_the_layers(
     stage: ServerProcess, visit: Visit, size: tuple[int, int]
 ) -> None:
