@@ -75,7 +75,7 @@ BAD = [
     (["analyse", "a.jcz", "--position", "x"], "usage", "--position"),
     (["analyse", "--position", "position/9"], "bad-position", "--position"),
     (["puzzle", "p0000"], "no-such-puzzle", "p0000"),
-    (["puzzle", "--turn", "pass"], "wrong-step", "BASE-10"),
+    (["puzzle", "--turn", "pass"], "wrong-step", "place the tile"),
     (["perft", "--draws", "nowhere.txt"], "no-such-file", "nowhere.txt"),
     (["perft", "--draws", "1", "--rules", "base+x"], "bad-rules", "'x'"),
     (["arena", "--bots", "greedy,nobody"], "unknown-bot", "nobody"),

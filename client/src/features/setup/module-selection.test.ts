@@ -116,9 +116,7 @@ describe('who begins', () => {
   it('is a seat, and none after the seat is gone', () => {
     const draft = { ...drafts.firstDraft('device', 'Anna'), starter: 1 };
     expect(newTableRequest(draft, MENU).options.starter).toBe(1);
-    expect(
-      newTableRequest({ ...draft, places: draft.places.slice(0, 1) }, MENU).options.starter,
-    ).toBeNull();
+    expect(newTableRequest({ ...draft, places: draft.places.slice(0, 1) }, MENU).options.starter).toBeNull();
   });
 });
 

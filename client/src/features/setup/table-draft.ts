@@ -1,11 +1,5 @@
 /** The settings of a new table. */
-import type {
-  CampaignRow,
-  RulesSeatLimits,
-  SeatLimits,
-  ServerMeta,
-  SetupInfo,
-} from '../../api/http.gen';
+import type { CampaignRow, RulesSeatLimits, SeatLimits, ServerMeta, SetupInfo } from '../../api/http.gen';
 import type { Value } from '../../api';
 import { t } from '../../i18n';
 import type { ClockTerms, Snapshot } from '../../api/protocol';

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LogEntry } from '../../api/protocol';
@@ -28,6 +29,7 @@ function decides(game: GameStore, seat: number): void {
 test('the tile of another player is shown with the name, until that player has moved', async () => {
   const { game, table } = tableAt('mock', (position) => void (position.you = [0]));
   show(SymbolBanner, { table });
+  flushSync();
   draws(game, OTHER);
   await expect.poll(card).toBeTruthy();
   await expect.element(page.getByText(table.playerName(OTHER))).toBeVisible();
@@ -42,6 +44,7 @@ test('nothing is shown in a turn of this device', async () => {
   const { game, table } = tableAt('mock', (position) => void (position.you = [0]));
   const { offers } = game;
   show(SymbolBanner, { table });
+  flushSync();
   draws(game, 0);
   game.offers = offers;
   await expect.poll(card).toBeNull();
