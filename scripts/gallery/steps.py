@@ -155,6 +155,13 @@ class Steps:
         """Seen by the page with the next `change`."""
         self.proxy.snapshot = merge(self.proxy.snapshot, changes)
 
+    def end_game(self) -> None:
+        """End the game of a table that "alter" shows as running, though it is over."""
+        view = {key: value for key, value in self.proxy.snapshot["view"].items() if key not in ("tiles", "explain")}
+        self.proxy.changes = {}  # a snapshot after a lost connection shows it as over, too
+        self.change_snapshot({"table": {"phase": "over"}})
+        self.proxy.change(view={**view, "over": True})
+
     def refuse_actions(self) -> None:
         self.proxy.stale = True
 
@@ -189,6 +196,7 @@ VERBS: dict[str, Callable[[Steps, Any], object]] = {
     "wait": lambda on, ms: on.page.wait_for_timeout(int(ms)),
     "clock": lambda on, _: on.page.clock.install(),
     "forward": lambda on, ms: on.page.clock.fast_forward(int(ms)),
+    "moving": lambda on, _: on.page.emulate_media(reduced_motion="no-preference"),
     "offline": lambda on, _: on.page.context.set_offline(True),
     "answer": Steps.answer,
     "amend": Steps.amend,
@@ -198,6 +206,7 @@ VERBS: dict[str, Callable[[Steps, Any], object]] = {
     "snapshot": Steps.change_snapshot,
     "change": lambda on, changes: on.proxy.change(**changes),
     "send": lambda on, message: on.proxy.send(value_of(message)),
+    "ends": lambda on, _: on.end_game(),
     "stale": lambda on, _: on.refuse_actions(),
     "close": lambda on, code: on.proxy.close(int(code)),
     "cut": lambda on, _: on.proxy.cut(),

@@ -19,6 +19,7 @@ from tests.browser.pages.visitor_page import DESKTOP, PHONE, Visitor
 
 SEEKING = "sessionStorage.setItem('bastide.sought', 'true')"
 CALLED_BACK = {"snapshot": {"table": {"rematch": "/t/gallery-lobby", "rematchBy": 1}}}
+RUNNING = {"alter": {"table": {"phase": "playing"}, "view": {"over": False}}}
 POINTED = {"send": {"t": "pointed", "seq": "now", "marks": [{"seat": 1, "x": 0, "y": 0}]}}
 
 
@@ -43,6 +44,14 @@ STATES = [
     ),
     table_state("meaning-again", "mist", *["right .port path.news >> nth=-1", "wait 500"] * 2, "see [data-sign-line]"),
     table_state("zoomed-in", "fortress", *["press +"] * 6),
+    State(
+        "ended",
+        "",
+        "/t/gallery-over",
+        ("moving", "connect", RUNNING),
+        ("ends", "see [data-ask=count]", "press Escape", "see [data-moment]"),
+        NETWORK,
+    ),
     State("seeking", "", "/", ({"init": SEEKING},)),
     State("no-server", "", "/", ("known-tables",), ("click ui-try-again", "heading ui-offline-server"), NETWORK),
     State("sounds", "", "/", act=("click ui-settings", *["switch ui-set-sounds"] * 3)),
@@ -77,6 +86,7 @@ ALWAYS = [
     Case("listed-places", "", "", "PlacementChoices"),
     Case("double-turn", "", "GoodsTable PlayerGoods", "LeadBadges"),
     Case("walk", "FinalScoring", "FinalScoringCaption"),
+    Case("ended", "ScoreAnimation WinnerMoment"),
     Case("rules-setup", "NewTablePage RuleDialog RuleEntry rule-index"),
     Case("place", "TablePage", "hotkeys"),
     Case("no-server", "OfflineNotice"),

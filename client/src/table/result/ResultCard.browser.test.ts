@@ -44,6 +44,12 @@ describe('ResultCard', () => {
     await expect.element(page.getByRole('heading', { name: 'Anna and Miller win' })).toBeVisible();
   });
 
+  test('says something kind to those who did not win', async () => {
+    await showResult({ winners: [1] });
+    await expect.element(page.getByText('Just one point short')).not.toBeInTheDocument();
+    await expect.element(page.getByText('The largest city was yours: 8 tiles')).toBeVisible();
+  });
+
   test('is a table of points with its best values', async () => {
     await showResult();
     const points = page.getByRole('table', { name: 'Points by kind' });

@@ -41,6 +41,42 @@ result-show = Ukázat na mapě
 result-home-do = Domů
 result-share-do = Sdílet
 
+## Vlídná věta pro ty, kdo nevyhráli
+result-praise-record = Tvůj zatím nejlepší výsledek se soupeřem { $name }
+result-praise-close = { $points ->
+    [one] Chyběl jen { $points } bod
+    [few] Chyběly jen { $points } body
+   *[other] Chybělo jen { $points } bodů
+}
+result-praise-city = { $count ->
+    [one] Největší město bylo tvoje: { $count } kartička
+    [few] Největší město bylo tvoje: { $count } kartičky
+   *[other] Největší město bylo tvoje: { $count } kartiček
+}
+result-praise-turn = { $points ->
+    [one] Nejlepší tah hry byl tvůj: { $points } bod
+    [few] Nejlepší tah hry byl tvůj: { $points } body
+   *[other] Nejlepší tah hry byl tvůj: { $points } bodů
+}
+result-praise-most = { $kind ->
+    [city] Nejvíc bodů za města máš ty
+    [road] Nejvíc bodů za cesty máš ty
+    [monastery] Nejvíc bodů za kláštery máš ty
+    [field] Nejvíc bodů za louky máš ty
+   *[rest] Nejvíc bodů za vše ostatní máš ty
+}
+result-praise-score = { $points ->
+    [one] Tvůj největší zisk najednou: { $points } bod
+    [few] Tvůj největší zisk najednou: { $points } body
+   *[other] Tvůj největší zisk najednou: { $points } bodů
+}
+result-praise-team = { $turns ->
+    [one] Tým vydržel { $turns } tah
+    [few] Tým vydržel { $turns } tahy
+   *[other] Tým vydržel { $turns } tahů
+}
+result-praise-thanks = Díky za hru
+
 ## The card, as a picture and in previews of links
 result-card-turn = Tah { $turn }
 result-card-open = { $open ->

@@ -38,6 +38,37 @@ result-show = Auf der Karte zeigen
 result-home-do = Startseite
 result-share-do = Teilen
 
+## Ein freundlicher Satz für alle, die nicht gewonnen haben
+result-praise-record = Dein bisher bestes Ergebnis gegen { $name }
+result-praise-close = { $points ->
+    [one] Nur ein Punkt hat gefehlt
+   *[other] Nur { $points } Punkte haben gefehlt
+}
+result-praise-city = { $count ->
+    [one] Die größte Stadt war deine: { $count } Plättchen
+   *[other] Die größte Stadt war deine: { $count } Plättchen
+}
+result-praise-turn = { $points ->
+    [one] Der beste Zug des Spiels war deiner: { $points } Punkt
+   *[other] Der beste Zug des Spiels war deiner: { $points } Punkte
+}
+result-praise-most = { $kind ->
+    [city] Die meisten Punkte für Städte hast du
+    [road] Die meisten Punkte für Straßen hast du
+    [monastery] Die meisten Punkte für Klöster hast du
+    [field] Die meisten Punkte für Wiesen hast du
+   *[rest] Die meisten Punkte für alles andere hast du
+}
+result-praise-score = { $points ->
+    [one] Deine größte Wertung: { $points } Punkt
+   *[other] Deine größte Wertung: { $points } Punkte
+}
+result-praise-team = { $turns ->
+    [one] Das Team hat { $turns } Zug durchgehalten
+   *[other] Das Team hat { $turns } Züge durchgehalten
+}
+result-praise-thanks = Danke fürs Mitspielen
+
 ## The card, as a picture and in previews of links
 result-card-turn = Zug { $turn }
 result-card-open = { $open ->

@@ -38,6 +38,37 @@ result-show = Show on the map
 result-home-do = Home
 result-share-do = Share
 
+## A kind sentence for players who did not win
+result-praise-record = Your best score against { $name } so far
+result-praise-close = { $points ->
+    [one] Just one point short
+   *[other] Just { $points } points short
+}
+result-praise-city = { $count ->
+    [one] The largest city was yours: { $count } tile
+   *[other] The largest city was yours: { $count } tiles
+}
+result-praise-turn = { $points ->
+    [one] The best turn of the game was yours: { $points } point
+   *[other] The best turn of the game was yours: { $points } points
+}
+result-praise-most = { $kind ->
+    [city] You scored the most with cities
+    [road] You scored the most with roads
+    [monastery] You scored the most with monasteries
+    [field] You scored the most with fields
+   *[rest] You scored the most with everything else
+}
+result-praise-score = { $points ->
+    [one] Your biggest single score: { $points } point
+   *[other] Your biggest single score: { $points } points
+}
+result-praise-team = { $turns ->
+    [one] The team held out for { $turns } turn
+   *[other] The team held out for { $turns } turns
+}
+result-praise-thanks = Thanks for playing
+
 ## The card, as a picture and in previews of links
 result-card-turn = Turn { $turn }
 result-card-open = { $open ->

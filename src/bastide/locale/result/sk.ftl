@@ -41,6 +41,42 @@ result-show = Ukázať na mape
 result-home-do = Domov
 result-share-do = Zdieľať
 
+## Milá veta pre tých, čo nevyhrali
+result-praise-record = Tvoj zatiaľ najlepší výsledok so súperom { $name }
+result-praise-close = { $points ->
+    [one] Chýbal len { $points } bod
+    [few] Chýbali len { $points } body
+   *[other] Chýbalo len { $points } bodov
+}
+result-praise-city = { $count ->
+    [one] Najväčšie mesto bolo tvoje: { $count } kartička
+    [few] Najväčšie mesto bolo tvoje: { $count } kartičky
+   *[other] Najväčšie mesto bolo tvoje: { $count } kartičiek
+}
+result-praise-turn = { $points ->
+    [one] Najlepší ťah hry bol tvoj: { $points } bod
+    [few] Najlepší ťah hry bol tvoj: { $points } body
+   *[other] Najlepší ťah hry bol tvoj: { $points } bodov
+}
+result-praise-most = { $kind ->
+    [city] Najviac bodov za mestá máš ty
+    [road] Najviac bodov za cesty máš ty
+    [monastery] Najviac bodov za kláštory máš ty
+    [field] Najviac bodov za lúky máš ty
+   *[rest] Najviac bodov za všetko ostatné máš ty
+}
+result-praise-score = { $points ->
+    [one] Tvoj najväčší zisk naraz: { $points } bod
+    [few] Tvoj najväčší zisk naraz: { $points } body
+   *[other] Tvoj najväčší zisk naraz: { $points } bodov
+}
+result-praise-team = { $turns ->
+    [one] Tím vydržal { $turns } ťah
+    [few] Tím vydržal { $turns } ťahy
+   *[other] Tím vydržal { $turns } ťahov
+}
+result-praise-thanks = Vďaka za hru
+
 ## The card, as a picture and in previews of links
 result-card-turn = Ťah { $turn }
 result-card-open = { $open ->
