@@ -158,6 +158,7 @@ class Steps:
     def end_game(self) -> None:
         """End the game of a table that "alter" shows as running, though it is over."""
         view = {key: value for key, value in self.proxy.snapshot["view"].items() if key not in ("tiles", "explain")}
+        self.proxy.changes = {}  # a snapshot after a lost connection shows it as over, too
         self.change_snapshot({"table": {"phase": "over"}})
         self.proxy.change(view={**view, "over": True})
 
