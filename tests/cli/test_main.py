@@ -73,7 +73,6 @@ BAD = [
     (["tileset", "ours", "rivr", "-o", "x.json"], "no-such-catalogue", "did you mean river?"),
     (["analyse"], "usage", "--position"),
     (["analyse", "a.jcz", "--position", "x"], "usage", "--position"),
-    (["analyse", "--position", "position/9"], "bad-position", "--position"),
     (["puzzle", "p0000"], "no-such-puzzle", "p0000"),
     (["puzzle", "--turn", "pass"], "wrong-step", "BASE-10"),
     (["perft", "--draws", "nowhere.txt"], "no-such-file", "nowhere.txt"),
