@@ -33,18 +33,6 @@ def test_games_of_other_rules_or_players_are_not_equal() -> None:
     assert [[one == other for other in starts] for one in starts] == [[i == j for j in range(4)] for i in range(4)]
 
 
-def test_another_order_of_actions_makes_no_difference() -> None:
-    ways = ("draw U", "place U 1,0 0", "pass"), ("draw U", "place U -1,0 0", "pass")
-    games = []
-    for first, second in (ways, ways[::-1]):
-        game = Game("base", chance="manual")
-        for action in (*first, *second):
-            game.push(action)
-        games.append(game)
-    assert games[0].position() == games[1].position()
-    assert games[0] == games[1]
-
-
 def test_a_game_is_mutable_and_so_has_no_built_in_hash() -> None:
     with pytest.raises(TypeError, match="unhashable"):
         hash(Game("base"))
