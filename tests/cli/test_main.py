@@ -74,7 +74,7 @@ BAD = [
     (["analyse"], "usage", "--position"),
     (["analyse", "a.jcz", "--position", "x"], "usage", "--position"),
     (["puzzle", "p0000"], "no-such-puzzle", "p0000"),
-    (["puzzle", "--turn", "pass"], "wrong-step", "BASE-10"),
+    (["puzzle", "--turn", "pass"], "wrong-step", "time to place"),
     (["perft", "--draws", "nowhere.txt"], "no-such-file", "nowhere.txt"),
     (["perft", "--draws", "1", "--rules", "base+x"], "bad-rules", "'x'"),
     (["arena", "--bots", "greedy,nobody"], "unknown-bot", "nobody"),
