@@ -57,7 +57,7 @@ def test_a_file_is_overwritten_with_force_only(capsys: Capture, folder: Path, ar
         (("tiles", "--set", "river", "-o", "-"), "<svg"),
         (("export", "game.bastide.jsonl", "-o", "-"), '{\n  "appVersion"'),
         (("import", "game.jcz", "-o", "-"), '{"format":"bastide-record"'),
-        (("tileset", "ours", "river", "-o", "-"), '{\n "catalogue"'),
+        (("tileset", "ours", "river", "-o", "-"), '{\n "format"'),
     ],
 )
 def test_a_dash_writes_to_standard_output_and_nothing_else(

@@ -60,5 +60,5 @@ def test_what_is_no_record_is_refused(data: bytes) -> None:
 def test_a_record_that_never_ends_is_refused() -> None:
     (made, *_) = records()
     first = made.dumps().encode().splitlines(keepends=True)[0]
-    with pytest.raises(RecordError, match="more than"):
+    with pytest.raises(RecordError):
         list(read_records(io.BytesIO(first + b'{"n":1,"action":"pass"}\n' * 30_000)))

@@ -46,8 +46,8 @@ def analyse_command(
     if (file is None) == (position is None):
         raise CliError("usage", "name a file of a game, or a position with --position; see `bastide analyse --help`")
     if position is not None:
-        SlowWarning(json).show()
         found = examine_position(position, depth, seed, best)
+        SlowWarning(json).show()
         print_json(found) if json else print_position(found)
         return
     assert file is not None

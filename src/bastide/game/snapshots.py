@@ -81,7 +81,9 @@ class GameSnapshots:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Whether both games are at the same position of the same rules, whatever led there and whatever is drawn next.
+        """Whether both games are at the same position of the same rules, whatever is drawn next.
+
+        The order and the seats in which tiles were placed belong to it.
 
         So a game has no built-in hash: `hash` is that of the position."""
         if not isinstance(other, GameSnapshots):
