@@ -99,7 +99,7 @@ def check(root: Path) -> list[str]:
     everything = "\n".join(text for _, text in code)
     beginnings = (*MADE.findall(everything), *(f"{key}-" for key in CASES.findall(everything)))
     words = set(re.findall(KEY, everything))
-    for name, text in texts(root, "en.ftl"):
+    for name, text in texts(root, ".ftl"):
         words |= set(REFERRED.findall(text)) if name in references else set()
     problems += [
         f"{name}: {key} is used nowhere"

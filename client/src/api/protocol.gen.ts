@@ -242,7 +242,7 @@ export interface Snapshot {
 
 /** A table. `abandoned` is why no one plays on, `won` the winners of such a game. `times` are the milliseconds used by each seat, with a clock. `mayAsk`: this device may ask to undo. `asked` is the pending question, `consent` the seats that this device would ask. `keeps`: this device made the table. `blocked` lists the names of blocked devices, in the order that `unblock` uses. `locked` closes the seats to new people, `unwatched` the view to spectators. `public`: the table is publicly listed. `ending` is set when the game is over, `result` when a team's game is. `campaign` is set for a numbered level. `pictures`, at a table with its own tiles, is the prefix of tile names in picture URLs. `rematchBy` is the seat that asked for the rematch. `waits`: all seats are reserved, and the game starts when the last player arrives. `turns`, in companion mode, are the rotations possible for the last piece, its own first, if there are several. The `turn` command applies one. `mending`: an earlier turn is being corrected. */
 export interface TableInfo {
-  abandoned?: 'absent' | 'agreed' | 'clock' | 'full' | 'operator' | 'resigned' | 'time';
+  abandoned?: 'absent' | 'agreed' | 'clock' | 'full' | 'imported' | 'operator' | 'resigned' | 'time';
   asked?: AskInfo;
   blocked?: string[];
   bots: string[];
@@ -252,6 +252,7 @@ export interface TableInfo {
   ending?: Ending;
   host: boolean;
   id: string;
+  imported?: 'jcz' | 'record';
   keeps?: boolean;
   lesson?: LessonInfo;
   locked?: boolean;
@@ -407,7 +408,7 @@ export interface WhyNot {
   text: string;
 }
 
-/** The options of a table. `house` holds the rule options that differ from their defaults; JSON values become true. `without` lists the aids left out, `advice` the advice added. `period` is the number of days without activity that the game may last, unless the server's setting applies. `absent` is what happens to a player who stays away for `patience` minutes while others wait. `substitute` is the bot chosen for players who leave. `chat` allows typed messages. `chance` is "manual" in companion mode. `position`: the game began with a custom position. `rated`: the result changes ratings. */
+/** The options of a table. `house` holds the rule options that differ from their defaults; JSON values become true. `without` lists the aids left out, `advice` the advice added. `period` is the number of days without activity that the game may last, unless the server's setting applies. `absent` is what happens to a player who stays away for `patience` minutes while others wait. `substitute` is the bot chosen for players who leave. `chat` allows typed messages. `chance` is "manual" in companion mode. `position`: the game began with a custom position. `rated`: the result changes ratings. `order` "lot": the start shuffles the seats. */
 export interface TableOptions {
   absent?: 'bot' | 'end' | 'wait';
   advice?: ('hint' | 'notes')[];
@@ -416,6 +417,7 @@ export interface TableOptions {
   chat?: boolean;
   clock?: ClockTerms;
   house: Record<string, boolean | number>;
+  order?: 'lot' | 'seated';
   patience?: 1440 | 15 | 2 | 5 | 60;
   period?: 0 | 1 | 30 | 365 | 7;
   position?: boolean;
@@ -441,12 +443,13 @@ export interface OriginInfo {
   turn: number;
 }
 
-/** A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`. `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. */
+/** A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`. `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. `former`: the names it had in this game, oldest first. */
 export interface SeatInfo {
   bot?: string;
   colour: string;
   colours?: string[];
   failed?: FailedInfo;
+  former?: FormerName[];
   kind: 'bot' | 'me' | 'open' | 'person';
   mayBot?: boolean;
   mayKick?: boolean;
@@ -462,6 +465,13 @@ export interface SeatInfo {
 export interface FailedInfo {
   bot: string;
   code: string;
+}
+
+/** A name that a seat had up to log entry `entry` (not included), in turns up to `turn`. */
+export interface FormerName {
+  entry: number;
+  name: string;
+  turn: number;
 }
 
 export interface View {
@@ -808,6 +818,7 @@ export interface _Answer {
   seq: number;
 }
 
+/** The command or query is refused. `code` is for programs, `text` an English sentence with the parts `args`. */
 export interface Reject {
   t: 'reject';
   cid: string;
@@ -822,6 +833,7 @@ export interface Stale extends _Answer {
   t: 'stale';
 }
 
+/** Why the tile does not fit, with the `sides` that do not match, or the choices that are not offered (`misses`). `ok`: everything is offered. */
 export interface WhyAnswer {
   t: 'why';
   cid: string;
@@ -913,10 +925,20 @@ export interface ForecastAnswer extends _Answer {
   games: number;
 }
 
-/** The turn that this bot would play, as consecutive offers, and the reasons (docs/play/analysis.md). */
+/** The turn that this bot would play with its reasons, and the best `turns`, that one first. */
 export interface HintAnswer extends _Answer {
   t: 'hint';
   bot: string;
+  steps: Offer[];
+  reasons: TurnReason[];
+  turns: RankedTurn[];
+}
+
+/** A turn as consecutive offers. `value` is the expected lead in points, for a team the chance to win in percent. */
+export interface RankedTurn {
+  value: number;
+  loss: number;
+  error: number;
   steps: Offer[];
   reasons: TurnReason[];
 }
@@ -934,6 +956,7 @@ export interface NoteAnswer extends _Answer {
   reasons: TurnReason[];
 }
 
+/** The connection fails, or a message cannot be read. `ref` identifies the error in the server's log. */
 export interface Error {
   t: 'error';
   code: string;
@@ -984,6 +1007,7 @@ export interface Wish {
   chance?: 'auto' | 'manual';
   rated?: boolean;
   clock?: Clock | null;
+  order?: 'lot' | 'seated';
   house?: Record<string, boolean | number | string | Record<string, unknown> | unknown[]>;
 }
 
