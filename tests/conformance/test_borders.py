@@ -25,7 +25,8 @@ DRAWN = {
 """Where drawings lie: they have names of their own, and a module says which is its."""
 STANDING = {
     "art/anchors": {"fortress"},
-    "art/board": {"ghosts"},
+    "art/annotations": {"arrows"},  # from cell to cell
+    "art/board": {"arrows", "ghosts"},
     "art/catalogue": {"ghosts", "symbol"},
     "art/hero": {"symbol"},  # an element of SVG
     "art/haunting": {"catapult", "cemeteries", "fortress", "ghosts", "hound"},
@@ -36,7 +37,10 @@ STANDING = {
     "art/tile": {"fortress", "ghosts"},
     "cli/options": {"level"},  # bastide sim --level
     "jcz/setup": {"pig"},  # gq11-pig-herd, a setting of JCloisterZone
-    "envs/open_spiel": {"reward"},  # a word of OpenSpiel
+    "envs/aec": {"reward"},  # a word of reinforcement learning
+    "envs/game_env": {"reward"},
+    "envs/open_spiel": {"reward"},
+    "envs/single_agent": {"reward"},
     "records/draw": {"symbol"},
     "server/append": {"level"},
     "server/campaign": {"level"},

@@ -5,7 +5,7 @@ import { Activity } from './settled';
 interface Layer {
   close: () => void;
   /** It asks before Back leaves the page. Nothing else closes it. */
-  guard: boolean;
+  lowest: boolean;
 }
 
 /** What an entry of the history remembers. */
@@ -46,10 +46,10 @@ export class Layers {
     this.#settle();
   }
 
-  /** Opens a layer. Returns what removes it again. A guard lies below all others. */
-  open(close: () => void, guard = false): () => void {
-    const layer = { close, guard };
-    if (guard) this.#open.unshift(layer);
+  /** Opens a layer. Returns what removes it again. The lowest layer lies below all others. */
+  open(close: () => void, lowest = false): () => void {
+    const layer = { close, lowest };
+    if (lowest) this.#open.unshift(layer);
     else this.#open.push(layer);
     this.#plan();
     return () => {
@@ -100,7 +100,7 @@ export class Layers {
   }
 
   #clear(): void {
-    for (const { close, guard } of this.#open.splice(0).reverse()) if (!guard) close();
+    for (const { close, lowest } of this.#open.splice(0).reverse()) if (!lowest) close();
   }
 
   /** A layer that closes while another one opens leaves its entry to it. */
@@ -152,7 +152,7 @@ export class Layers {
 
   #onkey(event: KeyboardEvent): void {
     const top = this.#open.at(-1);
-    if (event.key !== 'Escape' || event.isComposing || !top || top.guard) return;
+    if (event.key !== 'Escape' || event.isComposing || !top || top.lowest) return;
     event.preventDefault();
     event.stopPropagation();
     this.#open.pop();
