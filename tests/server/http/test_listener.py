@@ -99,7 +99,7 @@ def test_a_head_below_the_measure_is_read_however_it_comes(server: ServerProcess
             one.sendall(part)
         one.sendall(ASKED.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
         told = answer(one)
-    assert (told.count(b"HTTP/1.1 404"), told.count(b"HTTP/1.1 200")) == (1, 1)
+    assert (told.count(b"HTTP/1.1 405"), told.count(b"HTTP/1.1 200")) == (1, 1)
 
 
 @pytest.mark.parametrize(
