@@ -70,7 +70,8 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     files = dict.fromkeys(item.module for item in request.session.items if isinstance(item, pytest.Function))
 
     def play(data: Path) -> None:
-        makers = dict.fromkeys(file.scenes for file in files if hasattr(file, "scenes"))  # files may share them
+        names = ("scenes", "more_scenes")
+        makers = dict.fromkeys(getattr(file, name) for file in files for name in names if hasattr(file, name))
         store(data, *[scene for maker in makers for scene in maker()])
         for prepare in dict.fromkeys(file.prepare for file in files if hasattr(file, "prepare")):
             prepare(data)

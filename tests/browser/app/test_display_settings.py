@@ -10,10 +10,10 @@ from bastide.server.tables.table import Table
 from scripts.gallery.browser import open_state
 from scripts.gallery.states import chapters
 from tests.browser.app.test_every_state import STATES, Look
-from tests.browser.app.test_every_state import scenes as gallery
 from tests.browser.fixtures.api_requests import post
 from tests.browser.fixtures.browser_contexts import BrowserContexts, ContextOptions
 from tests.browser.fixtures.display_checks import CONTRAST, CUT, ENDS, forced_colours, reflow
+from tests.browser.fixtures.gallery_scenes import scenes as scenes
 from tests.browser.fixtures.page_checks import sideways_at_rest
 from tests.browser.fixtures.scenes import offered, scene, sit
 from tests.browser.fixtures.server_process import ServerProcess
@@ -31,10 +31,10 @@ FOOT = 0.35
 LARGE = "document.documentElement.style.fontSize = '200%'; dispatchEvent(new Event('resize'))"
 
 
-def scenes() -> list[Table]:
-    """The tables of the gallery, and one of four people with a number in the bar."""
+def more_scenes() -> list[Table]:
+    """A table of four people with a number in the bar."""
     names = ("Anna", "Ben", "Jana", "Karel")
-    return [*gallery(), scene("scene-four", "base+fields+ghosts", offered("place"), names=names)]
+    return [scene("scene-four", "base+fields+ghosts", offered("place"), names=names)]
 
 
 FORCED = (

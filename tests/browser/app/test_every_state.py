@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.tables.table import Table
 from scripts.gallery.browser import open_state
 from scripts.gallery.states import State, chapters, states
-from scripts.gallery.tables import tables
 from scripts.gallery.tournaments import store_tournaments
 from tests.browser.fixtures.browser_contexts import BrowserContexts, ContextOptions
+from tests.browser.fixtures.gallery_scenes import scenes as scenes
 from tests.browser.fixtures.page_checks import FOLLOW, SIZES, both_themes, enlarge_text, measure_page, still
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.pages.visitor_page import Theme, Visitor
@@ -21,11 +20,6 @@ LANGUAGES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "de": "de-DE"}
 ENGLISH_ONLY = ("lying",)
 """Screens that differ from the others in how a page is laid out, not in how much room its words have."""
 STATES = {state.name: state for state in states()}
-
-
-def scenes() -> list[Table]:
-    """The tables of the gallery."""
-    return list(tables(STATES.values()))
 
 
 def prepare(data: Path) -> None:
