@@ -1,4 +1,4 @@
-"""A cluster of several processes (docs/host/hosting.md): starts PostgreSQL, Redis and the processes, measures play.
+"""A cluster of several processes (docs/host/cluster.md): starts PostgreSQL, Redis and the processes, measures play.
 
     python -m scripts.bench cluster [--processes 3] [--games 120] [--rate 30] [--seconds 20] [--kills 5] [--rolled 12]
 

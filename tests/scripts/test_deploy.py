@@ -1,4 +1,4 @@
-"""What lies in deploy/ and stands in docs/host/hosting.md names settings that exist."""
+"""The files of deploy/ and the pages for hosts name settings, commands and metrics that exist."""
 
 import dataclasses
 import re
@@ -17,19 +17,24 @@ from scripts.console import ROOT
 from tests.server.fixtures.options import list_options, settings_from
 
 DEPLOY = ROOT / "deploy"
-HOSTING = ROOT / "docs" / "host" / "hosting.md"
-FILES = [*sorted(path for path in DEPLOY.iterdir() if path.is_file()), HOSTING]
+PAGES = [ROOT / "docs" / "host" / name for name in ("hosting.md", "cluster.md", "operations.md")]
+DEPLOYED = sorted(path for path in DEPLOY.iterdir() if path.is_file())
 OURS = {"BASTIDE_SITE", "BASTIDE_UPSTREAM", worker_process.VARIABLE}
 """Variables of the Caddyfile itself, and of workers."""
+
+
+def pages_for_hosts() -> str:
+    """The text of all pages for hosts."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in PAGES)
 
 
 def test_what_is_there() -> None:
     wanted = {"Caddyfile", "nginx.conf", "bastide.service", "bastide.env", "Dockerfile", "compose.yaml"}
     wanted |= {"nginx-cluster.conf", "bastide@.service", "cluster.env", "compose-cluster.yaml", "bastide-work.service"}
-    assert wanted == {path.name for path in FILES[:-1]}
+    assert wanted == {path.name for path in DEPLOYED}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*DEPLOYED, *PAGES], ids=lambda path: path.name)
 def test_every_variable_and_flag_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     variables = set(re.findall(r"\bBASTIDE_[A-Z_]+", text)) - OURS
@@ -59,27 +64,27 @@ def test_the_settings_of_a_house_can_be_read() -> None:
 
 
 def test_every_limit_and_metric_that_is_told_exists() -> None:
-    text = HOSTING.read_text(encoding="utf-8")
+    text = pages_for_hosts()
     known = {field.name for field in dataclasses.fields(Limits)}
     named = set(re.findall(r"--limit ([a-z_]+)=", text))
     assert named <= known
     metrics = set(re.findall(r"\bbastide_[a-z_]+", text))
     exposed = b"".join(map(generate_latest, (server_metrics.registry, server_metrics.worker_registry)))
     names = set(re.findall(r"^# TYPE (bastide_\S+)", exposed.decode(), re.M))
-    assert metrics == names, "each is told in docs/host/hosting.md"
+    assert metrics == names, "the pages for hosts list each"
 
 
 def test_every_command_that_is_told_exists() -> None:
     group = typer.main.get_command(app)
     known = set(group.commands)  # type: ignore[attr-defined]
-    text = HOSTING.read_text(encoding="utf-8")
+    text = pages_for_hosts()
     named = set(re.findall(r"`(?:[\w@/.-]+/)?bastide ([a-z]+)", text)) | set(re.findall(r"bin/bastide ([a-z]+)", text))
     assert named - known <= {"check"}
 
 
 def test_every_file_that_is_told_exists() -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", HOSTING.read_text(encoding="utf-8")):
-        assert (HOSTING.parent / target).is_file(), target
+    for target in re.findall(r"\]\(([^)#:]+)[)#]", pages_for_hosts()):
+        assert (PAGES[0].parent / target).is_file(), target
 
 
 def test_the_image_has_a_python_that_the_package_takes() -> None:

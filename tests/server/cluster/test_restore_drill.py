@@ -1,4 +1,4 @@
-"""The restore drill of a house, by the very commands of docs/host/hosting.md: what was played after the backup is
+"""The restore drill of a cluster, with the commands of docs/host/cluster.md: what was played after the backup is
 played again from it, move by move, to the same positions."""
 
 import asyncio
@@ -62,8 +62,8 @@ class Again(SocketPlayer):
 
 def command(name: str, server: Postgres, file: Path) -> None:
     """Run what the guide says, on this server and with this file."""
-    found = re.search(rf"`({name} [^`]*)`", (ROOT / "docs" / "host" / "hosting.md").read_text(encoding="utf-8"))
-    assert found, f"docs/host/hosting.md does not say how to use {name}"
+    found = re.search(rf"`({name} [^`]*)`", (ROOT / "docs" / "host" / "cluster.md").read_text(encoding="utf-8"))
+    assert found, f"docs/host/cluster.md does not say how to use {name}"
     words = [word.replace("FILE", str(file)) for word in shlex.split(found[1])]
     env = {**os.environ, "PGHOST": "127.0.0.1", "PGPORT": str(server.port), "PGUSER": "bastide"}
     subprocess.run([str(postgres_program(name)), *words[1:]], env=env, check=True, capture_output=True)

@@ -244,7 +244,7 @@ class Store:
     async def back_up(self, file: Path) -> DatabaseHead:
         """Write a backup while games go on; how far the database had come then, or further. Raises StoreError."""
         if self._moves is not None:
-            raise StoreError("The games lie in PostgreSQL: back them up with pg_dump (docs/host/hosting.md).")
+            raise StoreError("The games are in PostgreSQL: back them up with pg_dump (docs/host/cluster.md).")
         await back_up_database(self._writer, file)
         return await self._writer.run(read_head)
 
