@@ -1,13 +1,13 @@
 """Orchards: the worked example of docs/extend/rule-modules.md, a module of rules in one file.
 
 ORC-1  Four more land tiles show an orchard, which is a garden. Gardens of other tiles count as orchards too.
-ORC-2  No orchard tile is laid beside another one; a corner does no harm.
+ORC-2  No orchard tile is laid next to another one. A corner does no harm.
 ORC-3  Each player has a gardener, who stands in an orchard and nowhere else. An orchard scores 1 for its tile and 1 for
        each tile around it, and is completed like a monastery.
-ORC-4  Whoever has placed an orchard tile may shake the tree, after the figure and before scoring, as often as he likes.
-       Each time chance gives 0 to 3 apples.
-ORC-5  Whoever stops takes 1 point for each apple in his basket. With no apples a worm was in the tree: the basket is
-       lost and the harvest over. With the option worms=2 two of the four outcomes are worms.
+ORC-4  The player who has placed an orchard tile may shake the tree, after the figure and before scoring, as often as
+       they like. Each time chance gives 0 to 3 apples.
+ORC-5  A player who stops takes 1 point for each apple in the basket. With no apples a worm was in the tree: the basket
+       is lost and the harvest over. With the option worms=2 two of the four outcomes are worms.
 """
 
 import json
