@@ -48,7 +48,7 @@ class OneTurnVerdict:
 
     @property
     def luck(self) -> float:
-        """Luck of the draw in points, 0 without a draw."""
+        """The luck of a draw in points, 0 without a draw."""
         return 0.0 if self.expected is None else round_value(self.best - self.expected)
 
     @property
@@ -98,7 +98,7 @@ class Decision:
 
     @property
     def luck(self) -> float | None:
-        """Luck of the draw before it, in points. None without a draw or without an evaluator of luck."""
+        """The luck of a draw before it, in points. None without a draw or without an evaluator of luck."""
         return None if self.at_once is None or self.at_once.expected is None else self.at_once.luck
 
     def as_dict(self) -> dict[str, Any]:

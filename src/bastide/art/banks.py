@@ -1,4 +1,4 @@
-"""What becomes of a bank of mist: closed for good, or lost for ever. Tiles are drawn with it (``parts.cloud``).
+"""What becomes of a bank of mist: closed for good, or lost for good. Tiles are drawn with it (``parts.cloud``).
 
 Here are the fringes, where mist that is lost frays out over clear land, and the signs of the states for lists.
 """

@@ -17,7 +17,7 @@ LAST_TURNS: Final = 1
 
 
 def perft(engine: Engine, depth: int, draws: list[int], by_turns: bool = False) -> int:
-    """The number of different sequences of `depth` player decisions if chance draws `draws` (tile types) in order.
+    """The number of distinct sequences of `depth` player decisions if chance draws `draws` (tile types) in order.
 
     With `by_turns` it is the number of sequences of `depth` whole turns, including figure decisions. A sequence ends
     early if the draws are used up or the game is over. The engine is left unchanged. Raises LookupError for a draw that

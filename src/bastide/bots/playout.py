@@ -178,7 +178,7 @@ def playout(engine: Engine, rng: Rng, turns: i64 = 0, chance: Rng | None = None)
 
 
 def perft(engine: Engine, depth: i64, draws: list[int], by_turns: bool = False, drawn: i64 = 0) -> i64:
-    """The number of different sequences of `depth` player decisions if chance draws `draws` (tile types) in order.
+    """The number of distinct sequences of `depth` player decisions if chance draws `draws` (tile types) in order.
 
     With `by_turns` it is the number of sequences of `depth` whole turns, including figure decisions. A sequence ends
     early if the draws are used up or the game is over. The engine is left unchanged. Raises LookupError for a draw that

@@ -89,7 +89,7 @@ def prune_command(
 
 
 def close_command(table: Table, data: Data = None, json: Json = False) -> None:
-    """End an open table for ever and notify its players."""
+    """End an open table permanently and notify its players."""
     print_result(run_on_server("close", data, table=table), json, f"The table {table} is closed.")
 
 
@@ -172,8 +172,8 @@ def erase_command(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Erase an account and all that is stored about its owner, for ever. Games of others stay without the name."""
+    """Erase an account and all that is stored about its owner, permanently. Games of others stay without the name."""
     if not yes:
-        typer.confirm(f"Erase the account {name} for ever?", abort=True)
+        typer.confirm(f"Erase the account {name} permanently?", abort=True)
     result = run_on_server("erase", data, who=name)
     print_result(result, json, f"{result['name']} is erased; that were {result['tables']} tables.")

@@ -192,7 +192,7 @@ class State:
             features.join(nodes[base + second], nodes[other.base + facing2], 0)
 
     def _join_veil(self, rot: TileRot, base: i64, cell: i64) -> None:
-        """Join the veil on both sides of an edge. A veiled side next to a clear one stays open for ever (MIST-22)."""
+        """Join the veil on both sides of an edge. A veiled side next to a clear one never closes (MIST-22)."""
         nodes = self.features.nodes
         side: i64 = 0
         for side in range(4):

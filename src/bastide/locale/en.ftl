@@ -380,7 +380,7 @@ ui-me-renew = New token
 ui-me-renewed = Only this browser holds your seats from now on.
 ui-me-erase = Erase everything
 ui-me-erase-line = You leave your seats. Your names and this browser are taken out of all games. This cannot be undone.
-ui-me-erase-do = Erase for ever
+ui-me-erase-do = Delete permanently
 ui-me-keep = Keep
 
 ## What is stored about people

@@ -1,7 +1,7 @@
 """Banks of mist: segments joined across sides where both tiles are misty (MIST-20), and their view, JSON-ready.
 
 `open` of a bank counts misty sides without mist on the other side. A side that meets a clear side or a tile face down
-stays open for ever (MIST-22).
+never closes (MIST-22).
 """
 
 from typing import Any

@@ -94,7 +94,7 @@ class MetricsExporter:
 
 
 async def monitor_loop_lag() -> None:
-    """Measure the lag of the event loop twice a second, for ever."""
+    """Measure the lag of the event loop twice a second until cancelled."""
     while True:
         before = time.monotonic()
         await asyncio.sleep(LAG_SECONDS)

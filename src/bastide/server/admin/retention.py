@@ -50,7 +50,7 @@ class RetentionSweeper:
         self._lock = asyncio.Lock()
 
     async def run(self) -> None:
-        """Sweep at the start and every ten minutes, evict idle tables from memory in between, for ever."""
+        """Sweep at the start and every ten minutes, evict idle tables from memory in between, until cancelled."""
         waited = SWEEP_SECONDS
         while True:
             try:

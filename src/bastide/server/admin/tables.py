@@ -59,7 +59,7 @@ async def close_table(site: AdminContext, table: str) -> Result:
 
 
 async def remove_table(site: AdminContext, table: str) -> Result:
-    """Delete a table for ever. Anyone watching it is sent away. Raises RequestError."""
+    """Delete a table permanently. Anyone watching it is sent away. Raises RequestError."""
     await _check_known(site, table)
     await closing.delete_table(site.hub, table)
     return {"table": table, "phase": "deleted"}

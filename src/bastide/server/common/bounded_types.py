@@ -64,7 +64,7 @@ def check_tile_names(option: str, tiles: object) -> None:
         if isinstance(name, str) and not _PIECE.fullmatch(name):
             text = f"in the option {option} a name has 1 to 40 letters, digits, dots and dashes."
             raise RequestError("bad-table", f"The table cannot be read: {text}")
-        # Unknown attributes would be stored and sent for ever, although nothing reads them.
+        # Unknown attributes would stay stored and sent, although nothing reads them.
         cells = [tile, *_dicts(tile.get("cells"))]
         parts = [part for cell in cells for part in _dicts(cell.get("segments"))]
         for known, objects in ((_TILE_KEYS, cells), (_PART_KEYS, parts)):

@@ -1,7 +1,7 @@
 """Cancelling tasks, and waiting for an event with a timeout.
 
 Invariant: a task that is cancelled ends. `asyncio.wait_for` of Python 3.11 loses a cancellation that comes together
-with the result, and a loop around it goes on for ever. So this package waits with `asyncio.timeout`.
+with the result, and a loop around it never ends. So this package waits with `asyncio.timeout`.
 """
 
 import asyncio

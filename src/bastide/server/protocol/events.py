@@ -1,6 +1,6 @@
 """The stored events of a table. The log is the source of truth; all other state is made from it.
 
-Invariant: an event is written with the schema number of its time and stays readable for ever. A new field has a
+Invariant: an event is written with the schema number of its time and stays readable. A new field has a
 default, a new meaning gets a new number. An event that cannot be understood is refused, never guessed.
 """
 

@@ -1,7 +1,7 @@
 """Decisions of moderators and the operator about reports, for `bastide reports` and the moderators' page.
 
 Invariant: a decision, its effects and its row in the audit log are one transaction. Only names in table logs and the
-connections of a banned device follow after it.
+connections of a banned device follow.
 """
 
 import random

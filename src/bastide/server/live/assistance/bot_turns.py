@@ -1,4 +1,4 @@
-"""Bot turns: choose an action, pause for a moment as a person would, and play it.
+"""Bot turns: choose an action, pause as a person would, and play it.
 
 Invariant: a bot process gets only the `BotTask` of `make_bot_task`, which holds no secret and is made under the table's
 lock.
