@@ -16,9 +16,10 @@ from scripts.checks.banned_words import SOURCE, prose, words_of
 from scripts.checks.tree import texts
 
 LEFT_OUT = re.compile(
-    r"^(?P<fence> *```).*?^(?P=fence)|`[^`\n]+`|<!--.*?-->|!?\[|\]\([^)]*\)|<[^>\n]+>", re.DOTALL | re.MULTILINE
+    r"^(?P<fence> *```).*?^(?P=fence)|^>[^\n]*|`[^`\n]+`|\*[A-Z][^*\n]+\*|<!--.*?-->|!?\[|\]\([^)]*\)|<[^>\n]+>",
+    re.DOTALL | re.MULTILINE,
 )
-"""Code, markers, and the addresses of links."""
+"""Code, quotations, names of controls, markers, and the addresses of links."""
 TRANSLATED = re.compile(r"^docs/(rules/(cs|sk|de)/|decisions/|renames\.md)")
 """Pages in other languages, and pages about what was."""
 OLD_NAMES = re.compile(r"^docs/(rules/|tiles/|extend/translating\.md)")
@@ -30,6 +31,7 @@ OFF = (
     *("spelling", "uncomparables", "misc"),
 )
 """Quotes, dashes, ids of tiles and repeated figures of tables are no matter of words."""
+CheckRegistry().register_many(__register__)
 CHECKS = Config(max_errors=1000, checks={**DEFAULT["checks"], **dict.fromkeys(OFF, False)})
 
 
@@ -46,7 +48,6 @@ def passages(root: Path) -> Iterator[tuple[str, str]]:
 
 def check(root: Path) -> list[str]:
     """Findings of the linter, and banned words in documents."""
-    CheckRegistry().register_many(__register__)
     problems = []
     for name, text in passages(root):
         for result in LintFile(name, text).lint(CHECKS):

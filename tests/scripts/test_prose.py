@@ -1,0 +1,38 @@
+"""The check of prose reads pages, docstrings and English messages, and no code."""
+
+from pathlib import Path
+
+import pytest
+
+from scripts.checks import prose
+from tests.scripts.trees import tree
+
+ARCHAIC = "Leave it be for" + " ever."
+PAGE = "docs/page.md"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "place"),
+    [
+        (PAGE, f"# Title\n\n{ARCHAIC}\n", f"{PAGE}:3"),
+        ("src/bastide/a.py", f'"""{ARCHAIC}"""\n', "src/bastide/a.py"),
+        ("src/bastide/locale/en.ftl", f"ui-a = One\nui-b = {ARCHAIC}\n", "src/bastide/locale/en.ftl:2"),
+    ],
+)
+def test_a_finding_names_its_place(name: str, text: str, place: str, tmp_path: Path) -> None:
+    [problem] = prose.check(tree(tmp_path, {name: text}))
+    assert problem.startswith(f"{place}: ")
+
+
+def test_a_page_has_no_banned_words(tmp_path: Path) -> None:
+    assert prose.check(tree(tmp_path, {PAGE: "For who" + "ever reads.\n"})) == [f"{PAGE}: has the word who" + "ever"]
+
+
+@pytest.mark.parametrize("text", [f"```\n{ARCHAIC}\n```\n", f"`{ARCHAIC}`\n", f"> {ARCHAIC}\n"])
+def test_code_and_quotations_are_no_prose(text: str, tmp_path: Path) -> None:
+    assert prose.check(tree(tmp_path, {PAGE: text})) == []
+
+
+@pytest.mark.parametrize("name", ["docs/rules/de/base.md", "docs/decisions/0001-x.md", "src/bastide/locale/de.ftl"])
+def test_other_languages_and_old_decisions_are_left_out(name: str, tmp_path: Path) -> None:
+    assert prose.check(tree(tmp_path, {name: f"ui-a = {ARCHAIC}\n"})) == []
