@@ -143,7 +143,9 @@ def test_a_waiting_game_in_large_letters(server: ServerProcess, visit: Visit) ->
     visitor = visit(server, PHONE, still=True)
     page = visitor.go("/")
     wish = {"rules": "base", "seats": [me(), BOT], "options": {"starter": 0}, "name": "Friday evening"}
-    assert post(page.request, "/api/tables", data=wish).ok
+    opened = post(page.request, "/api/tables", data=wish).json()
+    visitor.go(f"/t/{opened['table']}")  # the first of its people starts the game
+    page.locator("[data-ask=place]").wait_for()
     visitor.go("/")
     card = page.get_by_role("link", name=re.compile("Your turn in"))
     card.wait_for()
