@@ -87,7 +87,7 @@ ALWAYS = [
     Case("sounds", "PushSwitch SettingsDialog synth"),
     Case("typed", "CommandPanel board-explorer"),
     Case("days", "AccessControl InviteFriends LobbyPage PushPrompt push-store.svelte"),
-    Case("aids", "", "AidsPopover CellForecastLayer FeatureLabels OwnershipLayer"),
+    Case("aids", "", "AidsPopover CellForecastLayer FeatureLabels OwnershipLayer aid-text"),
     Case("listed-places", "", "", "LeaveGame PlacementChoices"),
     Case("every-figure", desktop="GhostsLine GoodsLine WallsLine"),
     Case("double-turn", "", "GoodsTable PlayerGoods", "LeadBadges"),

@@ -5,6 +5,7 @@ import { layersOf, settings, showLayers, type AidLayer } from '../../lib/setting
 import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../api/protocol';
 import type { TableModel } from '../table-model.svelte';
 import { cellKey, type Cell } from '../../board/grid';
+import { loadModule } from '../../lib/load-module';
 import { perTable } from '../../plugins/per-table.svelte';
 
 /** Milliseconds to wait, since bots may play several turns in a row. */
@@ -16,6 +17,8 @@ export class Aids {
   open = $state(false);
   response = $state.raw<AidsAnswer | null>(null);
   forecastRange = $state.raw<ForecastAnswer | null>(null);
+  /** Sentences about the aids of a cell. They load with the first response. */
+  textAt = $state.raw<((table: TableModel, cell: Cell) => string[]) | null>(null);
   /** A newer range is on its way. */
   outdated = $state(false);
   readonly allowedLayers;
@@ -84,6 +87,8 @@ export class Aids {
 }
 
 export const aidsOf = perTable(Aids);
+/** The next response tries again. */
+const noText = (): void => undefined;
 
 /** Asks whenever the position changes. The last answer stays until the next. */
 export function updateAids(table: TableModel): void {
@@ -99,7 +104,12 @@ export function updateAids(table: TableModel): void {
     const mine = game.seq;
     const timer = setTimeout(() => {
       void game.request('aids').then((told) => {
-        if (told?.t === 'aids' && mine === game.seq) aids.response = told;
+        if (told?.t !== 'aids' || mine !== game.seq) return;
+        aids.response = told;
+        void loadModule(() => import('./aid-text')).then(
+          ({ aidTextAt }) => (aids.textAt = aidTextAt),
+          noText,
+        );
       });
     }, 60);
     return () => clearTimeout(timer);

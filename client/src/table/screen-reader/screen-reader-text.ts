@@ -3,7 +3,7 @@
 import { variantKey, hasMessage, formatList, t } from '../../i18n';
 import { describe } from '../../plugins/registry';
 import type { BoardFigure, Point } from '../../api/protocol';
-import { aidTextAt } from '../aids/aid-text';
+import { aidsOf } from '../aids/aids.svelte';
 import type { TableModel } from '../table-model.svelte';
 import { neighbour, cellKey, sameCell, SIDES, type Cell } from '../../board/grid';
 import { cellPosition, positionArgs } from '../cell-position';
@@ -63,7 +63,7 @@ export function cellName(table: TableModel, cell: Cell): string {
       freeText(table, cell),
       neighboursText(table, cell),
       ...describe(table, { cell }),
-      ...aidTextAt(table, cell),
+      ...(aidsOf(table).textAt?.(table, cell) ?? []),
     ]
       .filter(Boolean)
       .join(' ');
@@ -75,7 +75,7 @@ export function cellName(table: TableModel, cell: Cell): string {
     ...people,
     ...describe(table, { cell }),
     ...spotsHere(table, cell),
-    ...aidTextAt(table, cell),
+    ...(aidsOf(table).textAt?.(table, cell) ?? []),
   ].join(' ');
 }
 
