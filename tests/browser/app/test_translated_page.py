@@ -1,6 +1,6 @@
 """A browser that translates the page: what changes is shown, as after a reload."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.server_process import ServerProcess
@@ -36,6 +36,7 @@ SHOWN = "() => document.querySelector('main').innerText.replace(/[\\s\\u2060]+/g
 
 
 def shown(page: Page) -> str:
+    expect(page.locator(".flights .gain")).to_have_count(0)  # points of a turn go after a while
     wait_until_settled(page)
     return str(page.evaluate(SHOWN))
 
