@@ -225,7 +225,7 @@ def write_commit(package: Path) -> None:
 
 
 def make_reproducible(archive: Path, seconds: int) -> None:
-    """Write a .tar.gz anew: sorted, with one time, one owner and plain permissions."""
+    """Write a .tar.gz again: sorted, with one time, one owner and plain permissions."""
     with tarfile.open(archive) as old, io.BytesIO() as plain:
         with tarfile.open(fileobj=plain, mode="w", format=tarfile.PAX_FORMAT) as new:
             for entry in sorted(old.getmembers(), key=lambda one: one.name):

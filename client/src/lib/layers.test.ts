@@ -123,7 +123,7 @@ describe('Back', () => {
     expect(tab.url).toBe('/');
   });
 
-  it('finds one entry where a layer opened in the place of another', () => {
+  it('finds one entry where a layer opened instead of another', () => {
     const close = show('menu');
     vi.runAllTimers();
     close();
@@ -189,7 +189,7 @@ describe('Going to another page', () => {
     expect([tab.url, tab.at]).toEqual(['/table', 1]);
   });
 
-  it('in the place of this one takes the entries of layers too', () => {
+  it('instead of this one takes the entries of layers too', () => {
     show('panel');
     show('dialog');
     vi.runAllTimers();

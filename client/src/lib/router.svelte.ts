@@ -45,7 +45,7 @@ class Router {
     layers.go(withBase(to), true);
   }
 
-  /** Goes up to a page: back if it is the one below, otherwise in the place of this one. */
+  /** Goes up to a page: back if it is the one below, otherwise instead of this one. */
   up(to: string): void {
     layers.back(withBase(to));
   }

@@ -81,7 +81,7 @@ class GameSnapshots:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Whether both games are at the same position of the same rules, whatever is drawn next.
+        """Whether both games are at the same position of the same rules, regardless of what is drawn next.
 
         The order and the seats in which tiles were placed belong to it.
 

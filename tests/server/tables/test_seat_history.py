@@ -52,7 +52,7 @@ STAYS = [resign, go_away]
 
 
 def seat_told(room: Table) -> dict[str, Any]:
-    """Seat 1, as everybody is told of it."""
+    """Seat 1, as all players receive it."""
     return dict(views.make_snapshot(room, Caller(ANNA)).table["seats"][1])
 
 

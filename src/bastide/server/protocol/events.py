@@ -258,7 +258,7 @@ class Published(Event, tag="published", frozen=True):
 
 class Started(Event, tag="started", frozen=True):
     """The game begins. The nonces are fixed from now on, in the order of the seats before the start. `order` is drawn
-    by lot: whoever had seat `order[n]` has seat n from now on. Without it the seats stay."""
+    by lot: the player of seat `order[n]` has seat n from now on. Without it the seats stay."""
 
     starter: int
     nonces: list[str]

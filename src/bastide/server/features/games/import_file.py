@@ -1,7 +1,7 @@
 """A game from a file as a table of its own: a record of Bastide, or a .jcz of JCloisterZone.
 
 Invariant: nothing in the file is trusted. Its actions are played by the rules of this server. The first one that they
-refuse is the error, with its line. No one sits at the table, so nobody's account or rating is touched.
+refuse is the error, with its line. No one sits at the table, so no account or rating changes.
 """
 
 import time
