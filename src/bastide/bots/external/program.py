@@ -22,7 +22,7 @@ class Program(ProgramBot):
 
     It starts at the first question and runs until `close`, or to the end of a `with` block. While it thinks, other
     threads of this process run. It plays one seat of one game after another: asked about another game or seat, it
-    starts again. Use one for each seat. A game that began at a position is refused, because the protocol cannot tell it.
+    starts again. Use one for each seat. A game that began at a position is refused: the protocol has no positions.
     A pickle and a copy of it hold the command, and start a program of their own.
 
     >>> Program("node bot.mjs [depth=3]:0.2s").budget
