@@ -2,11 +2,11 @@
 
 from typing import Final, TypeVar
 
-MARK: Final = b"\xef\xbb\xbf"
+BOM: Final = b"\xef\xbb\xbf"
 """The byte order mark, which editors and programs on Windows put before UTF-8."""
 Bytes = TypeVar("Bytes", bytes, bytearray)
 
 
-def strip_mark(data: Bytes) -> Bytes:
+def strip_bom(data: Bytes) -> Bytes:
     """The bytes without a byte order mark."""
-    return data[len(MARK) :] if data.startswith(MARK) else data
+    return data[len(BOM) :] if data.startswith(BOM) else data

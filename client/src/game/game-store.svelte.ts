@@ -27,7 +27,7 @@ import type {
   WhyAnswer,
 } from '../api/protocol';
 import { randomHex } from '../lib/ids';
-import { shownName, withShownNames } from './seats';
+import { displayName, withDisplayNames } from './seats';
 
 /** The length of the server's log. */
 const CHAT_LIMIT = 50;
@@ -68,7 +68,7 @@ export class GameStore {
 
   readonly decision = $derived(this.table?.phase === 'abandoned' ? null : (this.view?.decision ?? null));
   readonly phase = $derived(this.table?.phase ?? 'lobby');
-  readonly seats = $derived(withShownNames(this.table?.seats ?? []));
+  readonly seats = $derived(withDisplayNames(this.table?.seats ?? []));
   /** The seat to decide, and whether a person at this device holds it. */
   readonly decidingSeat = $derived(this.decision?.seat != null ? this.seat(this.decision.seat) : null);
   readonly myTurn = $derived(
@@ -248,7 +248,7 @@ export class GameStore {
     else if (message.t === 'said')
       this.chat = [
         ...(message.past ? [] : this.chat),
-        ...message.remarks.map((remark) => ({ ...remark, name: shownName(remark.name) })),
+        ...message.remarks.map((remark) => ({ ...remark, name: displayName(remark.name) })),
       ].slice(-CHAT_LIMIT);
     else if (message.t === 'company') this.spectators = { ...message, at: Date.now() };
     else if (message.t === 'clocks') this.clocks = { ...message, at: performance.now() };

@@ -22,17 +22,17 @@ export const seatName = (seat: SeatInfo | null): string => seat?.name || t('ui-s
 const UNNAMED = /^Player (\d+)$/;
 
 /** A name, or words for a person who gave none. The server stores "Player 2" for them, in no reader's language. */
-export function shownName(name: string, you = false): string {
+export function displayName(name: string, you = false): string {
   const number = UNNAMED.exec(name)?.[1];
   if (!number) return name;
   return you ? t('ui-you-name') : t('ui-player-n', { n: Number(number) });
 }
 
 /** Seats with the names that the reader sees. Several people at one device have numbers. */
-export function withShownNames(seats: SeatInfo[]): SeatInfo[] {
+export function withDisplayNames(seats: SeatInfo[]): SeatInfo[] {
   const alone = seats.filter((seat) => seat.kind === 'me').length === 1;
   return seats.map((seat) => {
-    const name = shownName(seat.name, alone && seat.kind === 'me');
+    const name = displayName(seat.name, alone && seat.kind === 'me');
     return name === seat.name ? seat : { ...seat, name };
   });
 }

@@ -9,7 +9,7 @@ import { figureLook, offerInfo, pictureCodes, pieceOf, tableInfo } from '../plug
 import { withCustomTiles } from '../game/custom-tiles';
 import type { PluginPanelName, TableContext, TableInfo } from '../plugins/api';
 import { RuleReader } from '../stores/rule-reader.svelte';
-import { coloursOf, shownName } from '../game/seats';
+import { coloursOf, displayName } from '../game/seats';
 import { boundsOf, type Bounds } from '../board/camera/camera';
 import { targetForSelection, targetForScoring, showAll } from '../board/camera/camera-targets';
 import { BoardModel, type Position } from '../board/board-model.svelte';
@@ -227,7 +227,7 @@ export class TableModel extends BoardModel implements TableContext {
   formerName(seat: SeatNo | null, entry: number): string {
     const info = seat === null ? null : this.game.seat(seat);
     const found = info?.former?.find((one) => this.wasBefore(entry, one));
-    return shownName((found ?? (info?.name ? null : info?.former?.at(-1)))?.name ?? '');
+    return displayName((found ?? (info?.name ? null : info?.former?.at(-1)))?.name ?? '');
   }
   protected wasBefore(entry: number, change: FormerName): boolean {
     return entry < change.entry;

@@ -21,7 +21,7 @@ from bastide.choices.anchors import (
 )
 from bastide.choices.choice_types import ChoiceTerms, Line, Offer, encode
 from bastide.choices.labels import add_directions, feature_worth
-from bastide.choices.preview import ActionPreview, foretell_placement, preview_action
+from bastide.choices.preview import ActionPreview, placement_warnings, preview_action
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, SEGMENT_SHIFT, TILE_SHIFT, TURNS_SHIFT, Action
 from bastide.core.board import PlacedCell
 from bastide.core.features import Node
@@ -97,7 +97,7 @@ class ChoiceMaker:
         self._cited = list(step.cites)
         self._kinds: dict[str, ActionKind] = CORE | {kind.word: kind for kind in game.engine.rules.action_kinds}
         self._looks = terms.aids and game.engine.rules.has_effects
-        self._warns = terms.aids and decision.step == "place" and self._foretold()
+        self._warns = terms.aids and decision.step == "place" and self._has_warnings()
         self._cites: dict[str, list[str]] = {}  # by kind of action
         self._again = terms.takeback  # a placed tile may be taken back, because nothing hidden was revealed
         self._tiles, self._board = game.engine.rules.tiles, game.engine.state.board
@@ -150,14 +150,14 @@ class ChoiceMaker:
             offer = self._bare(action, "confirm", {})
         if ahead is not None:
             offer["follows"], offer["bank"], offer["asks"] = ahead.follows, ahead.bank, ahead.asks
-        if self._warns and (warned := foretell_placement(self._game, packed, self._pictures)):
+        if self._warns and (warned := placement_warnings(self._game, packed, self._pictures)):
             offer["follows"] = [*offer.get("follows", []), *warned]
         return offer
 
-    def _foretold(self) -> bool:
+    def _has_warnings(self) -> bool:
         """Whether a module has warnings about placements of the tile in hand."""
         rules, hand = self._game.engine.rules, int(self._game.engine.state.hand)
-        return hand >= 0 and any(module.foretells for module in rules.may_place_modules[hand])
+        return hand >= 0 and any(module.has_warnings for module in rules.may_place_modules[hand])
 
     def _bare(self, action: Action, shape: Shape, args: dict[str, Any]) -> Offer:
         word = action.kind if action.kind != "pass" or self._step == "figure" else f"pass-{self._step}"

@@ -49,12 +49,12 @@ def preview_action(game: Game, packed: int, pictures: str = "") -> ActionPreview
     return outcome
 
 
-def foretell_placement(game: Game, packed: int, pictures: str = "") -> list[Follow]:
-    """What the modules foretell of a placement."""
+def placement_warnings(game: Game, packed: int, pictures: str = "") -> list[Follow]:
+    """The warnings of the modules about a placement."""
     engine = game.engine
     before = list(engine.state.events)
     modules = engine.rules.may_place_modules[int(engine.state.hand)]
-    found = [event for module in modules if module.foretells for event in module.foretell(engine, packed)]
+    found = [event for module in modules if module.has_warnings for event in module.placement_warnings(engine, packed)]
     engine.state.events[:] = before
     return [make_follow(game, event, pictures) for event in found]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide._text import strip_mark
+from bastide._text import strip_bom
 from bastide.cli.output import CliError, read_errors_as_cli, read_input
 from bastide.core.tiles.custom_tilesets import MOST_BYTES
 from bastide.rules import BOXES
@@ -35,7 +35,7 @@ def read_set(file: Path) -> Any:
     if len(text) > MOST_BYTES:
         raise CliError("too-big", f"{file} has more than {MOST_BYTES} bytes")
     try:
-        raw = json.loads(strip_mark(text).decode())
+        raw = json.loads(strip_bom(text).decode())
     except (ValueError, RecursionError) as error:
         why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise CliError("bad-set", f"{file} is no JSON: {why}") from None

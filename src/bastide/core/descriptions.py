@@ -83,7 +83,7 @@ class DescribedModule:
     # its picture where games are set up: a tile and its rotation in degrees
     picture: ClassVar[tuple[str, int]] = ("", 0)
     table: ClassVar[str] = ""  # the rules of a table preset that an external package brings
-    foretells: ClassVar[bool] = False  # it has warnings about placements of the tiles that it cares about
+    has_warnings: ClassVar[bool] = False  # it has warnings about placements of the tiles that it cares about
 
     def words(self, language: str) -> str:
         """The Fluent messages of an external module in a language, "" if it has none. Those of the project are in
@@ -95,8 +95,8 @@ class DescribedModule:
         `may_place`."""
         return None
 
-    def foretell(self, engine: "Engine", action: i64) -> "list[Event]":
-        """What a placement will cause later, for its preview. Hook `may_place`, called only if `foretells` is set.
+    def placement_warnings(self, engine: "Engine", action: i64) -> "list[Event]":
+        """What a placement will cause later, for its preview. Hook `may_place`, called only if `has_warnings` is set.
 
         It may push the action, and pops it again."""
         return []

@@ -14,7 +14,7 @@ class Event:
     Arrows: activated{seat, symbol, x, y}, extra-turn{seat}.
     Ghosts expansion: haunted{spot, seat, figure, ghosts, by, mover}, scared{spot, seat, figure, ghosts},
     guard-gained{seat, left}. `by` is thicken or disperse.
-    River: arm-shut{n}, only foretold. `n` is the number of tiles that would be discarded.
+    River: arm-shut{n}, only in warnings. `n` is the number of tiles that would be discarded.
     Co-operative game, where a spot is x, y, feature, at: mist-closed{cells, ghosts}, ghosts{spot, n, by},
     buried{spot, seat, figure, ghosts}, banished{spot, seat, n}, hound{spot, number, seat, figure},
     hound-lost{number}, hound-gone{number}, pile{number, left}, hidden{seat, x, y}, victory{}, defeat{reason}.

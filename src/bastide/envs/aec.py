@@ -113,7 +113,7 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._tell_scores()
+        self._add_scores()
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -133,24 +133,24 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
             raise ValueError(f"{agent} must decide: None is only for agents that are done")
         before = self.play.leads()
         self.play.push(int(action))
-        self._tell_scores()
+        self._add_scores()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.play.over:
-            self._pay(self.play.returns())
+            self._add_rewards(self.play.returns())
             self.terminations = dict.fromkeys(self.agents, not self.play.truncated)
             self.truncations = dict.fromkeys(self.agents, self.play.truncated)
         else:
             self.agent_selection = self.possible_agents[self.play.seat]
         if self.reward == "points":
-            self._pay([float(after - old) for after, old in zip(self.play.leads(), before)])
+            self._add_rewards([float(after - old) for after, old in zip(self.play.leads(), before)])
         self._accumulate_rewards()
 
-    def _pay(self, rewards: list[float]) -> None:
+    def _add_rewards(self, rewards: list[float]) -> None:
         """Set the rewards of this step, by seat."""
         self.rewards = {player: rewards[self.possible_agents.index(player)] for player in self.agents}
 
-    def _tell_scores(self) -> None:
+    def _add_scores(self) -> None:
         self.infos: dict[str, dict[str, Any]] = {agent: {"scores": self.play.engine.scores()} for agent in self.agents}
 
     def render(self) -> Any:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bastide._text import strip_mark
+from bastide._text import strip_bom
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.model import Saved, parse_version
 
@@ -41,7 +41,7 @@ def read(data: bytes) -> Saved:
         raise JczError(f"the file is larger than {MAX_BYTES} bytes")
     _check_kind(data)
     try:
-        text = strip_mark(data).decode("utf-8")
+        text = strip_bom(data).decode("utf-8")
     except UnicodeDecodeError as error:
         raise JczError(f"byte {error.start + 1} is not UTF-8, so this is no .jcz file") from None
     _check_depth(text)

@@ -1001,7 +1001,7 @@ table-menu-save = Save the game
 table-menu-home = To the start page
 table-menu-more = More
 table-leave-title = Leave this game?
-table-leave-line = Your seat is kept. You find the game on the start page.
+table-leave-line = Your seat is kept. You’ll find the game on the start page.
 table-leave-stay = Stay
 table-leave-do = Leave
 table-help = Help
@@ -1031,7 +1031,7 @@ table-key-here = what is here
 table-key-tiles = tiles to come
 table-key-scores = points and why
 table-key-log = all turns
-table-key-hint = the best three turns; 1 to 3 show one, and again set its tile
+table-key-hint = the best three turns (1 to 3 show one, again sets its tile)
 table-key-aids = aids on the map
 table-key-layers = fits, owners, points, forecast
 table-key-zoom = zoom, show all
@@ -1495,7 +1495,7 @@ error-import-jcz-unplayed = { $message ->
     [0] This game uses parts of JCloisterZone that Bastide does not have.
    *[other] At move { $message } this game uses a part of JCloisterZone that Bastide does not have.
 }
-error-bad-import = This is no file that the server can open.
+error-bad-import = The server cannot open this file.
 error-bad-picture = There is no such picture.
 error-no-such-campaign = These people are not known here.
 error-too-many-tables = Too many tables at once. Wait a minute.

@@ -3,7 +3,7 @@
 from bastide.records.frames import actions_frame, frame
 from bastide.records.lines import End, Entry, Header, Player, RecordError
 from bastide.records.record import EXTENSION, Record, dump_line, read_stream, write_atomically
-from bastide.records.several import read_records, write_records
+from bastide.records.record_files import read_records, write_records
 
 __all__ = [
     "EXTENSION",

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bastide._text import strip_mark
+from bastide._text import strip_bom
 from bastide.records.lines import FORMAT, VERSION, End, Entry, Header, Line, RecordError
 
 MAX_LINE = 64 * 1024
@@ -56,7 +56,7 @@ def _object(data: bytes, number: int) -> dict[str, Any]:
         raise RecordError(f"the line is longer than {MAX_LINE} bytes", line=number)
     cut = not data.endswith(b"\n")
     if number == 1:
-        data = strip_mark(data)
+        data = strip_bom(data)
     try:
         text = data.decode("utf-8").strip(" \t\r\n")
     except UnicodeDecodeError as error:

@@ -45,7 +45,7 @@ def play_river(rules: str, seed: int) -> tuple[list[int], list[str], list[Offer]
 
 
 @pytest.mark.parametrize("seed", [*SHUT, 1, 3])
-def test_tiles_of_the_long_river_are_discarded_only_after_a_warning(seed: int) -> None:
+def test_RIV_09_tiles_of_the_long_river_are_discarded_only_after_a_warning(seed: int) -> None:
     said, discarded, shown = play_river("base+river20", seed)
     assert bool(said) == bool(discarded) == (seed in SHUT)
     assert sum(said) <= len(discarded)
@@ -54,7 +54,7 @@ def test_tiles_of_the_long_river_are_discarded_only_after_a_warning(seed: int) -
 
 @pytest.mark.long
 @pytest.mark.parametrize("rules", ["base+river", "base+river20", "base+fields+abbot+river20+arrows+fortress"])
-def test_warnings_about_the_river_are_right_in_whole_games(rules: str) -> None:
+def test_RIV_09_ANN_16_warnings_are_right_in_whole_games(rules: str) -> None:
     for seed in range(60):
         said, discarded, _ = play_river(rules, seed)
         assert bool(said) == any(tile.startswith(("AR-", "RV-")) for tile in discarded), seed

@@ -3,7 +3,7 @@ import type { DeviceGameEntry } from '../../api/http.gen';
 import { formatUnits, formatList, formatNumber, t } from '../../i18n';
 import { serverInfo } from '../../stores/server-info.svelte';
 import { timeLeftText } from '../../clock/time';
-import { shownName } from '../../game/seats';
+import { displayName } from '../../game/seats';
 import { gameText } from '../rulebook/module-text';
 
 export const gameTitle = (game: DeviceGameEntry): string => game.called ?? game.name;
@@ -16,7 +16,7 @@ export const gameRules = (game: DeviceGameEntry): string =>
 export function gamePeople(game: DeviceGameEntry): string {
   const others = game.seats.filter((seat, n) => seat.name && !game.mine.includes(n));
   const bots = others.filter((seat) => seat.kind === 'bot').length;
-  const names = others.filter((seat) => seat.kind === 'person').map((seat) => shownName(seat.name));
+  const names = others.filter((seat) => seat.kind === 'person').map((seat) => displayName(seat.name));
   return formatUnits([...names, ...(bots ? [t('games-bots', { count: bots })] : [])]);
 }
 
@@ -60,7 +60,7 @@ function endedState(game: DeviceGameEntry, points: string): GameState {
   }
   const [seat, ...more] = game.mine;
   if (seat === undefined || more.length) {
-    const names = formatList(game.winners.map((n) => shownName(game.seats[n]?.name ?? '')));
+    const names = formatList(game.winners.map((n) => displayName(game.seats[n]?.name ?? '')));
     return { good: false, text: names ? t('games-winners', { names }) : t('games-over'), points };
   }
   if (game.winners.includes(seat))

@@ -88,7 +88,7 @@ export class Aids {
 
 export const aidsOf = perTable(Aids);
 /** The next response tries again. */
-const noText = (): void => undefined;
+const ignore = (): void => undefined;
 
 /** Asks whenever the position changes. The last answer stays until the next. */
 export function updateAids(table: TableModel): void {
@@ -108,7 +108,7 @@ export function updateAids(table: TableModel): void {
         aids.response = told;
         void loadModule(() => import('./aid-text')).then(
           ({ aidTextAt }) => (aids.textAt = aidTextAt),
-          noText,
+          ignore,
         );
       });
     }, 60);

@@ -16,7 +16,7 @@ const ENDING: Ending = {
   winners: [0],
 };
 
-function praised(
+function praiseFor(
   change: Partial<Ending>,
   more: { you?: number[]; resigned?: boolean; points?: number } = {},
 ) {
@@ -36,9 +36,9 @@ beforeAll(() => language.fetch('result'));
 describe('a kind sentence', () => {
   test('says how close it was, before everything else', () => {
     const moments: Ending['moments'] = [{ kind: 'city', seats: [1], points: 16, count: 8 }];
-    expect(praised({ rows: rowsWith({ total: 45 }), moments })).toBe('Just one point short');
-    expect(praised({ rows: rowsWith({ total: 41 }), moments })).toBe('Just 5 points short');
-    expect(praised({ rows: rowsWith({ total: 40 }), moments })).toBe('The largest city was yours: 8 tiles');
+    expect(praiseFor({ rows: rowsWith({ total: 45 }), moments })).toBe('Just one point short');
+    expect(praiseFor({ rows: rowsWith({ total: 41 }), moments })).toBe('Just 5 points short');
+    expect(praiseFor({ rows: rowsWith({ total: 40 }), moments })).toBe('The largest city was yours: 8 tiles');
   });
 
   test('leaves out what belongs to others too', () => {
@@ -46,12 +46,12 @@ describe('a kind sentence', () => {
       { kind: 'city', seats: [0, 1], points: 16, count: 8 },
       { kind: 'turn', seats: [1], points: 14, turn: 3 },
     ];
-    expect(praised({ moments })).toBe('The best turn of the game was yours: 14 points');
+    expect(praiseFor({ moments })).toBe('The best turn of the game was yours: 14 points');
     const tied = [
       { ...ENDING.rows[0]!, best: [true, true] },
       { ...ENDING.rows[1]!, best: [true, false] },
     ];
-    expect(praised({ rows: tied })).toBe('Your biggest single score: 12 points');
+    expect(praiseFor({ rows: tied })).toBe('Your biggest single score: 12 points');
   });
 
   test('names the kind with the most points, otherwise the largest score', () => {
@@ -59,16 +59,16 @@ describe('a kind sentence', () => {
       { ...ENDING.rows[0]!, best: [true, false] },
       { ...ENDING.rows[1]!, best: [false, true] },
     ];
-    expect(praised({ rows })).toBe('You scored the most with roads');
-    expect(praised({})).toBe('Your biggest single score: 12 points');
-    expect(praised({}, { points: 0 })).toBe('Thanks for playing');
+    expect(praiseFor({ rows })).toBe('You scored the most with roads');
+    expect(praiseFor({})).toBe('Your biggest single score: 12 points');
+    expect(praiseFor({}, { points: 0 })).toBe('Thanks for playing');
   });
 
   test('is for one player who did not win and played on', () => {
-    expect(praised({ winners: [1] })).toBe('');
-    expect(praised({}, { you: [] })).toBe('');
-    expect(praised({}, { you: [0, 1] })).toBe('');
-    expect(praised({}, { resigned: true })).toBe('');
+    expect(praiseFor({ winners: [1] })).toBe('');
+    expect(praiseFor({}, { you: [] })).toBe('');
+    expect(praiseFor({}, { you: [0, 1] })).toBe('');
+    expect(praiseFor({}, { resigned: true })).toBe('');
   });
 
   test('says how long a team held out', () => {

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import IO, Final
 
-from bastide._text import strip_mark
+from bastide._text import strip_bom
 from bastide._version import VERSION
 from bastide.bots.external import messages
 from bastide.bots.external.errors import BotFailed, quote_line
@@ -122,7 +122,7 @@ class BotProcess:
                 "long-line", f"It sent a line of more than {messages.LONGEST_LINE} bytes.", stderr=self.words
             )
         try:
-            return messages.decode_program_line(strip_mark(line))
+            return messages.decode_program_line(strip_bom(line))
         except ValueError as error:
             text = f"It sent {quote_line(line)!r}, which is not a line of the protocol: {error}."
             raise BotFailed("garbage", text, stderr=self.words) from None

@@ -71,7 +71,7 @@ class Program(ProgramBot):
         """A legal action of the engine. Raises BotFailed after the program was ended. The next question starts it.
 
         Raises ValueError for a game that began at a position."""
-        self._attend(engine)
+        self._begin_if_new(engine)
         return super().choose_packed(engine)
 
     def analyse(self, game: Game, seconds: float = 1.0, on_info: Callable[[Info], object] | None = None) -> list[Info]:
@@ -81,7 +81,7 @@ class Program(ProgramBot):
         says as it comes. Raises BotFailed, and ValueError if no seat decides."""
         found: list[Info] = []
 
-        def hear(info: Info) -> bool:
+        def receive(info: Info) -> bool:
             found.append(info)
             if on_info is not None:
                 on_info(info)
@@ -89,8 +89,8 @@ class Program(ProgramBot):
 
         if game.engine.seat < 0:
             raise ValueError("no seat decides now, so there is nothing to analyse")
-        self._attend(game.engine)
-        answer = text_of(game.engine, self.ask(game.engine, hear, seconds))
+        self._begin_if_new(game.engine)
+        answer = text_of(game.engine, self.ask(game.engine, receive, seconds))
         self._plan.clear()
         if not found or found[-1].best[:1] != [answer]:
             found.append(Info(0, best=[answer]))
@@ -107,7 +107,7 @@ class Program(ProgramBot):
         self.runner.close()
         self._engine = None
 
-    def _attend(self, engine: Engine) -> None:
+    def _begin_if_new(self, engine: Engine) -> None:
         """Begin a game if the program was asked about another game or seat before."""
         if engine is not self._engine or int(engine.seat) != self.seat:
             _require_beginning(engine)

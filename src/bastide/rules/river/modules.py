@@ -22,8 +22,8 @@ from bastide.core.tiles.tables import TileType
 from bastide.rules.base.tiles import select_printing
 from bastide.rules.river.clearance import branches_meet, has_room, placement_refusal, turns_back
 from bastide.rules.river.flow import FLOW, PER_BRANCH, RIVER_SIDE, TARGET, Reach, continue_river, new_slots, start_river
-from bastide.rules.river.outlook import shut_arms
 from bastide.rules.river.set_checks import river_misfits, second_end
+from bastide.rules.river.shut_arms import shut_arms
 
 EDITION: Final = "river_edition"
 SECOND: Final = 2
@@ -40,7 +40,7 @@ class RiverRules(RuleModule):
     requires = ("base-rules",)
     prints = (Attribute("role", str, values=(SPRING, "fork", "lake")),)
     lake_always: ClassVar[bool] = False
-    foretells = True
+    has_warnings = True
 
     def __init__(self) -> None:
         self.spare_start = False
@@ -158,8 +158,8 @@ class RiverRules(RuleModule):
         self.reach.look(state, slot, tile, turns, cell)
         return placement_refusal(state, slot, self.reach)
 
-    def foretell(self, engine: Engine, action: i64) -> list[Event]:
-        """That an arm of the river could not go on (RIV-05, ANN-16). `n` counts the river tiles that would be
+    def placement_warnings(self, engine: Engine, action: i64) -> list[Event]:
+        """An arm of the river could not go on (RIV-09, ANN-16). `n` counts the river tiles that would be
         discarded. While the other arm goes on there are none."""
         state = engine.state
         before, _ = shut_arms(state, self.slot, self._next_tiles(engine))

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 import msgspec
 from starlette.requests import Request
 
-from bastide._text import strip_mark
+from bastide._text import strip_bom
 from bastide.server.common.errors import RequestError
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ async def read_body(request: Request, decoder: msgspec.json.Decoder[T], sent: Bo
     """Decode the body as JSON. Raises RequestError."""
     body = await read_body_bytes(request, sent)
     try:
-        return decoder.decode(strip_mark(body))
+        return decoder.decode(strip_bom(body))
     except RecursionError:
         why = "it is nested too deeply"
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -41,7 +41,7 @@ def make_batch(
         table.head - len(fresh) + 1,
         fresh,
         phase_in_store(table),
-        None if moves else _sitting(table),
+        None if moves else _devices_that_list(table),
         command,
         table.secret if new else None,
         bots,
@@ -92,7 +92,7 @@ def phase_in_store(table: Table) -> str:
     return table.extension.stored_phase(table) if table.extension.active else table.phase
 
 
-def _sitting(table: Table) -> frozenset[str]:
+def _devices_that_list(table: Table) -> frozenset[str]:
     """The devices that list the table among their games. No one sits at a game from a file but its host lists it."""
     if table.made.imported:
         return frozenset({table.host} - {""})

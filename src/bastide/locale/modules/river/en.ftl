@@ -35,8 +35,8 @@ module-river-changes = The game begins at a spring instead of the start tile. Al
 
 ## Before a tile is placed
 river-follow-arm-shut = { $n ->
-    [one] The river could not go on after this: { $n } river tile would be discarded.
-   *[other] The river could not go on after this: { $n } river tiles would be discarded.
+    [one] No tile can continue the river afterwards: { $n } river tile would be discarded.
+   *[other] No tile can continue the river afterwards: { $n } river tiles would be discarded.
 }
 
 ## The workshop

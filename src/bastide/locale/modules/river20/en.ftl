@@ -12,9 +12,9 @@ module-river20-changes = A tile of double size with two springs lies on the tabl
 
 ## Before a tile is placed
 river20-follow-arm-shut = { $n ->
-    [0] This arm of the river could not go on after this.
-    [one] Neither river could go on after this: { $n } river tile would be discarded.
-   *[other] Neither river could go on after this: { $n } river tiles would be discarded.
+    [0] No tile can continue this arm of the river afterwards.
+    [one] No tile can continue either river afterwards: { $n } river tile would be discarded.
+   *[other] No tile can continue either river afterwards: { $n } river tiles would be discarded.
 }
 
 ## The workshop

@@ -182,7 +182,7 @@ def _play(table: Table, match: GameSession, record: Record, deadline: float) -> 
 def _end(table: Table, match: GameSession, record: Record) -> None:
     """End the game as the file ends it. Raises RequestError if its last line is wrong."""
     game = match.game
-    if record.end is not None and not _is_true(record.end, match, record.header.engine):
+    if record.end is not None and not _result_matches(record.end, match, record.header.engine):
         line = len(record.entries) + 2
         text = f"Line {line}: the result is not that of the game."
         raise RequestError("import-end", text, args={"line": line, "points": ", ".join(map(str, game.scores))})
@@ -195,7 +195,7 @@ def _end(table: Table, match: GameSession, record: Record) -> None:
         table.emit(events.Abandoned(table.last_secret, "imported"))
 
 
-def _is_true(end: End, match: GameSession, engine: str) -> bool:
+def _result_matches(end: End, match: GameSession, engine: str) -> bool:
     """Whether the result is that of the game. Other versions may hash positions differently."""
     game = match.game
     same = end.hash is None or engine != __version__ or end.hash == f"{game.hash():016x}"

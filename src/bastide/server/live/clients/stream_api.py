@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from bastide._text import strip_mark
+from bastide._text import strip_bom
 from bastide.server.accounts import api_tokens
 from bastide.server.common.cancellation import wait_event
 from bastide.server.common.errors import RequestError
@@ -92,7 +92,7 @@ async def post_command(request: Request) -> JsonResponse[dict[str, Any]]:
     """POST /api/tables/{table}/commands: carry out one command. Responds with its ack (200) or rejection (409)."""
     client, hub = _client(request, str(request.path_params["table"])), _hub(request)
     try:
-        message = decode_command(strip_mark(await read_body_bytes(request, BODY)).decode())
+        message = decode_command(strip_bom(await read_body_bytes(request, BODY)).decode())
     except (BadMessage, UnicodeDecodeError) as error:
         raise RequestError("bad-message", str(error)) from None
     if not isinstance(message, Command):

@@ -1,5 +1,4 @@
-"""Which arms of the river no tile could continue any more: the warning before a placement that shuts one (RIV-05,
-ANN-16).
+"""Which arms of the river no tile could continue: the warning before a placement that shuts one (RIV-09, ANN-16).
 
 Land tiles are drawn after the river, so nothing else closes or opens an arm.
 """
