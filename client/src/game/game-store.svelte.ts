@@ -61,6 +61,8 @@ export class GameStore {
   chat = $state.raw<Remark[]>([]);
   spectators = $state.raw<Company & { at: number }>({ t: 'company', watchers: 0, names: [], at: 0 });
   nudge = $state.raw<{ seat: SeatNo } | null>(null);
+  /** The number of the last chat message that was shown when it came, or that is older than this visit. */
+  lastShownChat: number | null = null;
   /** The clocks as of the last message, and its time (`performance.now()`). */
   clocks = $state.raw<(Clocks & { at: number }) | null>(null);
   /** Counts snapshots. After one (reconnected, undone) nothing is animated. */
@@ -245,11 +247,7 @@ export class GameStore {
     else if (message.t === 'update') this.#applyUpdate(message);
     else if (message.t === 'pointed') this.marks = message.seq >= this.seq ? message.marks : [];
     else if (message.t === 'notice') operatorNotice.receive(message);
-    else if (message.t === 'said')
-      this.chat = [
-        ...(message.past ? [] : this.chat),
-        ...message.remarks.map((remark) => ({ ...remark, name: displayName(remark.name) })),
-      ].slice(-CHAT_LIMIT);
+    else if (message.t === 'said') this.#applyChat(message);
     else if (message.t === 'company') this.spectators = { ...message, at: Date.now() };
     else if (message.t === 'clocks') this.clocks = { ...message, at: performance.now() };
     else if (message.t === 'nudged') this.nudge = { seat: message.seat };
@@ -258,6 +256,12 @@ export class GameStore {
     this.#clearPending();
     for (const waiting of this.#waitingForSeq) if (waiting.seq <= this.seq) waiting.done();
     this.#waitingForSeq = this.#waitingForSeq.filter((waiting) => waiting.seq > this.seq);
+  }
+
+  #applyChat({ past, remarks }: ServerMessage & { t: 'said' }): void {
+    const added = remarks.map((remark) => ({ ...remark, name: displayName(remark.name) }));
+    this.chat = [...(past ? [] : this.chat), ...added].slice(-CHAT_LIMIT);
+    this.lastShownChat ??= past ? (this.chat.at(-1)?.n ?? 0) : 0;
   }
 
   #applySnapshot(snapshot: Snapshot): void {

@@ -77,6 +77,23 @@ describe('Game', () => {
     game.close();
   });
 
+  it('keeps new chat messages for bubbles that load later, and none of the time before', () => {
+    const { game, hear } = tableWithLine();
+    const remark = (n: number) => ({ n, seat: 1, name: 'Ben', text: 'x' });
+    hear({ t: 'said', past: true, remarks: [remark(3), remark(4)] });
+    expect(game.lastShownChat).toBe(4);
+    hear({ t: 'said', past: false, remarks: [remark(5)] });
+    expect([game.lastShownChat, game.chat.map((one) => one.n)]).toEqual([4, [3, 4, 5]]);
+    game.close();
+  });
+
+  it('shows the first chat message of a table', () => {
+    const { game, hear } = tableWithLine();
+    hear({ t: 'said', past: false, remarks: [{ n: 1, seat: 1, name: 'Ben', text: 'x' }] });
+    expect(game.lastShownChat).toBe(0);
+    game.close();
+  });
+
   it('appends to the log', () => {
     const { game, first, hear } = tableWithLine();
     const entry = { n: 77, seat: 1, kind: 'passed', args: {} };
