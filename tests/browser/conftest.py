@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts import browsers
 from tests.browser.fixtures.browser_contexts import BrowserContexts, ContextOptions
+from tests.browser.fixtures.sampled_cases import mark_cases_outside_the_sample
 from tests.browser.fixtures.scenes import keep, store
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.shared_folders import data_for
@@ -22,9 +23,12 @@ NO_PICTURES = "--blink-settings=imagesEnabled=false"
 HERE = Path(__file__).resolve().parent
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest tests begin first, each followed by a short one: workers are given two tests to begin with."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
+    """Choose the cases of `make test` before others filter by marks. Then put the longest tests first, each followed
+    by a short one: workers are given two tests to begin with."""
+    mark_cases_outside_the_sample([item for item in items if item.path.is_relative_to(HERE)])
+    yield
     here = [item for item in items if item.path.is_relative_to(HERE)]
     long = [item for item in here if item.name.startswith(LONGEST)]
     short = [item for item in here if item not in long]

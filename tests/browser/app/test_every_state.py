@@ -138,6 +138,7 @@ def tiered(row: tuple[str, str, str, Theme]) -> object:
     return pytest.param(row, id="-".join(row), marks=marks)
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("row", [tiered(row) for row in SAMPLE])
 def test_a_state_is_clean(row: tuple[str, str, str, Theme], stage: ServerProcess, contexts: BrowserContexts) -> None:
     name, size, language, theme = row

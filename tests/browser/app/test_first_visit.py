@@ -30,6 +30,7 @@ KINDS_LEAST, KINDS_LIMIT = 50.0, 110.0
 """Kilobytes of pictures of the 33 kinds of the base game, one of each."""
 
 
+@pytest.mark.sample(0)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_front_page_and_table_weigh_little_up_to_the_first_move(
     server: ServerProcess, visit: Visit, language: str
@@ -79,6 +80,7 @@ PATHS = ["/", "/new?friends", "/learn", "/meet", "/rules", "/games", "/position"
 TABLES = ["/t/scene-come-figure", "/t/scene-come-mists", "/t/scene-come-fortress", "/t/scene-come-fortress?turn=30"]
 
 
+@pytest.mark.sample(9)
 @pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("path", [*PATHS, *TABLES])
 def test_nothing_moves_while_a_page_comes(stage: ServerProcess, visit: Visit, path: str, size: tuple[int, int]) -> None:

@@ -150,6 +150,7 @@ def params() -> Iterator[object]:
                 yield pytest.param(case, size, id=f"{case.state}-{name}", marks=marks)
 
 
+@pytest.mark.sample(14)
 @pytest.mark.parametrize(("case", "size"), list(params()))
 def test_a_part_that_fails_once_comes_and_the_page_goes_on(
     case: Case, size: tuple[int, int], stage: ServerProcess, contexts: BrowserContexts

@@ -29,6 +29,7 @@ LOOKS = [
 """Every page on every screen, in one of the two themes always."""
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("name", "size", "theme"), LOOKS)
 def test_page_is_clean(name: str, size: str, theme: Theme, server: ServerProcess, visit: Visit) -> None:
     path, heading = PAGES[name]

@@ -14,7 +14,8 @@ from bastide.server.protocol.terms import Terms
 from tests.browser.fixtures.scenes import TOKEN
 from tests.server.fixtures.tables import new_room
 
-NAMES = ("Anna", "Ben", "Jana")
+NAMES = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
+SEATS = 3
 GAMES = 1000
 SYSTEMS: dict[str, tuple[str, tuple[tuple[str, Any], ...]]] = {
     "base": ("base+fields+river+abbot", ()),
@@ -25,6 +26,8 @@ SYSTEMS: dict[str, tuple[str, tuple[tuple[str, Any], ...]]] = {
     "siege": ("base+fields+abbot+conquest", ()),
     **{f"mists-{level}": ("mists", (("house", {"level": level}),)) for level in range(1, 7)},
 }
+EVERYTHING = {"everything": ("base+fields+abbot+anniversary+inns+traders+ghosts+conquest", ())}
+"""Every box at once, which the survey by numbers of players plays as well."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +39,13 @@ class MostChoices:
     count: int
     seed: int
     length: int
+    seats: int = SEATS
 
     @property
     def name(self) -> str:
-        """The system and what is asked, as a word."""
-        return f"{self.system}-{self.words.replace('+', '-')}"
+        """The system, what is asked, and the players if they are not three, as a word."""
+        seats = "" if self.seats == SEATS else f"-{self.seats}"
+        return f"{self.system}-{self.words.replace('+', '-')}{seats}"
 
     @property
     def table(self) -> str:
@@ -54,7 +59,7 @@ class MostChoices:
 
     def game(self, table: str = "") -> "Chance":
         """The game at this decision."""
-        game = Chance(self.system, self.seed, table or self.table)
+        game = Chance(self.system, self.seed, table or self.table, self.seats)
         while game.length < self.length:
             game.step()
         assert game.count() == self.count, (
@@ -66,10 +71,10 @@ class MostChoices:
 class Chance:
     """A game by chance, always the same one; every second figure stays at home, so that supplies last."""
 
-    def __init__(self, system: str, seed: int, table: str) -> None:
-        rules, more = SYSTEMS[system]
+    def __init__(self, system: str, seed: int, table: str, seats: int = SEATS) -> None:
+        rules, more = (SYSTEMS | EVERYTHING)[system]
         secret = hashlib.sha256(b"scene %d" % seed).digest()
-        plans = [SeatPlan("person", name, device_from_token(TOKEN)) for name in NAMES]
+        plans = [SeatPlan("person", name, device_from_token(TOKEN)) for name in NAMES[:seats]]
         self.room = new_room(
             Terms(rules, starter=0, **dict(more)), "A scene", device_from_token(TOKEN), plans, table, secret
         )

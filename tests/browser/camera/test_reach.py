@@ -36,6 +36,7 @@ def tiered(most: MostChoices) -> object:
     return pytest.param(most, id=most.name, marks=() if always else pytest.mark.long)
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("most", [tiered(one) for one in MOST])
 def test_everything_that_is_offered_can_be_touched(most: MostChoices, stage: ServerProcess, visit: Visit) -> None:
     assert not sat(most, stage, visit).all(most.game().texts)

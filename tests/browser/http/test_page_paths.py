@@ -37,6 +37,7 @@ def shown(page: Page) -> tuple[str, list[str]]:
     return page.title(), page.locator("h1").all_inner_texts()
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize(("name", "part"), CASES)
 def test_a_path_is_one_page(name: str, part: str, server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server)

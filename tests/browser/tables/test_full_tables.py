@@ -89,6 +89,7 @@ def hand_problems(page: Page, when: str) -> list[str]:
     return wrong
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("seats", "rules"), tiered())
 def test_the_tile_in_hand_is_whole_and_large(seats: int, rules: str, stage: ServerProcess, visit: Visit) -> None:
     page = sit(stage, visit, name_of(seats, rules), LAPTOP, still=True, pictures=False).page
