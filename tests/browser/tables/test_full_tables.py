@@ -17,6 +17,8 @@ EVERYTHING = "base+fields+abbot+anniversary+inns+traders+ghosts+conquest"
 SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
 LAPTOP = (1366, 768)
 WINDOWS = (LAPTOP, (1280, 720))
+FORK = "base+fields+river20"
+"""The first version of this river begins with a tile of two cells."""
 LEAST = 96
 ROWS = 4
 """Choices that are in view at once."""
@@ -63,7 +65,8 @@ def scenes() -> list[Table]:
     """Six players with every box: a figure among many spots. A tile in hand for all seats and rules."""
     figure = scene("scene-full-figure", EVERYTHING, figures_only, SIX, leads=lambda game: len(game.actions) > 60)
     hands = [scene(f"scene-{name_of(*pair)}", pair[1], offered("place"), SIX[: pair[0]]) for pair in TABLES]
-    return [figure, *hands]
+    two_cells = scene("scene-full-fork", FORK, offered("place"), SIX[:5], house={"river20_version": 1})
+    return [figure, two_cells, *hands]
 
 
 def tiered() -> list[Any]:
@@ -102,6 +105,13 @@ def test_the_tile_in_hand_is_whole_and_large(seats: int, rules: str, stage: Serv
     expect(page.locator("[data-part=commit]")).to_be_enabled()
     wrong += hand_problems(page, "with a place")
     assert not wrong
+
+
+def test_a_tile_of_two_cells_in_hand_is_whole_and_large_in_both_directions(stage: ServerProcess, visit: Visit) -> None:
+    page = sit(stage, visit, "full-fork", LAPTOP, still=True, pictures=False).page
+    wrong = hand_problems(page, "at first")
+    page.keyboard.press("r")
+    assert not wrong + hand_problems(page, "turned")
 
 
 @pytest.mark.parametrize("size", WINDOWS)
