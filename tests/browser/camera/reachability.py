@@ -16,6 +16,12 @@ ALL = 1000
 """More than there are."""
 
 OPEN = """([x, y]) => !!document.elementFromPoint(x, y)?.closest('.port')"""
+COVERING_EDGE = """([x, y]) => [...document.querySelectorAll('[data-edge]')].find((edge) => {
+  const box = edge.getBoundingClientRect();
+  return x > box.left - 4 && x < box.right + 4 && y > box.top - 4 && y < box.bottom + 4;
+})?.dataset.edge ?? ''"""
+"""Where there are very many choices, a button at the rim may cover some. It counts them and leads to them. Touches
+beside its round corners go to it too."""
 WHOLE = """(box) => {
   const [l, t, r, b] = [box.x + 2, box.y + 2, box.x + box.width - 2, box.y + box.height - 2];
   return [[l, t], [r, t], [l, b], [r, b], [(l + r) / 2, (t + b) / 2]]
@@ -38,7 +44,7 @@ COVERING = """() => [...document.querySelectorAll('[data-edge]')].flatMap((edge)
     const map = document.querySelector('.port').getBoundingClientRect();
     const whole = b.left >= map.left && b.right <= map.right && b.bottom <= map.bottom;
     const meet = a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom;
-    const lower = document.querySelector('.below')?.getBoundingClientRect().top ?? 1e9;
+    const lower = document.querySelector('.below, .tools:not(.high)')?.getBoundingClientRect().top ?? 1e9;
     const upper = document.querySelector('.prompt')?.getBoundingClientRect().bottom ?? 0;
     const counts = whole && meet && b.bottom <= lower && b.top >= upper;
     return counts ? [`a button at the rim covers the place ${value}`] : [];
@@ -218,21 +224,28 @@ class Reachability:
         box = thing.bounding_box()
         if box is None:
             return None
-        at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        at = middle(box)
         return at if self.page.evaluate(OPEN, at) else None
 
     def _come_to(self, thing: Locator) -> tuple[float, float] | None:
         """Its middle, once the buttons at the rim have brought it into view."""
         for _ in range(PRESSES):
-            at = self._open_middle(thing)
-            if at is not None:
+            at, over = self._open_middle(thing), self._edge_over(thing)
+            if at is not None and over is None:
                 return at
-            edge = self._edge_towards(thing.bounding_box())
+            edge = over or self._edge_towards(thing.bounding_box())
             if edge is None or not self._free(edge):
                 return None
             self._press(edge)
             self.rest()
         return None
+
+    def _edge_over(self, thing: Locator) -> Locator | None:
+        box = thing.bounding_box()
+        if box is None:
+            return None
+        side = self.page.evaluate(COVERING_EDGE, middle(box))
+        return self.page.locator(f"[data-edge={side}]") if side else None
 
     def _edge_towards(self, box: Any) -> Locator | None:
         port = self.page.locator(".port").bounding_box()
@@ -243,6 +256,11 @@ class Reachability:
         dy = (box["y"] + box["height"] / 2 - port["y"]) / port["height"] - 0.5
         ways = sorted([("E" if dx > 0 else "W", abs(dx)), ("S" if dy > 0 else "N", abs(dy))], key=lambda way: -way[1])
         return next((edges[side] for side, _ in ways if side in edges), next(iter(edges.values())))
+
+
+def middle(box: Any) -> tuple[float, float]:
+    """Return the middle of a bounding box, in pixels of the window."""
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def numbers(page: Page) -> list[int]:
