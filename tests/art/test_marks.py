@@ -66,6 +66,7 @@ def test_every_mark_stands_in_its_segment(tile: str, rotation: int, variant: int
                                                key=lambda p: math.dist(p, mark.lane[-1])))  # fmt: skip
 
 
+@pytest.mark.long
 def test_every_drawing_has_its_marks_and_room_for_figures() -> None:
     for tile, rotation, variant in product(MARKED, ROTATIONS, VARIANTS):
         test_every_mark_stands_in_its_segment(tile, rotation, variant)
