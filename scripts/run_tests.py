@@ -31,7 +31,6 @@ POSTGRES_TESTS = (
     "features/account/test_device.py",
     "features/games/test_games.py",
     "features/moderation/test_bans.py",
-    "live/test_quota.py",
     "storage/test_postgres.py",
     "storage/test_retention.py",
     "storage/test_store.py",

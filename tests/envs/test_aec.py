@@ -34,7 +34,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_it_draws_itself(capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: env(rules="base", render_mode=render_mode, options={"draws": 12}))
+    render_test(lambda render_mode: env(rules="base", render_mode=render_mode, options={"draws": 4}))
     assert "D-start" in capsys.readouterr().out
 
 

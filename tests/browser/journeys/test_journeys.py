@@ -1,4 +1,4 @@
-"""The matrix of journeys: ten of a sample in which every two values meet in `make test`, all in `make test-full`."""
+"""The matrix of journeys: a sample in which every two values meet in `make test`, all in `make test-full`."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def param(row: Row) -> object:
     return pytest.param(row, id=row.name, marks=marks)
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(0)
 @pytest.mark.parametrize("row", [param(row) for row in ROWS])
 def test_a_journey(row: Row, quick: ServerProcess, visit: Visit) -> None:
     full = row not in sample() and row.company == "bot"  # pictures are two thirds of the work, and judge nothing here
