@@ -15,7 +15,8 @@ figures          union. A figure kind twice is an error.
 figure_supply    pipeline in order: how many figures of a kind each player has and where they may stand
 steps            one order by named anchors. If two modules use one anchor, `step_order` must order them.
                  Steps that are only ever pushed are no part of the turn and conflict with none.
-step_order       union of pairs: which of two steps after one anchor comes first. A contradiction is an error.
+step_order       union of pairs: which of two steps after one anchor comes first. Steps are sorted by them, and each and
+                 the next one need a pair if they are of two modules. A circle is an error.
 actions          union of action kinds. Each is carried out by itself wherever it is offered. A word twice is an error.
 may_place        all must agree. Of the allowed placements, those that all prefer, if there are any.
                  If none is allowed, the union of the last resorts.
