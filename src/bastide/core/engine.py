@@ -91,15 +91,34 @@ class Engine:
             state.values = append(state.values, 0)
         state.set(slot, self.rules.step_index[step] | (arg << 8))
 
-    def push_turn(self, before: str) -> None:
+    def push_turn(self, before: str, part: bool = False) -> None:
         """Push all steps before the named one, so that they run once more in their order (ANN-33).
 
-        Steps among them that only run when pushed get the argument 0 and then do nothing."""
+        `part`: a further part of the same turn, without steps that run once a turn (COM-ORD-13). Steps that only run
+        when pushed get the argument 0 and then do nothing."""
         steps = self.rules.steps
         k: i64 = self.rules.step_index[before]
         while k > 0:
             k -= 1
-            self.push_step(steps[k].name)
+            if not part or not steps[k].once_a_turn:
+                self.push_step(steps[k].name)
+
+    def skip_past(self, step: str) -> None:
+        """Continue after the named later step of the turn once the running step is done, as if all between had run.
+
+        Call it before `push_step`. Raises ValueError if the step does not follow."""
+        state = self.state
+        target: i64 = self.rules.step_index[step]
+        number: i64 = state.pending - 1
+        while number > 0 and state.values[self._slot(number)] & 255 != target:
+            number -= 1
+        if state.pending > 0 and number > 0:
+            state.set(self._slot(number), state.values[self._slot(state.pending)])
+            state.pending = number
+        elif state.pending == 0 and target > state.step:
+            state.step = target
+        else:
+            raise ValueError(f"the step {step!r} does not follow in this turn")
 
     def pending_arg(self) -> i64:
         """The argument of the pushed step that runs now."""

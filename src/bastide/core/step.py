@@ -31,6 +31,7 @@ class Step(DescribedStep):
     name: ClassVar[str] = ""
     question: ClassVar[str] = ""  # the kind of decision, as users see it. "" for a step that never asks
     pushed: ClassVar[bool] = False  # it runs only when it is pushed, and is no part of the turn
+    once_a_turn: ClassVar[bool] = False  # a second part of the turn does not run it again (COM-ORD-01)
     may_pass: ClassVar[bool] = False  # "pass" is offered last
     answers: ClassVar[str] = ""  # the question of another step whose actions are answers here too
 

@@ -22,7 +22,7 @@ from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.vectors import vec
-from bastide.rules.base.draw import Draw
+from bastide.rules.base.draw import draw_step
 
 SLICE: Final = "arrows"
 NONE: Final = 0
@@ -249,9 +249,7 @@ class ExtraTurn(Step):
     def enter(self, engine: Engine) -> bool:
         """Ask the player to move."""
         state = engine.state
-        draw = engine.rules.steps[0]
-        assert isinstance(draw, Draw)
-        if self.arrows.active(state) != EXTRA_TURN or not draw.has_tile(state):
+        if self.arrows.active(state) != EXTRA_TURN or not draw_step(engine.rules).has_tile(state):
             return False
         state.decider = state.seat
         return True

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from bastide.core.actions import KIND_MASK, TURNS_SHIFT, pack_draw
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
 from bastide.core.state import CHANCE, State
 from bastide.core.step import Step
 from bastide.rules.base.places import is_placeable
@@ -106,6 +107,13 @@ class Draw(Step):
             name = engine.rules.tiles[int(action >> TURNS_SHIFT)].id
             return Refusal("not-in-bag", "BASE-03", f"No tile {name} is left in the bag.", {"tile": name})
         return None
+
+
+def draw_step(rules: Ruleset) -> Draw:
+    """Return the step of these rules in which tiles are drawn. Other steps may come before it."""
+    draw = rules.steps[rules.step_index[Draw.name]]
+    assert isinstance(draw, Draw)
+    return draw
 
 
 def stage_of(state: State) -> i64:

@@ -12,7 +12,7 @@ from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
-from bastide.rules.base.draw import Draw
+from bastide.rules.base.draw import Draw, draw_step
 from bastide.rules.base.places import is_placeable
 
 
@@ -66,9 +66,7 @@ class Hand(Step):
         state, tiles = engine.state, engine.rules.tiles
         kept = self.kept(engine)
         if kept < 0:
-            draw = engine.rules.steps[0]
-            assert isinstance(draw, Draw)
-            if state.hand >= 0 and draw.may_draw(state) and _is_land(engine, state.hand):
+            if state.hand >= 0 and draw_step(engine.rules).may_draw(state) and _is_land(engine, state.hand):
                 self.keep(engine, state.hand)
                 state.hand = -1
                 engine.push_step("hand")

@@ -12,7 +12,7 @@ from bastide.core.actions import PASS
 from bastide.core.engine import Engine
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
-from bastide.rules.base.draw import Draw
+from bastide.rules.base.draw import draw_step
 
 PART: Final = "double-turn"
 SECOND: Final = "second-tile"
@@ -80,9 +80,7 @@ class Part(Step):
         state = engine.state
         if not self.double.earned(state):
             return False
-        draw = engine.rules.steps[0]
-        assert isinstance(draw, Draw)
-        if not draw.has_tile(state):
+        if not draw_step(engine.rules).has_tile(state):
             state.set(self.double.slot + EARNED_AT, 0)
             return False
         state.decider = state.seat
@@ -99,7 +97,7 @@ class Part(Step):
         if action != PASS:
             state.set(self.double.slot + SECOND_AT, 1)
             engine.push_step(EndPart.name)
-            engine.push_turn(self.name)
+            engine.push_turn(self.name, part=True)
             if state.listening:
                 state.emit("second-part", {"seat": int(state.seat)})
         return True
