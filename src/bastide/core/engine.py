@@ -151,10 +151,13 @@ class Engine:
                 if slot.shared:
                     for guest in slot.guests:
                         guest.offer(self, slot.name)
-                if slot.may_pass:
+                if slot.may_pass and (len(slot.forbid_passing) == 0 or self._may_pass(slot)):
                     self.add_offer(PASS)
             self.listed = True
         return self.n_acts
+
+    def _may_pass(self, slot: StepSlot) -> bool:
+        return self.n_acts == 0 or all(module.may_pass(self, slot.name) for module in slot.forbid_passing)
 
     def room_for(self, more: i64) -> None:
         """Make room for `more` offers, for steps that write into `acts` themselves."""

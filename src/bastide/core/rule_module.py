@@ -22,6 +22,7 @@ may_place        all must agree. Of the allowed placements, those that all prefe
                  If none is allowed, the union of the last resorts.
 may_stand        all must agree: on which segments figures may be put
 offer            union in order, after the offers of the step itself and before passing
+may_pass         all must agree: whether passing is offered in a step. It is, where nothing else is offered.
 why              the first module, in order, that explains a refused action
 tile_drawn       reactions to a drawn tile, whether it fits anywhere or not. They must commute.
 tile_placed      reactions to a placed tile. They must commute.
@@ -81,6 +82,7 @@ HOOKS: Final = (
     "may_place",
     "may_stand",
     "offer",
+    "may_pass",
     "why",
     "tile_drawn",
     "tile_placed",
@@ -240,6 +242,12 @@ class RuleModule(SetupHooks):
         """Add offers to the step named `step`, one of `offers_in`, with `engine.add_offer`. Hook `offer`.
 
         Called whenever that step lists its legal actions, so it must not change the state."""
+
+    def may_pass(self, engine: "Engine", step: str) -> bool:
+        """Return False to take passing from the offers of a step, one of `offers_in`. Hook `may_pass`.
+
+        Called after the other offers are listed. Where there are none, passing is offered all the same."""
+        return True
 
     def order_matters(self, engine: "Engine") -> bool:
         """Whether points can depend on the order in which features completed together are scored (COM-17). Hook

@@ -33,10 +33,14 @@ class StepSlot:
     The type of an attribute is known when compiled. The type of a list item would have to be checked at run time,
     through all base classes up to Step."""
 
-    def __init__(self, step: Step, guests: list[RuleModule]) -> None:
+    def __init__(self, step: Step, modules: list[RuleModule]) -> None:
+        guests = [m for m in modules_with_hook(modules, "offer") if step.name in m.offers_in]
         self.step: Step = step
         self.name: str = step.name
         self.may_pass: bool = step.may_pass
+        self.forbid_passing: list[RuleModule] = [
+            m for m in modules_with_hook(modules, "may_pass") if step.name in m.offers_in
+        ]
         self.guests: list[RuleModule] = guests
         self.shared: bool = len(guests) > 0
         self.pushed: bool = step.pushed
@@ -122,10 +126,7 @@ class Ruleset:
         self.steps: list[Step] = order_steps(modules)
         self.step_index: dict[str, int] = {step.name: i for i, step in enumerate(self.steps)}
         check_offers(modules, self.steps)
-        self.slots: list[StepSlot] = [
-            StepSlot(step, [m for m in modules_with_hook(modules, "offer") if step.name in m.offers_in])
-            for step in self.steps
-        ]
+        self.slots: list[StepSlot] = [StepSlot(step, modules) for step in self.steps]
         self.turn: list[Step] = [step for step in self.steps if not step.pushed]
         self.n_steps: i64 = len(self.steps)
         self.has_effects: bool = any(step.has_effects for step in self.steps)
