@@ -29,7 +29,8 @@ tile_placed      reactions to a placed tile. They must commute.
 figure_placed    reactions to a figure that the player to move puts on the map. They must commute.
 order_matters    the player chooses the order of scoring if any module returns True (BASE-35)
 points           sum of named lines per segment kind. A name twice is an error. A line may replace another one.
-strength         sum: what seats have in a feature besides the figures that stand there
+strength         sum: what seats have in a feature besides the figures that stand there. A share may be negative, if
+                 the sum of no seat is.
 tie_break        pipeline in order: which of the tied seats are paid
 before_scoring   questions asked before a feature is paid, in order
 scored           reactions to a paid feature or figure, and to the final scoring, before and after it.
@@ -316,8 +317,9 @@ class RuleModule(SetupHooks):
         """Called after the final scoring, while figures still stand. Hook `scored`."""
 
     def strength(self, state: "State", root: Node) -> i64:
-        """What seats have in a feature besides the strength of their figures, packed as Node.figures. Hook
-        `strength`."""
+        """What seats have in a feature besides the strength of their figures, packed as Node.figures. Hook `strength`.
+
+        The share of a seat may be negative (subtract it), if its figures and all shares together are not."""
         return 0
 
     def tie_break(self, state: "State", root: Node, seats: i64) -> i64:
