@@ -69,6 +69,15 @@ class FeatureScoring:
             points += item.now(state, root, final).line.points(state, root, final)
         return points
 
+    def worth_of_others(self, state: State, root: Node, final: bool, reason: str) -> i64:
+        """The worth without the line named `reason`. That line asks it, if it depends on the sum of all others."""
+        points: i64 = 0
+        for item in self.items[root.kind]:
+            line = item.now(state, root, final).line
+            if line.reason != reason:
+                points += line.points(state, root, final)
+        return points
+
     def worth_unread(self, state: State, root: Node, final: bool) -> i64:
         """The worth without replacing lines, as a player who overlooks them would count."""
         points: i64 = 0
