@@ -124,7 +124,7 @@ describe('a table being set up', () => {
     ]);
   });
 
-  it('keeps a seat for a friend or adds a person at this device', () => {
+  it('keeps a seat for a friend or adds someone on this device', () => {
     expect(newTableRequest(firstDraft('friends', 'Anna'), null).seats[1]).toEqual({ kind: 'open' });
     expect(newTableRequest(firstDraft('device', 'Anna'), null).seats[1]).toEqual({
       kind: 'me',

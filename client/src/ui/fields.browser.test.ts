@@ -34,7 +34,7 @@ describe('TextField', () => {
   });
 
   test.each([
-    ['en', 'Show what is typed'],
+    ['en', 'Show password'],
     ['cs', 'Ukázat, co je napsáno'],
     ['sk', 'Ukázať, čo je napísané'],
     ['de', 'Zeigen, was getippt ist'],

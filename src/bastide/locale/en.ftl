@@ -208,7 +208,7 @@ ui-rules-with = Base game with { $modules }
 ui-rules-tournament = Tournament: { $game }
 ui-no-takeback = no take-backs
 ui-aids-which = Which aids
-ui-aid-left = Remaining tiles by kind
+ui-aid-left = Tiles left by kind
 ui-aid-cells = What fits where
 ui-aid-owners = Who owns what
 ui-aid-points = Points now and later
@@ -218,7 +218,7 @@ ui-advice-hint-hint = On your turn you can ask for the three best turns. Everyon
 ui-advice-notes = Notes for learners
 ui-advice-notes-hint = After each of your turns: was there a better one, and why?
 ui-without-aid = { $aid ->
-        [left] no remaining tiles by kind
+        [left] no tiles left by kind
         [cells] no marks for what fits
         [owners] no marks for owners
         [points] no points in advance
@@ -593,7 +593,7 @@ table-tiles-left = { $count ->
     [one] { $shown } tile left
    *[other] { $shown } tiles left
 }
-table-left-title = Remaining tiles
+table-left-title = Tiles left
 table-left-text = { $count ->
     [0] All tiles have been played.
     [one] One tile is still in the bag.
@@ -991,7 +991,7 @@ aids-forecast-model = { $games ->
     }
 table-talk = Say something
 table-people = Players and table…
-table-menu-tiles = Remaining tiles
+table-menu-tiles = Tiles left
 table-menu-scores = Points and why
 table-menu-log = All turns
 table-menu-turns = Correct a turn
@@ -1028,7 +1028,7 @@ table-key-none = no meeple
 table-key-undo = take back
 table-key-why = why it cannot go elsewhere
 table-key-here = what is here
-table-key-tiles = remaining tiles
+table-key-tiles = tiles left
 table-key-scores = points and why
 table-key-log = all turns
 table-key-hint = the best three turns (1 to 3 show one, again uses it)
@@ -1615,7 +1615,7 @@ clock-by-days = { $count ->
 clock-plus = plus { $time } per turn
 clock-d = { $days } d
 clock-h = { $hours } h
-clock-away = paused
+clock-away = off
 clock-left-days = { $count ->
     [one] 1 day left
    *[other] { $count } days left

@@ -15,7 +15,7 @@ PAGES = {
     "home": ("/", "Lay a tile"),
     "new": ("/new", "New table"),
     "friends": ("/new?friends", "New table"),
-    "missing": ("/no/such/page", "Nothing lies here"),
+    "missing": ("/no/such/page", "Page not found"),
     "no-table": ("/t/never-was-here-0000", "No table here"),
 }
 
@@ -76,7 +76,7 @@ def test_figures_have_one_height_and_one_width(path: str, server: ServerProcess,
 
 def test_colours_are_kept_on_this_device(server: ServerProcess, visit: Visit) -> None:
     page = visit(server).go("/")
-    page.get_by_role("button", name="Change to dusk colours").click()
+    page.get_by_role("button", name="Switch to dusk colours").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
@@ -86,7 +86,7 @@ def test_a_used_browser_has_forgotten_its_last_visitor(server: ServerProcess, co
     wishes = ContextOptions(server.url, DESKTOP, touch=False, theme="light", still=True)
     first = Visitor(contexts, wishes)
     page = first.go("/")
-    page.get_by_role("button", name="Change to dusk colours").click()
+    page.get_by_role("button", name="Switch to dusk colours").click()
     page.get_by_role("button", name=re.compile("Play now")).click()
     page.get_by_role("grid", name="Board").wait_for()
     contexts.give_back(wishes, page)

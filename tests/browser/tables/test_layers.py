@@ -126,7 +126,7 @@ LAYERS = [
     Layer("typed commands", press("/"), "region", "Typed commands"),
     Layer("aids", press("a"), "region", "Aids on the map"),
     Layer("settings", choose("Settings"), "dialog", "Settings"),
-    Layer("people", choose("People and this table…"), "dialog", "This table"),
+    Layer("people", choose("Players and table…"), "dialog", "This table"),
     Layer("symbols", ask_about_symbols, "dialog", "What is this?"),
 ]
 
@@ -271,7 +271,7 @@ def test_the_count_ends_by_back_and_by_escape(
 ) -> None:
     page = at_table(stage, visit, size, "layers-over").page
     page.get_by_role("button", name="See how").click()
-    count = page.get_by_role("heading", name="Counting up")
+    count = page.get_by_role("heading", name="Final scoring")
     expect(count).to_be_visible()
     has_depth(page, 1)
     if way == "back":
@@ -303,7 +303,7 @@ def test_the_menu_of_a_phone_is_short_and_has_the_rest_behind_more(stage: Server
     visitor.axe()
     visitor.shot("menu-short")
     item(page, "More").click()
-    expect(item(page, "Tiles to come")).to_be_focused()
+    expect(item(page, "Tiles left")).to_be_focused()
     more = items(page)
     assert len(more) <= MOST_ITEMS
     assert not set(shown) & set(more)
@@ -339,11 +339,11 @@ def test_after_the_end_no_tiles_are_to_come(stage: ServerProcess, visit: Visit, 
     page = at_table(stage, visit, size, "layers-over").page
     open_menu(page)
     expect(item(page, "Points and why")).to_be_visible()
-    expect(item(page, "Tiles to come")).to_have_count(0)
+    expect(item(page, "Tiles left")).to_have_count(0)
     if size == SMALL:
         item(page, "More").click()
         expect(item(page, "Replay")).to_be_visible()
-        expect(item(page, "Tiles to come")).to_have_count(0)
+        expect(item(page, "Tiles left")).to_have_count(0)
 
 
 @BOTH

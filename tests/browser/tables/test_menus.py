@@ -28,19 +28,19 @@ def test_the_menu_of_the_table_by_keyboard(stage: ServerProcess, visit: Visit) -
     expect(button).to_have_attribute("aria-haspopup", "menu")
     button.press("Enter")
     expect(button).to_have_attribute("aria-expanded", "true")
-    expect(item(page, "People and this table…")).to_be_focused()
+    expect(item(page, "Players and table…")).to_be_focused()
     visitor.axe()
     page.keyboard.press("End")
-    expect(item(page, "To the start page")).to_be_focused()
+    expect(item(page, "Home page")).to_be_focused()
     page.keyboard.press("ArrowDown")
-    expect(item(page, "People and this table…")).to_be_focused()
+    expect(item(page, "Players and table…")).to_be_focused()
     page.keyboard.press("ArrowUp")
-    expect(item(page, "To the start page")).to_be_focused()
+    expect(item(page, "Home page")).to_be_focused()
     page.keyboard.press("Home")
-    for name in ("Tiles to come", "Typed commands", "To the start page", "Tiles to come"):
+    for name in ("Tiles left", "Typed commands", "Tiles left"):
         page.keyboard.press("t")
         expect(item(page, name)).to_be_focused()
-    expect(page.get_by_role("region", name="Tiles to come")).to_have_count(0)  # the letter is a key of the table, too
+    expect(page.get_by_role("region", name="Tiles left")).to_have_count(0)  # the letter is a key of the table, too
     page.keyboard.press("Escape")
     expect(page.get_by_role("menu")).to_have_count(0)
     expect(button).to_be_focused()
@@ -54,7 +54,7 @@ def test_the_menu_of_the_table_by_keyboard(stage: ServerProcess, visit: Visit) -
     page.keyboard.press("Escape")
     expect(button).to_be_focused()
     page.keyboard.press("Enter")
-    expect(item(page, "People and this table…")).to_be_focused()
+    expect(item(page, "Players and table…")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.get_by_role("menu")).to_have_count(0)
 
