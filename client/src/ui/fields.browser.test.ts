@@ -35,9 +35,9 @@ describe('TextField', () => {
 
   test.each([
     ['en', 'Show password'],
-    ['cs', 'Ukázat, co je napsáno'],
-    ['sk', 'Ukázať, čo je napísané'],
-    ['de', 'Zeigen, was getippt ist'],
+    ['cs', 'Ukázat heslo'],
+    ['sk', 'Ukázať heslo'],
+    ['de', 'Passwort zeigen'],
   ] as const)('a password can be seen (%s)', async (code, label) => {
     await language.choose(code);
     await language.fetch('account');

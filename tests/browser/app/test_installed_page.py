@@ -64,7 +64,7 @@ def test_a_newer_page_waits_until_the_move_is_made(server: ServerProcess, visit:
     page.keyboard.press("Escape")
     expect(strip).to_be_visible()
     page.unroute_all()
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Update").click()
     expect(page.get_by_role("grid", name="Board")).to_be_visible()
     expect(strip).to_have_count(0)
 

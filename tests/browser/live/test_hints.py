@@ -120,7 +120,7 @@ def turns_of(page: Page) -> Locator:
 def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "note", size=SMALL, theme="dusk", still=True, touch=True)
     page = visitor.page
-    see = page.get_by_role("button", name="See", exact=True)
+    see = page.get_by_role("button", name="Show", exact=True)
     card = page.get_by_role("region", name="Hint")
     page.keyboard.press("q")
     expect(card).to_contain_text("Anselme suggests:")
@@ -178,7 +178,7 @@ def test_a_team_is_advised_in_words(stage: ServerProcess, visit: Visit) -> None:
     page.get_by_role("button", name="Close the hint").tap()
     without_thinking(visitor)
     expect(card).to_contain_text("There was a better turn for the team.")
-    page.get_by_role("button", name="See", exact=True).tap()
+    page.get_by_role("button", name="Show", exact=True).tap()
     expect(card.locator("ol li").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
     visitor.axe()

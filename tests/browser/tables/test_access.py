@@ -173,8 +173,8 @@ def test_a_wrong_code_is_told_in_the_language_of_the_page(server: ServerProcess,
     page = visitor.go("/")
     page.get_by_role("button", name="Nastavení").click()
     page.get_by_label("Kód z jiného prohlížeče").fill("ABCD-EFGH-JKMN-PQRS")
-    page.get_by_role("button", name="Převzít").click()
-    expect(page.get_by_role("alert").filter(has_text="Tenhle kód neplatí")).to_be_visible()
+    page.get_by_role("button", name="Použít kód").click()
+    expect(page.get_by_role("alert").filter(has_text="Tento kód neplatí")).to_be_visible()
 
 
 def test_a_name_of_joined_emoji_and_one_from_right_to_left_stay_whole(server: ServerProcess, visit: Visit) -> None:

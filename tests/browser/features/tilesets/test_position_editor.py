@@ -126,10 +126,10 @@ def test_other_rules_points_and_a_text_that_is_none(server: ServerProcess, visit
     text = page.get_by_label("The position in one line").input_value()
     assert Game.from_position(text).scores == [0, 31, 0]
     page.get_by_label("Load another position").fill("position/1 chess")
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Load", exact=True).click()
     expect(page.get_by_role("alert").filter(has_text="chess")).to_be_visible()
     page.get_by_label("Load another position").fill("position/1 base+fields+river tiles=RV-bend:1,0:0")
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Load", exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
