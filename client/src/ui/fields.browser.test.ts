@@ -42,7 +42,7 @@ describe('TextField', () => {
     await language.choose(code);
     await language.fetch('account');
     show(TextField, { label: 'Password', value: 'secret', secret: true, autocomplete: 'current-password' });
-    const field = page.getByLabelText('Password');
+    const field = page.getByLabelText('Password', { exact: true });
     await expect.element(field).toHaveAttribute('type', 'password');
     const look = page.getByRole('button', { name: label });
     await look.click();

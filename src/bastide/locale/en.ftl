@@ -566,7 +566,7 @@ table-over = The game is over
 table-over-won = The team wins
 table-over-lost = The team loses
 table-turn-of = { $name }’s turn
-table-goes-again = { $name } plays again
+table-goes-again = { $name } takes another turn
 table-you = You
 
 ## Players and what is left

@@ -32,7 +32,7 @@ class CompanionPage(TablePage):
         for number, name in enumerate(names, 1):
             label = "Your name" if number == 1 else f"Name at seat {number}"
             page.get_by_label(label).fill(name)
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Start").click()
         page.locator("[data-kind]").first.wait_for()
         return page
 

@@ -270,7 +270,7 @@ def test_the_count_ends_by_back_and_by_escape(
     stage: ServerProcess, visit: Visit, size: tuple[int, int], way: str
 ) -> None:
     page = at_table(stage, visit, size, "layers-over").page
-    page.get_by_role("button", name="See how").click()
+    page.get_by_role("button", name="Watch the count").click()
     count = page.get_by_role("heading", name="Final scoring")
     expect(count).to_be_visible()
     has_depth(page, 1)
@@ -279,7 +279,7 @@ def test_the_count_ends_by_back_and_by_escape(
     else:
         page.keyboard.press("Escape")
     expect(count).to_have_count(0)
-    expect(page.get_by_role("button", name="See how")).to_be_visible()
+    expect(page.get_by_role("button", name="Watch the count")).to_be_visible()
     has_depth(page, 0)
 
 

@@ -88,13 +88,13 @@ def test_a_tournament_is_set_up_by_keyboard(stage: ServerProcess, visit: Visit) 
     ):
         page.keyboard.press("ArrowRight")
         expect(page.get_by_role("radio", name=re.compile(f"^{name}"))).to_be_checked()
-    for name in ("Help", "Take back", "Fields"):
+    for name in ("Aids", "Take-backs", "Fields"):
         expect(page.get_by_role("switch", name=name, exact=True)).to_be_disabled()
     expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
     visitor.shot("setup-tournament-phone")
     visitor.axe()
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_role("switch", name="Help", exact=True)).to_be_checked()
+    expect(page.get_by_role("switch", name="Aids", exact=True)).to_be_checked()
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Sit down").focus()
     page.keyboard.press("Enter")
@@ -289,7 +289,7 @@ def test_a_table_without_help_shows_nothing_that_would_help(stage: ServerProcess
     expect(page.get_by_role("gridcell", name=re.compile("the tile fits"))).to_have_count(0)
     assert page.locator(".world path[d='M50 36v28M36 50h28']").count() == 0
     page.keyboard.press("w")
-    expect(page.get_by_text("This table gives no help.").first).to_be_visible()
+    expect(page.get_by_text("Aids are off at this table.").first).to_be_visible()
     page.keyboard.press("t")
     expect(page.get_by_text("hidden at this table")).to_be_visible()
     page.keyboard.press("Escape")

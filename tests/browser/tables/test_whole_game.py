@@ -66,7 +66,7 @@ def result_of(player: TablePage) -> None:
 
 def count_up(page: Page, visitor: Visitor, name: str, still: bool) -> None:
     """The final counting, step by step to the end. With less motion it does not run by itself."""
-    page.get_by_role("button", name="See how").click()
+    page.get_by_role("button", name="Watch the count").click()
     expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
     if not still:
         page.get_by_role("button", name="Pause").click()
@@ -151,7 +151,7 @@ def test_a_whole_game_by_keyboard_alone(quick: ServerProcess, visit: Visit, pict
         player.by_keyboard(ask, turn)
         player.moves_on(now)
     result_of(player)
-    see = page.get_by_role("button", name="See how")
+    see = page.get_by_role("button", name="Watch the count")
     see.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()

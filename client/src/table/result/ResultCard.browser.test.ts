@@ -97,7 +97,7 @@ describe('ResultCard', () => {
       '/t/mock?analysis',
       '/',
     ]);
-    await button('See how').click();
+    await button('Watch the count').click();
     expect(table.scoringStep).toBe(0);
   });
 

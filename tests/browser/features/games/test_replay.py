@@ -79,7 +79,7 @@ def test_the_end_of_a_game_is_looked_back_at(stage: ServerProcess, visit: Visit)
     visitor = sit(stage, visit, "last-tile", still=True, pictures=True)
     page = visitor.page
     finish(page)
-    page.get_by_role("button", name="See how").click()
+    page.get_by_role("button", name="Watch the count").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Skip to the result").click()
     page.get_by_role("link", name="Replay").click()

@@ -164,7 +164,7 @@ def test_friends_find_each_other_and_come_to_a_private_table(own_house: ServerPr
     first.get_by_role("button", name="Add friend").click()
     expect(first.get_by_role("listitem").filter(has_text="Ben Roth")).to_contain_text("has your request")
     second.reload()
-    second.get_by_role("button", name="Agree").click()
+    second.get_by_role("button", name="Accept").click()
     expect(second.get_by_role("listitem").filter(has_text="Anna Lind")).to_contain_text("is here")
     assert second.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
     ben.axe()
@@ -196,7 +196,7 @@ def test_what_waits_is_shown_on_every_page_until_it_is_answered(own_house: Serve
     badge.focus()
     second.keyboard.press("Enter")
     second.wait_for_url(re.compile("/meet"))
-    second.get_by_role("button", name="Agree").click()
+    second.get_by_role("button", name="Accept").click()
     expect(badge).to_have_count(0)
     second.goto("/privacy")
     open_lobby(anna)

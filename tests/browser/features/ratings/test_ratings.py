@@ -81,7 +81,7 @@ def test_a_rated_game_tells_what_it_changed_and_leads_to_profiles(own_house: Ser
     ben.shot("profile")
     ben.forgiven += ("404",)
     other.goto("/people/Nobody")
-    expect(other.get_by_text("Nobody here has an account of this name.")).to_be_visible()
+    expect(other.get_by_text("There is no account with this name.")).to_be_visible()
 
 
 def test_somebody_is_reported_and_a_moderator_decides(own_house: ServerProcess, visit: Visit) -> None:
