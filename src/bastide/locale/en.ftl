@@ -316,7 +316,7 @@ ui-table-abandoned = Ended early
 ui-to-home = Home page
 ui-notice = From the operator
 ui-notice-at = When: { $when }
-ui-notice-maintenance = No new tables for now. Running games continue.
+ui-notice-maintenance = No new tables for now. Games in progress continue.
 ui-notice-close = Close the announcement
 
 ## Settings of this device
@@ -356,7 +356,7 @@ ui-doors-in = Unban
 ui-doors-in-name = Unban { $name }
 ui-doors-back = { $name } can join again.
 ui-doors-locked = Empty seats are locked.
-ui-barred-title = You have no access to this table
+ui-barred-title = You don’t have access to this table
 ui-board-closed-title = This board is still closed
 ui-account = Account
 ui-account-in = You are signed in as { $name }.
@@ -443,7 +443,7 @@ ui-news-failed = { $code ->
     [not-started] { $bot } is no longer here. { $name } plays on.
    *[other] { $bot } crashed. { $name } plays on.
 }
-ui-news-sent = Your seat has been freed.
+ui-news-sent = You no longer have a seat here.
 ui-watching = You are watching.
 
 ### Lessons (learn-)
@@ -629,7 +629,7 @@ table-only-left = { $left ->
     [one] { $left } tile left
    *[other] { $left } tiles left
 }
-table-not-here = The tile does not fit here like this.
+table-not-here = The tile doesn’t fit here this way round.
 table-no-help = Aids are off at this table.
 table-place-do = Place here
 table-pick-first = Make a choice
@@ -638,10 +638,10 @@ table-sending = Sending…
 table-undo = Take back
 table-turn = Rotate the tile
 table-turn-back = Rotate the tile back
-table-one-direction = Only this rotation fits here.
+table-one-direction = Fits only this way round.
 table-tap-again = Tap the tile again to rotate it.
 table-wheel-turns = The wheel rotates the tile.
-table-all-directions = Every rotation fits here.
+table-all-directions = Fits any way round.
 table-why-hint = Choose a place or point at a cell, then press W.
 table-moved-on = The game has moved on. Please choose again.
 table-option = { $n } of { $total }: { $label }
@@ -858,7 +858,7 @@ ears-about-help = Read out all commands
 
 ## Why not, and rules
 table-why-direction = Not this way round
-table-why-place = It fits here in no rotation
+table-why-place = Doesn’t fit here in any rotation
 table-why-now = As it is now: { $reason }
 table-why-do = Why?
 table-why-refused = That is not possible
@@ -992,7 +992,7 @@ aids-forecast-model = { $games ->
 table-talk = Say something
 table-people = Players and table…
 table-menu-tiles = Tiles left
-table-menu-scores = Points and why
+table-menu-scores = Points in detail
 table-menu-log = All turns
 table-menu-turns = Correct a turn
 table-menu-rules = Rules in play
@@ -1018,7 +1018,7 @@ table-help-keys = Keys
 table-letters = Letter keys
 table-letters-hint = Letters and numbers act as commands.
 table-one-click = One click plays
-table-one-click-hint = With a mouse, no second click is needed.
+table-one-click-hint = With a mouse, one click is enough.
 table-key-next = next, previous place
 table-key-arrows = nearest place that way
 table-key-turn = rotate the tile
@@ -1029,7 +1029,7 @@ table-key-undo = take back
 table-key-why = why it cannot go elsewhere
 table-key-here = what is here
 table-key-tiles = tiles left
-table-key-scores = points and why
+table-key-scores = points in detail
 table-key-log = all turns
 table-key-hint = the best three turns (1 to 3 show one, again uses it)
 table-key-aids = aids on the map
@@ -1393,7 +1393,7 @@ why-lesson-hint = The lesson asks for something else here.
 why-lesson-read = Read the text first.
 why-no-lesson = This table is not a lesson.
 why-no-undo = This can no longer be taken back.
-why-maintenance = No new tables for now. Running games continue.
+why-maintenance = No new tables for now. Games in progress continue.
 why-too-many-undos = You can take back at most { $most } times in one turn.
 why-hand-bots = Bots do not play in scorekeeper games.
 why-clock-over = Your time is up: a bot finishes this turn.
@@ -1454,7 +1454,7 @@ error-no-such-table = There is no such table.
 error-no-such-lesson = There is no lesson with that name.
 error-no-such-puzzle = There is no puzzle with that name.
 error-full = There is no room for another table now. Try again later.
-error-maintenance = No new tables for now. Running games continue.
+error-maintenance = No new tables for now. Games in progress continue.
 error-too-many-open = You have { $open } open tables with other people. Finish some of them first.
 error-no-account = You need an account to add friends.
 error-many-friends = Your list is full. Remove someone first.

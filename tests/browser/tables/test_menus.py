@@ -47,7 +47,7 @@ def test_the_menu_of_the_table_by_keyboard(stage: ServerProcess, visit: Visit) -
     expect(button).to_have_attribute("aria-expanded", "false")
     page.keyboard.press("Enter")
     page.keyboard.press("p")
-    expect(item(page, "Points and why")).to_be_focused()
+    expect(item(page, "Points in detail")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Points")).to_be_visible()
     expect(page.get_by_role("menu")).to_have_count(0)

@@ -194,7 +194,7 @@ def test_a_place_off_the_river_is_refused_with_the_rule_of_the_river(stage: Serv
     middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("^1 down from")))
     assert middle is not None
     page.mouse.click(*middle)
-    card = page.get_by_role("region", name="It fits here in no rotation")
+    card = page.get_by_role("region", name="Doesn’t fit here in any rotation")
     expect(card.get_by_text("Rule RIV-03")).to_be_visible()
     visitor.shot("why-river")
     visitor.axe()
@@ -299,7 +299,7 @@ def test_a_table_without_help_shows_nothing_that_would_help(stage: ServerProcess
         now = player.settled()
         page.keyboard.press("n")
         page.keyboard.press("Enter")
-        if not page.get_by_text("The tile does not fit here like this.").count():  # the page says so at once
+        if not page.get_by_text("The tile doesn’t fit here this way round.").count():  # the page says so at once
             player.moves_on(now)
             break
         refused = True

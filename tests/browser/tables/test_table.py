@@ -58,7 +58,7 @@ def test_an_empty_cell_tells_why_the_tile_does_not_fit(server: ServerProcess, vi
     middle = player.middle_of(page.get_by_role("gridcell", name=EMPTY).first)
     assert middle is not None
     page.mouse.click(*middle)
-    card = page.get_by_role("region", name=re.compile("It fits here in no rotation|Not this way round"))
+    card = page.get_by_role("region", name=re.compile("Doesn’t fit here in any rotation|Not this way round"))
     expect(card).to_be_visible()
     expect(card.get_by_text(re.compile(r"Rule BASE-1\d"))).to_be_visible()
     visitor.shot("why-card")

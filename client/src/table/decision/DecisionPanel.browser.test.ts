@@ -64,7 +64,7 @@ describe('DecisionPanel: a tile in hand', () => {
     );
     show(DecisionPanel, { table });
     table.input.selectCell({ x: 1, y: -2 });
-    await expect.element(page.getByText('Only this rotation fits here.')).toBeVisible();
+    await expect.element(page.getByText('Fits only this way round.')).toBeVisible();
     await expect.element(button('Why?')).toBeVisible();
   });
 

@@ -53,7 +53,7 @@ describe('RefusalCard', () => {
 
   test('where no direction fits there is none to turn to', async () => {
     await showCard({}, 'tile', { x: 9, y: 9 });
-    await expect.element(card('It fits here in no rotation')).toBeVisible();
+    await expect.element(card('Doesn’t fit here in any rotation')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Rotate to fit' })).not.toBeInTheDocument();
   });
 

@@ -76,18 +76,18 @@ analysis-early-by-you = { $points ->
    *[other] When the game ended, you were expected to win by { $points } points.
 }
 analysis-early-even = When the game ended, it was expected to be a tie.
-analysis-part-luck = Luck of the tiles
+analysis-part-luck = Luck of the draw
 analysis-part-choices = Choices
 analysis-part-rest = Unforeseeable
 analysis-fair-won = { $points ->
-    [one] Without the luck of the tiles { $name } would have won by about { $points } point.
-   *[other] Without the luck of the tiles { $name } would have won by about { $points } points.
+    [one] Without the luck of the draw, { $name } would have won by about { $points } point.
+   *[other] Without the luck of the draw, { $name } would have won by about { $points } points.
 }
 analysis-fair-won-you = { $points ->
-    [one] Without the luck of the tiles you would have won by about { $points } point.
-   *[other] Without the luck of the tiles you would have won by about { $points } points.
+    [one] Without the luck of the draw, you would have won by about { $points } point.
+   *[other] Without the luck of the draw, you would have won by about { $points } points.
 }
-analysis-fair-even = Without the luck of the tiles it would have been a tie.
+analysis-fair-even = Without the luck of the draw, it would have been a tie.
 analysis-of-team = The analysis compares a team’s turns by its chance to win, so their cost is not in points. It does not measure luck.
 analysis-of-many = Tiles are measured against an average draw, choices against the best turn. With three or more players the sum differs from the result: one player’s loss helps each of the others differently.
 analysis-exact = { $percent }% accurate
@@ -173,14 +173,14 @@ analysis-gains = { $points ->
 analysis-error = (± { $points })
 analysis-ends = { $side ->
     [ahead] { $points ->
-        [one] After it: about { $points } point ahead in the end
-       *[other] After it: about { $points } points ahead in the end
+        [one] After this turn: about { $points } point ahead at the end
+       *[other] After this turn: about { $points } points ahead at the end
     }
     [behind] { $points ->
-        [one] After it: about { $points } point behind in the end
-       *[other] After it: about { $points } points behind in the end
+        [one] After this turn: about { $points } point behind at the end
+       *[other] After this turn: about { $points } points behind at the end
     }
-   *[even] After it: about even in the end
+   *[even] After this turn: about even at the end
 }
 analysis-why = What it did
 analysis-why-better = What it would have done
@@ -209,7 +209,7 @@ analysis-done-of = { $done } of { $of } steps.
 analysis-goes-on = You can leave. It continues and will be here when you return.
 analysis-came = The deeper analysis is ready.
 analysis-not-over = This game is not over
-analysis-not-over-line = You can analyse it when it has ended.
+analysis-not-over-line = You can analyse it once it has ended.
 analysis-again = The page tries again by itself.
 analysis-reload-do = Reload the page
 analysis-error-analysis-failed = This game could not be analysed.
