@@ -12,7 +12,7 @@ from tests.browser.pages.visitor_page import DESKTOP, PHONE, Theme, Visitor
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 PAGES = {
-    "home": ("/", "Lay a tile"),
+    "home": ("/", "Place a tile"),
     "new": ("/new", "New table"),
     "friends": ("/new?friends", "New table"),
     "missing": ("/no/such/page", "Page not found"),
@@ -109,7 +109,7 @@ def test_every_page_is_reached_and_left_by_keyboard(server: ServerProcess, visit
     expect(page.get_by_role("main").locator(":focus")).to_be_attached()
     page.get_by_role("banner").get_by_role("link").first.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Lay a tile")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Place a tile")
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_have_text("New table")
 

@@ -80,7 +80,7 @@ def test_by_password_from_making_the_account_to_erasing_it(server: ServerProcess
     other = doors(phone)
     fill(other, name="anna nováková", password=OTHER)
     other.get_by_role("button", name="Sign in", exact=True).click()
-    expect(other.get_by_role("alert").filter(has_text="do not fit together")).to_be_visible()
+    expect(other.get_by_role("alert").filter(has_text="do not match")).to_be_visible()
     phone.shot("account-wrong-phone")
     choose(other, "Lost access")
     fill(other, Recovery_code=codes[0], new=OTHER)
@@ -102,7 +102,7 @@ def test_by_password_from_making_the_account_to_erasing_it(server: ServerProcess
     page.wait_for_url(re.compile("/$"))
     fill(other, name="Anna Nováková", password=OTHER)
     other.get_by_role("button", name="Sign in", exact=True).click()
-    expect(other.get_by_role("alert").filter(has_text="do not fit together")).to_be_visible()
+    expect(other.get_by_role("alert").filter(has_text="do not match")).to_be_visible()
 
 
 def test_by_passkey_with_the_games_of_this_browser(server: ServerProcess, visit: Visit) -> None:
