@@ -211,7 +211,7 @@ ui-sit-down = Sednout si
 
 ## Before the game starts
 ui-rules-alone = Základní hra
-ui-rules-with = Základní hra, k tomu { $modules }
+ui-rules-with = Základní hra + { $modules }
 ui-rules-tournament = Turnaj: { $game }
 ui-no-takeback = bez vracení tahů
 ui-aids-which = Které pomůcky

@@ -335,7 +335,7 @@ ui-set-buzz = Vibration
 ui-set-buzz-line = Das Gerät vibriert, wenn du dran bist.
 ui-set-play = Tasten und Klicks
 ui-set-app = App
-ui-set-here = Alles das bleibt nur auf diesem Gerät.
+ui-set-here = All das bleibt nur auf diesem Gerät.
 ui-doors = Zugang
 ui-doors-open = Zugang…
 ui-doors-people = Leute an diesem Tisch
@@ -1580,7 +1580,7 @@ clock-preset = { $preset ->
     [own] Eigene
    *[none] Ohne Uhr
 }
-clock-kind = Zeit gilt
+clock-kind = Zeitlimit
 clock-kind-of = { $kind ->
     [turn] je Zug
     [days] je Zug, in Tagen

@@ -1,4 +1,4 @@
-# The words of Bastide in English, for the page and the command line. Those of a module are in modules/, rules in rules/.
+# The English messages of Bastide, for the page and the command line. Those of a module are in modules/, rules in rules/.
 # Keys are kebab-case; the prefix says where they are used. Sentences have at most
 # 60 characters, buttons (keys ending in -do) at most 18; no exclamation marks.
 

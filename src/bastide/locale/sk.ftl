@@ -211,7 +211,7 @@ ui-sit-down = Sadnúť si
 
 ## Before the game starts
 ui-rules-alone = Základná hra
-ui-rules-with = Základná hra, k tomu { $modules }
+ui-rules-with = Základná hra + { $modules }
 ui-rules-tournament = Turnaj: { $game }
 ui-no-takeback = bez vracania ťahov
 ui-aids-which = Ktoré pomôcky

@@ -1,6 +1,6 @@
-# Being told of one's turn while the page is closed: what the server says, and the page's switch. Fetched with it.
+# Notifications while the page is closed: what the server sends, and the page's switch. Fetched with it.
 
-## What the server says. { $who } is the name of a person, { $table } that of a table.
+## What the server sends. { $who } is the name of a person, { $table } that of a table.
 
 alerts-say-turn = It is your turn
 alerts-say-late = Your time is running out
@@ -34,7 +34,7 @@ alerts-begun = Notifications are on.
 alerts-error-bad-push-address = The server cannot send to the push service of this browser.
 alerts-error-no-service = Your browser’s push service is not responding. Try again later.
 
-## Asked at a table where people take days for a move
+## Offered at a table with days per turn
 
 alerts-ask = You can close this page while you wait.
 alerts-not-now = Not now

@@ -1,4 +1,4 @@
-# Beside a real box: words that come with the page on which people say what they drew.
+# Companion mode: messages of the page on which players enter what they drew.
 
 box-sort = Show only
 box-found = { $count ->

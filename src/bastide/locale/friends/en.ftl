@@ -1,4 +1,4 @@
-# Friends at one table: talking, leaving, asking each other. Fetched when a table of people is shown.
+# Friends at one table: chat, leaving, requests. Fetched when a table of people is shown.
 
 friends-this-table = This table
 friends-seats = Players and spectators

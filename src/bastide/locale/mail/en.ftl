@@ -1,4 +1,4 @@
-# Being told of one's turn by mail: what the mails say, and the page's words. Fetched with them.
+# Emails about a player's turn: their text, and the messages of the page. Fetched with them.
 
 ## What the mails say. { $house } is the name of the server, { $table } that of a table.
 

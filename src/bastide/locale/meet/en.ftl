@@ -1,4 +1,4 @@
-# Finding people: fetched with that page, and while somebody is looked for.
+# Finding players: fetched with that page, and during a search.
 
 meet-tab = Find players · Bastide
 meet-tab-waiting = Looking for players … · Bastide

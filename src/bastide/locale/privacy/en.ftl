@@ -1,4 +1,4 @@
-# What is kept of people: fetched with that page.
+# What is stored about players: fetched with that page.
 
 privacy-tab = Privacy · Bastide
 privacy-line = You need no account and no email address to play here. There are no ads and no tracking, and nothing is loaded from other servers.

@@ -1,4 +1,4 @@
-# What the signs on the board and beside it mean (client/src/table/legend/symbols.ts): a name and one line each.
+# What the symbols on the board and beside it mean (client/src/table/legend/symbols.ts): a name and one line each.
 
 signs-title = What is this?
 signs-all = Symbols
