@@ -110,18 +110,18 @@ def test_reasons_in_words() -> None:
     assert "" not in said.values()
     assert len(set(said.values())) == len(KINDS)
     assert said["scores"] == "City: 4 points for Ben"
-    assert said["returns"] == "2 figures come home"
+    assert said["returns"] == "2 meeples come back"
     assert reasoner.sentence({**FIELDS, "kind": "blocks", "points": 1.5}, 0) == (
-        "City of Ben: worth about 1.5 points less; chance to be completed: 25 % (before: 50 %)"
+        "City of Ben: worth about 1.5 points less; chance of completion: 25 % (before: 50 %)"
     )
     assert said["shares"] == "City of Ben: Anna gets a share, about 4 points"
     alone = {**FIELDS, "kind": "scores", "feature": "", "points": 1, "closes": 0.0}
     assert reasoner.sentence(alone, 0) == "1 point for Ben"
     assert reasoner.sentence({**FIELDS, "kind": "scores", "feature": "garden"}, 0).startswith("Garden: 4")
     for tiles, end in (
-        ({"D": 3, "H": 2}, "5 tiles left close its last gap (D or H at 1,-1)"),
-        (dict.fromkeys("ABCDE", 2), "10 tiles left close its last gap (at 1,-1)"),
-        ({}, "no tile that is left closes its last gap (at 1,-1)"),
+        ({"D": 3, "H": 2}, "5 remaining tiles close the last gap (D or H at 1,-1)"),
+        (dict.fromkeys("ABCDE", 2), "10 remaining tiles close the last gap (at 1,-1)"),
+        ({}, "no remaining tile closes the last gap (at 1,-1)"),
     ):
         reason = {**FIELDS, "kind": "grows", "waits": {"at": [1, -1], "tiles": tiles}}
         assert reasoner.sentence(reason, 0).endswith(f"; {end}")

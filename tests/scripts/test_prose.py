@@ -28,6 +28,20 @@ def test_a_page_has_no_banned_words(tmp_path: Path) -> None:
     assert prose.check(tree(tmp_path, {PAGE: "For who" + "ever reads.\n"})) == [f"{PAGE}: has the word who" + "ever"]
 
 
+HABITS = ["No one stands here.", "Which figure", "A sign", "Begin anew", "So many tiles fit.", "Who" + "ever waits"]
+
+
+@pytest.mark.parametrize("text", HABITS)
+@pytest.mark.parametrize("name", ["src/bastide/locale/en.ftl", "src/bastide/locale/mail/en.ftl"])
+def test_english_messages_have_no_banned_words_and_habits(name: str, text: str, tmp_path: Path) -> None:
+    assert prose.check(tree(tmp_path, {name: f"ui-figure = {text}\n"}))
+
+
+@pytest.mark.parametrize("text", ["Sign in", "Signed out there.", "{ $figure -> [meeple] No meeple *[other] None }"])
+def test_names_in_messages_are_no_words(text: str, tmp_path: Path) -> None:
+    assert prose.check(tree(tmp_path, {"src/bastide/locale/en.ftl": f"ui-figure = {text}\n"})) == []
+
+
 @pytest.mark.parametrize("text", [f"```\n{ARCHAIC}\n```\n", f"`{ARCHAIC}`\n", f"> {ARCHAIC}\n"])
 def test_code_and_quotations_are_no_prose(text: str, tmp_path: Path) -> None:
     assert prose.check(tree(tmp_path, {PAGE: text})) == []

@@ -43,7 +43,7 @@ def test_the_manual_has_the_clocks_of_the_page() -> None:
         .partition("clock-preset =")[2]
         .partition("clock-kind")[0]
     )
-    for name, numbers in re.findall(r"\] (Fast|Normal|Slow|Over days): (.+)$", presets, re.M):
+    for name, numbers in re.findall(r"\] (Fast|Normal|Slow|Correspondence): (.+)$", presets, re.M):
         [row] = re.findall(rf"^\| \*{name}\* \| (.+) \|$", MANUAL, re.M)
         assert re.findall(r"\d+", row) == re.findall(r"\d+", numbers)
 

@@ -70,7 +70,7 @@ describe('the language of the page', () => {
     const offered = (role: string): string => serverText({ key: 'offer-figure', args: { role } });
     expect([offered('gardener'), offered('beekeeper'), offered('knight')]).toEqual([
       'Gardener',
-      'Figure',
+      'Meeple',
       'Knight',
     ]);
     expect(t(variantKey('score-piece', 'harvest'), { reason: 'harvest', points: 3 })).toBe('apples 3');

@@ -34,15 +34,15 @@ describe('TextField', () => {
   });
 
   test.each([
-    ['en', 'Show what is typed'],
-    ['cs', 'Ukázat, co je napsáno'],
-    ['sk', 'Ukázať, čo je napísané'],
-    ['de', 'Zeigen, was getippt ist'],
+    ['en', 'Show password'],
+    ['cs', 'Ukázat heslo'],
+    ['sk', 'Ukázať heslo'],
+    ['de', 'Passwort zeigen'],
   ] as const)('a password can be seen (%s)', async (code, label) => {
     await language.choose(code);
     await language.fetch('account');
     show(TextField, { label: 'Password', value: 'secret', secret: true, autocomplete: 'current-password' });
-    const field = page.getByLabelText('Password');
+    const field = page.getByLabelText('Password', { exact: true });
     await expect.element(field).toHaveAttribute('type', 'password');
     const look = page.getByRole('button', { name: label });
     await look.click();

@@ -4,17 +4,17 @@
 ### Shell: pages, lobby, states of the connection (ui-)
 
 ui-brand = Bastide
-ui-home-link = Bastide, na úvodní stránku
+ui-home-link = Bastide, úvodní stránka
 ui-close = Zavřít
 ui-skip-content = Přejít k obsahu
 ui-skip-choice = Přejít k volbě
-ui-skip-log = Přejít k tomu, co se stalo
-ui-unofficial = Neoficiální: vlastní obrázky, vlastní slova, otevřený kód.
+ui-skip-log = Přejít k posledním tahům
+ui-unofficial = Neoficiální fanouškovský projekt, vlastní obrázky a texty. Open source.
 ui-version = Verze { $version }
 ui-theme-to-dusk = Přepnout na večerní barvy
 ui-theme-to-light = Přepnout na denní barvy
 ui-language = Jazyk
-ui-language-unread = Zatím bez druhého čtenáře
+ui-language-unread = Překlad ještě nikdo nezkontroloval
 
 ## Titles of the browser's tab
 ui-title-home = Bastide: přilož kartičku, postav krajinu
@@ -22,7 +22,7 @@ ui-title-new = Nový stůl · Bastide
 ui-title-table = { $table } · Bastide
 ui-title-turn = Jsi na tahu · { $table } · Bastide
 ui-title-over = Konec hry · { $table } · Bastide
-ui-title-abandoned = Nikdo nepokračuje · { $table } · Bastide
+ui-title-abandoned = Předčasný konec · { $table } · Bastide
 ui-title-loading = Stůl se otevírá · Bastide
 ui-title-missing = Nenalezeno · Bastide
 
@@ -36,23 +36,23 @@ ui-next-bot = Další soupeř: { $name }
 ui-play-friends = Hrát s přáteli
 ui-play-friends-line = Pošli odkaz. Klepnou a přisednou. Bez účtu.
 ui-meet = Najít spoluhráče
-ui-meet-line = Hraj s tím, kdo tu zrovna je. Přisedni ke stolu, dívej se.
-ui-found = Spoluhráč je nalezen
+ui-meet-line = Hraj s kýmkoli, kdo je online. Přisedni ke stolu, dívej se.
+ui-found = Spoluhráč nalezen
 ui-found-line = Hra začne, jakmile tu budou všichni.
-ui-public = Přisednout smí kdokoli
-ui-public-line = Stůl je v seznamu i pro neznámé: mohou si přisednout a dívat se.
-ui-public-said = Tento stůl najde každý v seznamu otevřených stolů.
+ui-public = Otevřeno všem
+ui-public-line = Kdokoli může tento stůl najít, přisednout nebo se dívat.
+ui-public-said = Kdokoli najde tento stůl v seznamu otevřených stolů.
 ui-puzzle = Hádanka dne
 ui-puzzle-line = Najdi nejlepší tah.
-ui-puzzle-solved = Dnes vyřešeno. V řadě: { $streak }
+ui-puzzle-solved = Dnes vyřešeno. Série: { $streak }
 ui-puzzle-tried = Dnes už zkoušeno.
-ui-one-device = Jedno zařízení
+ui-one-device = Na jednom zařízení
 ui-one-device-line = Podávejte si ho kolem stolu.
-ui-box = U skutečné krabice
-ui-box-line = Řekni, co dobereš; stránka počítá.
-ui-position = Sestavit pozici
-ui-position-line = Polož kartičky, jak chceš; najdi nejlepší tah, hraj dál.
-ui-box-do = Začít
+ui-box = Ke hře na stole
+ui-box-line = Ty taháš, my počítáme.
+ui-position = Editor pozic
+ui-position-line = Sestav jakoukoli pozici, najdi nejlepší tah, hraj dál.
+ui-box-do = Spustit
 ui-new-table = Nový stůl
 ui-new-table-line = Zvol místa a pravidla.
 ui-your-tables = Tvoje stoly
@@ -76,7 +76,7 @@ ui-games = Moje partie
 ## New table
 ui-new-preset = Zvoleno: { $game }. Změň, co chceš.
 ui-game = Hra
-ui-setups = Stoly připravené ke hře
+ui-setups = Připravené hry
 ui-setup-first = První hra
 ui-setup-first-line = Cesty, města, kláštery.
 ui-setup-box = Celá krabice
@@ -85,8 +85,8 @@ ui-setup-tournament = Turnaj
 ui-setup-tournament-line = Dva hráči, bez pomůcek.
 ui-setup-own = Vlastní pravidla
 ui-fixed-rules = Tato pravidla jsou daná. Chceš-li jiná, zvol jinou hru.
-ui-fixed-option = Zvolená hra to pevně určuje.
-ui-seats-full = Takhle může hrát { $min } až { $max } lidí.
+ui-fixed-option = Určuje to zvolená hra.
+ui-seats-full = Pro { $min } až { $max } hráčů.
 ui-rules-in-play = Platná pravidla
 ui-levels = Úroveň
 ui-what-changes = { $module }: co se mění
@@ -95,34 +95,34 @@ ui-rival-tiles = { $count } ks
 ui-tournaments = Turnaje
 ui-workshop = Dílna
 ui-own-tiles = Vlastní kartičky
-ui-own-tiles-said = s kartičkami „{ $name }“
+ui-own-tiles-said = s kartičkami ze sady „{ $name }“
 ui-house-rules = Domácí pravidla
-ui-house-rules-line = Podle tištěných pravidel. Zde je lze upravit.
+ui-house-rules-line = Standardní pravidla. Klepnutím změníš.
 ui-at-the-table = U stolu
 ui-aids = Pomůcky
-ui-aids-hint = Ukazuje, kam kartička pasuje, body, zbylé kartičky a důvody.
+ui-aids-hint = Ukazují, kam kartička pasuje, očekávané body a zbylé kartičky.
 ui-starter = Kdo začíná
-ui-starter-lot = Losem
+ui-starter-lot = Náhodně
 ui-order = Pořadí hráčů
 ui-order-seated = Jak sedí
-ui-order-lot = Losem na začátku
-summary-order-lot = pořadí hráčů losem
-ui-period = Jak dlouho hra čeká na tah
+ui-order-lot = Náhodně na začátku
+summary-order-lot = náhodné pořadí hráčů
+ui-period = Nedohrané hry zůstávají
 ui-period-days = { $days ->
-    [0] jako tu obvykle
+    [0] obvyklou dobu
     [365] rok
     [one] jeden den
     [few] { $days } dny
    *[other] { $days } dní
 }
 ui-period-said = { $days ->
-    [365] čeká na tah rok
-    [one] čeká na tah jeden den
-    [few] čeká na tah { $days } dny
-   *[other] čeká na tah { $days } dní
+    [365] bez tahu zůstane rok
+    [one] bez tahu zůstane jeden den
+    [few] bez tahu zůstane { $days } dny
+   *[other] bez tahu zůstane { $days } dní
 }
 ui-starter-open = Místo { $n }
-ui-absent = Když je někdo dlouho pryč
+ui-absent = Když hráč odejde
 ui-absent-rule = { $rule ->
     [wait] Ostatní čekají
     [end] { $patience ->
@@ -131,33 +131,33 @@ ui-absent-rule = { $rule ->
        *[other] Hra skončí po { $patience } minutách
     }
    *[bot] { $patience ->
-        [60] Po hodině hraje robot
-        [1440] Po dni hraje robot
-       *[other] Po { $patience } minutách hraje robot
+        [60] Po hodině ho nahradí robot
+        [1440] Po dni ho nahradí robot
+       *[other] Po { $patience } minutách ho nahradí robot
     }
 }
-ui-absent-said = kdo je dlouho pryč: { $rule ->
+ui-absent-said = když někdo odejde, { $rule ->
     [end] { $patience ->
-        [60] konec po hodině
-        [1440] konec po dni
-       *[other] konec po { $patience } minutách
+        [60] hra skončí po hodině
+        [1440] hra skončí po dni
+       *[other] hra skončí po { $patience } minutách
     }
    *[bot] { $patience ->
-        [60] robot po hodině
-        [1440] robot po dni
-       *[other] robot po { $patience } minutách
+        [60] po hodině ho nahradí robot
+        [1440] po dni ho nahradí robot
+       *[other] po { $patience } minutách ho nahradí robot
     }
 }
-ui-substitute = Kdo hraje za něj
-ui-substitute-usual = jako roboti u stolu
-ui-substitute-said = místo nich hraje { $name }
+ui-substitute = Náhradník
+ui-substitute-usual = jako ostatní roboti
+ui-substitute-said = náhradník: { $name }
 ui-rated = Hodnocená
-ui-rated-line = Výsledek pohne hodnocením: bez pomůcek, bez braní zpět, všichni s účtem.
+ui-rated-line = Výsledek změní hodnocení. Bez pomůcek, bez vracení tahů, všichni s účtem.
 ui-chat = Volné psaní
-ui-chat-line = U stolu se dá psát vlastními slovy. Jinak je na výběr osm vět a pět značek.
+ui-chat-line = Hráči mohou psát vlastní zprávy. Jinak je na výběr osm vět a pět reakcí.
 ui-chat-said = volné psaní
-ui-takeback = Vzít zpět
-ui-takeback-hint = Poslední krok, než se dobere další kartička.
+ui-takeback = Vracení tahů
+ui-takeback-hint = Poslední krok jde vzít zpět, než se dobere další kartička.
 ui-seats = Místa
 ui-add-seat = Přidat místo
 ui-remove-seat = Odebrat místo { $n }
@@ -165,19 +165,19 @@ ui-your-name = Tvoje jméno
 ui-name-of-seat = Jméno na místě { $n }
 ui-who-at-seat = Kdo hraje na místě { $n }
 ui-who-you = ty, na tomto zařízení
-ui-who-person = člověk na tomto zařízení
+ui-who-person = někdo na tomto zařízení
 ui-who-open = přítel s odkazem
 ui-bot-named = { $name }, { $what }
 ui-who-bot-pauline = teprve se učí
 ui-who-bot-gaspard = hraje citem
 ui-who-bot-odile = vyzná se
-ui-who-bot-greedy = bere, co vidí
+ui-who-bot-greedy = bere každý bod
 ui-who-bot-sidonie = myslí dopředu
 ui-who-bot-master = mistr, nic neodpustí
 ui-who-bot-mate = spoluhráč
 ui-who-bot-random = hraje náhodně
-ui-who-guest = program odjinud
-ui-bot-line-pauline = Vidí jen půlku toho, co jde. Na první hry.
+ui-who-guest = externí program
+ui-bot-line-pauline = Vidí jen polovinu toho, co jde. Na první hry.
 ui-bot-line-gaspard = Vidí hodně, něco přehlédne. Když už znáš pravidla.
 ui-bot-line-odile = Málokdy nechá body ležet. Občas jí něco uteče.
 ui-bot-line-greedy = Nepřehlédne nic, ale nehledí dál než na svůj tah.
@@ -185,7 +185,7 @@ ui-bot-line-sidonie = Než položí kartičku, přehraje si v hlavě další tah
 ui-bot-line-master = Slibné tahy si mnohokrát přehraje dál. Chvilku to trvá.
 ui-bot-line-mate = Hraje pro tým: body, duchové a lhůty.
 ui-bot-line-random = Klade kartičky kamkoli. Ukáže, jak jde tah.
-ui-guest-line = Přinesl ho správce tohoto serveru, napsal ho někdo jiný.
+ui-guest-line = Napsal ho někdo jiný, přidal ho správce.
 ui-who-here = na tomto zařízení
 ui-who-ready = je tady
 ui-who-away = je pryč
@@ -203,7 +203,7 @@ ui-summary-hours = { $hours ->
     [few] Asi { $hours } hodiny
    *[other] Asi { $hours } hodin
 }
-ui-children = Malé děti? Hrajte jen základní hru.
+ui-children = S malými dětmi hrajte jen základní hru.
 ui-start-simple = Začít jednoduše
 ui-link-next = Na další stránce je odkaz pro přátele.
 ui-open-table = Otevřít stůl
@@ -211,7 +211,7 @@ ui-sit-down = Sednout si
 
 ## Before the game starts
 ui-rules-alone = Základní hra
-ui-rules-with = Základní hra a k ní { $modules }
+ui-rules-with = Základní hra + { $modules }
 ui-rules-tournament = Turnaj: { $game }
 ui-no-takeback = bez vracení tahů
 ui-aids-which = Které pomůcky
@@ -219,11 +219,11 @@ ui-aid-left = Zbývající kartičky podle druhu
 ui-aid-cells = Co kam pasuje
 ui-aid-owners = Co komu patří
 ui-aid-points = Body teď a později
-ui-aid-forecast = Jak to může skončit
-ui-advice-hint = Rady
-ui-advice-hint-hint = Kdo je na tahu, smí se zeptat na tři nejlepší tahy. Všichni se to dozvědí.
+ui-aid-forecast = Předpověď
+ui-advice-hint = Tipy
+ui-advice-hint-hint = Když jsi na tahu, můžeš se zeptat na tři nejlepší tahy. Všichni to uvidí.
 ui-advice-notes = Poznámky pro začátečníky
-ui-advice-notes-hint = Po vlastním tahu: zda byl nějaký lepší a proč.
+ui-advice-notes-hint = Po každém tvém tahu: byl nějaký lepší, a proč?
 ui-without-aid = { $aid ->
         [left] bez zbývajících kartiček podle druhu
         [cells] bez pomůcky, co kam pasuje
@@ -245,25 +245,25 @@ ui-seat-open = Volné místo
 ui-seat-open-line = pro přítele s odkazem
 ui-sit-here = Sednout si sem
 ui-add-bot = Přidat robota
-ui-choose-bot = Kdo má hrát?
+ui-choose-bot = Který robot?
 ui-stand-up = Uvolnit místo: { $name }
-ui-send-away = Poslat pryč: { $name }
+ui-send-away = Odebrat: { $name }
 ui-start-with-bots = Začít s roboty
 ui-start-game = Začít hru
 ui-invite-title = Pozvánka
-ui-invite-line = Kdo otevře tento odkaz, může přisednout nebo se dívat.
+ui-invite-line = S tímto odkazem může kdokoli přisednout nebo se dívat.
 ui-invite-alone = Tento odkaz funguje jen na tomto zařízení.
 ui-invite-others = Jak se připojí ostatní
 ui-invite-alone-how = Spusť Bastide příkazem: { $command }
 ui-link-label = Odkaz na tento stůl
 ui-copy-link = Kopírovat odkaz
 ui-copied = Zkopírováno
-ui-copy-refused = Prohlížeč kopírování nedovolil. Text je označený, zkopíruj ho ručně.
+ui-copy-refused = Prohlížeč kopírování zablokoval. Text je označený, zkopíruj ho ručně.
 ui-send-link = Poslat odkaz
-ui-send-refused = Prohlížeč odeslání nedovolil. Zkopíruj místo toho odkaz.
+ui-send-refused = Prohlížeč sdílení zablokoval. Zkopíruj místo toho odkaz.
 ui-share-text = { $table }: { $rules }. Přisedni si zde.
-ui-qr-show = Ukázat odkaz jako kód k vyfocení
-ui-qr-hide = Skrýt kód s odkazem
+ui-qr-show = Ukázat QR kód
+ui-qr-hide = Skrýt QR kód
 ui-qr-alt = Odkaz jako QR kód
 ui-your-colour = Tvoje barva
 ui-colour-red = Červená
@@ -283,7 +283,7 @@ ui-again-move-kept = Připojuji se znovu… tvůj tah je uložen
 ui-try-now = Zkusit hned
 ui-try-again = Zkusit znovu
 ui-save-game = Uložit hru
-ui-stale = Stůl je už o kus dál.
+ui-stale = Hra už pokročila.
 ui-away-title = { $name } není u stolu
 ui-away-line = Než se vrátí, může hrát robot.
 ui-away-due = { $rule ->
@@ -297,41 +297,41 @@ ui-join-title = Místo je volné
 ui-join-line = Sedni si a hraj odtud dál.
 ui-just-watch = Jen se dívat
 ui-wait = Počkat
-ui-error-title = To se nepovedlo
-ui-error-ref = { $text } Značka { $ref }.
-ui-missing-title = Tady nic neleží
-ui-missing-line = Tato adresa nevede na žádnou stránku.
+ui-error-title = Něco se nepovedlo
+ui-error-ref = { $text } Kód chyby { $ref }.
+ui-missing-title = Stránka nenalezena
+ui-missing-line = Na této adrese nic není.
 ui-no-table-title = Tady žádný stůl není
 ui-no-table-line = Odkaz může mít překlep, nebo je stůl příliš starý.
 ui-abandoned-title = { $by ->
     [imported] { $table }: hra ze souboru
     [agreed] { $table }: konec po dohodě
-    [absent] { $table }: někdo se nevrátil
+    [absent] { $table }: někdo byl pryč příliš dlouho
     [clock] { $table }: čas vypršel
-   *[other] { $table }: tady nikdo nepokračuje
+   *[other] { $table }: tato hra skončila
 }
 ui-abandoned-line = { $by ->
     [imported] Tato hra je ze souboru, který končí dřív než hra. Prohlédni si ji, nebo hraj dál od kteréhokoli tahu.
-    [full] Tento stůl musel uvolnit místo novějším. Skončil, ale nic z odehraného se neztratilo.
-    [operator] Správce tohoto serveru stůl zavřel.
-    [agreed] Hráči tuto hru po dohodě ukončili dřív. Nic z odehraného se neztratilo.
-    [absent] Někdo byl pryč déle, než tento stůl čeká, a hra proto skončila. Nic z odehraného se neztratilo.
-    [clock] Někomu vypršel čas a u tohoto stolu tím hra končí. Nic z odehraného se neztratilo.
-   *[time] Dlouho tu nikdo nehrál, a tak stůl skončil. Nic z odehraného se neztratilo.
+    [full] Tento stůl musel uvolnit místo novějším. Skončil, ale nic se neztratilo.
+    [operator] Stůl zavřel správce.
+    [agreed] Hráči se dohodli hru ukončit dřív. Nic se neztratilo.
+    [absent] Někdo byl pryč déle, než tento stůl čeká, a hra proto skončila. Nic se neztratilo.
+    [clock] Někomu vypršel čas a u tohoto stolu tím hra končí. Nic se neztratilo.
+   *[time] Dlouho tu nikdo nehrál, a tak hra skončila. Nic se neztratilo.
 }
-ui-abandoned-again-do = Nový stůl, stejní lidé
+ui-abandoned-again-do = Nový stůl, stejní hráči
 ui-table-abandoned = Skončila předčasně
-ui-to-home = Na úvodní stránku
-ui-notice = Od správce serveru
+ui-to-home = Úvodní stránka
+ui-notice = Od správce
 ui-notice-at = Kdy: { $when }
-ui-notice-maintenance = Nové stoly teď nejdou otevřít, hry běží dál.
+ui-notice-maintenance = Nové stoly teď nejde otevřít. Rozehrané hry běží dál.
 ui-notice-close = Zavřít oznámení
 
 ## Settings of this device
 ui-settings = Nastavení
 ui-set-look = Jazyk a vzhled
 ui-set-theme = Barvy
-ui-set-theme-system = Podle zařízení
+ui-set-theme-system = Podle systému
 ui-set-theme-light = Denní
 ui-set-theme-dusk = Večerní
 ui-set-still = Méně pohybu
@@ -345,26 +345,26 @@ ui-set-buzz-line = Zařízení zavibruje, když jsi na tahu.
 ui-set-play = Klávesy a kliknutí
 ui-set-app = Aplikace
 ui-set-here = Toto vše zůstává jen v tomto zařízení.
-ui-doors = Kdo sem smí
-ui-doors-open = Kdo sem smí…
+ui-doors = Přístup
+ui-doors-open = Přístup…
 ui-doors-people = Lidé u tohoto stolu
-ui-doors-nobody = Nikdo další tu nesedí.
-ui-doors-send = Poslat pryč
-ui-doors-send-name = Poslat pryč: { $name }
+ui-doors-nobody = Nikdo další tu není.
+ui-doors-send = Odebrat
+ui-doors-send-name = Odebrat: { $name }
 ui-doors-for-good = Natrvalo
-ui-doors-for-good-line = Už si sem nesedne a nebude se ani dívat.
+ui-doors-for-good-line = Už tu nemůže hrát ani se dívat.
 ui-doors-free = Uvolnit místo
-ui-doors-gone = { $name } tu už nesedí.
-ui-doors-seats = Zavřít volná místa
+ui-doors-gone = { $name } tu už nemá místo.
+ui-doors-seats = Zamknout volná místa
 ui-doors-seats-line = Nikdo další si nemůže sednout.
 ui-doors-watchers = Bez diváků
-ui-doors-watchers-line = Hru vidí jen ti, kdo tu sedí.
-ui-doors-blocked = Sem nesmí
-ui-doors-in = Pustit
-ui-doors-in-name = Znovu pustit: { $name }
-ui-doors-back = { $name } sem zase smí.
-ui-doors-locked = Volná místa jsou zavřená.
-ui-barred-title = K tomuto stolu nemůžeš
+ui-doors-watchers-line = Hru vidí jen hráči.
+ui-doors-blocked = Zakázaní
+ui-doors-in = Povolit
+ui-doors-in-name = Znovu povolit: { $name }
+ui-doors-back = { $name } se sem může vrátit.
+ui-doors-locked = Volná místa jsou zamčená.
+ui-barred-title = K tomuto stolu nemáš přístup
 ui-board-closed-title = Tato deska je ještě zavřená
 ui-account = Účet
 ui-account-in = Přihlášení: { $name }.
@@ -372,13 +372,13 @@ ui-account-none = Jméno ti zůstane a k partiím se dostaneš z každého prohl
 ui-account-mine = Můj účet
 ui-account-do = Přihlásit se
 ui-me = Tento prohlížeč
-ui-me-line = Server pozná tento prohlížeč podle tajného klíče v cookie. Ten drží tvoje místa.
+ui-me-line = Server pozná tento prohlížeč podle tajného klíče v cookie. Díky němu ti zůstávají místa.
 ui-me-see = Uložit moje údaje
 ui-me-code = Přejít do jiného prohlížeče
 ui-me-code-is = Kód
-ui-me-code-line = Napiš tento kód tam v nastavení. Platí jednou, do { $until }. Pak jsou tvoje místa tam, a ne tady.
+ui-me-code-line = Zadej tento kód v nastavení druhého prohlížeče. Platí jednou, do { $until }. Pak jsou tvoje místa tam, a ne tady.
 ui-me-have-code = Kód z jiného prohlížeče
-ui-me-take = Převzít
+ui-me-take = Použít kód
 ui-me-taken = { $tables ->
     [0] Nebyly tam žádné stoly.
     [one] Jeden stůl je teď tady.
@@ -386,10 +386,10 @@ ui-me-taken = { $tables ->
    *[other] { $tables } stolů je teď tady.
 }
 ui-me-renew = Nový tajný klíč
-ui-me-renewed = Od teď drží tvoje místa jen tento prohlížeč.
-ui-me-erase = Všechno smazat
-ui-me-erase-line = Opustíš svá místa. Tvoje jména i tento prohlížeč zmizí ze všech her. Nejde to vrátit.
-ui-me-erase-do = Smazat navždy
+ui-me-renewed = Od teď má tvoje místa jen tento prohlížeč.
+ui-me-erase = Smazat všechno
+ui-me-erase-line = Opustíš svá místa. Tvoje jména i tento prohlížeč se odstraní ze všech her. Nejde to vrátit.
+ui-me-erase-do = Trvale smazat
 ui-me-keep = Nechat
 
 ## What is stored about people
@@ -403,46 +403,46 @@ ui-install-title = Bastide jako aplikace
 ui-install-line = Na ploše zařízení, bez adresního řádku.
 ui-install-do = Nainstalovat
 ui-install-not-do = Teď ne
-ui-newer = Je tu nová verze této stránky.
-ui-newer-do = Načíst
+ui-newer = Je k dispozici nová verze.
+ui-newer-do = Aktualizovat
 ui-newer-later = Později
 ui-no-cookies = Cookies jsou blokované
 ui-part-loading = Načítá se…
 ui-part-loaded = Načteno.
 ui-part-failed = Tuto část stránky se nepodařilo načíst.
 ui-page-failed = Tuto stránku se nepodařilo načíst.
-ui-part-failed-line = Zkontroluj připojení k síti a zkus to znovu.
+ui-part-failed-line = Zkontroluj připojení a zkus to znovu.
 ui-part-broken = Tato část stránky přestala fungovat.
 ui-part-broken-line = Chyba byla nahlášena serveru.
 ui-reload = Načíst stránku znovu
 ui-offline-server = Server neodpovídá.
-ui-offline-device = Toto zařízení není připojeno k síti.
+ui-offline-device = Toto zařízení je offline.
 ui-offline-blocked = Prohlížeč nebo síť blokuje WebSocket. Bez něj hra nejde.
 ui-offline-line = Tvé hry jsou uložené na serveru.
 ui-offline-table = Stůl „{ $table }“ je uložený na serveru.
-ui-offline-retries = Stránka to zkouší i sama.
+ui-offline-retries = Stránka to zkouší dál sama.
 ui-offline-still = Stále bez odpovědi.
-ui-offline-works = Teď funguje
-ui-offline-works-rules = Pravidla, která už byla načtená
+ui-offline-works = Funguje offline
+ui-offline-works-rules = Pravidla, která už máš otevřená z dřívějška
 ui-offline-works-settings = Nastavení tohoto zařízení
-ui-offline-waits = Musí počkat
+ui-offline-waits = Potřebuje připojení
 ui-offline-waits-games = Hraní a sledování her
 ui-offline-waits-new = Nové stoly a pozvánky
-ui-offline-tables = Tvé stoly, jak byly naposledy
+ui-offline-tables = Tvé stoly, jak byly naposledy online
 ui-offline-kept = Nic se neztratí: server ukládá každý tah.
 ui-again-long = Chvíli bez odpovědi. Stůl je uložený.
 ui-again-long-move = Chvíli bez odpovědi. Tvůj tah je uložený.
-ui-again-restart = Server se znovu spouští. Stůl je uložený.
-ui-again-device = Zařízení není připojeno k síti. Stůl je uložený.
-ui-again-device-move = Zařízení není připojeno k síti. Tvůj tah je uložený.
-ui-back-again = Opět připojeno.
+ui-again-restart = Server se restartuje. Stůl je uložený.
+ui-again-device = Zařízení je offline. Stůl je uložený.
+ui-again-device-move = Zařízení je offline. Tvůj tah je uložený.
+ui-back-again = Zase online.
 
 ## Who comes and goes during a game
 ui-news-bot = Místo hráče { $name } teď hraje { $called ->
     [none] robot
    *[other] { $called }
 }.
-ui-news-handed = { $name } hraje znovu.
+ui-news-handed = { $name } hraje zase.
 ui-news-left = Místo hráče { $name } je volné.
 ui-news-came = { $name } si sedá ke stolu.
 ui-news-failed = { $code ->
@@ -489,17 +489,17 @@ learn-first-commit = { $theme ->
 learn-first-figure = Vyber místo pro figurku, nebo žádné.
 learn-coach = Lekce: { $name }
 learn-step = { $n } z { $total }
-learn-before = Co zaznělo předtím
-learn-after = Co zaznělo potom
-learn-next-do = Dál
+learn-before = Předchozí krok
+learn-after = Další krok
+learn-next-do = Pokračovat
 learn-leave = Opustit lekci
 learn-leave-title = Opustit lekci?
 learn-stay-do = Zůstat
 learn-later-do = Jiné lekce
-learn-later-line = Tvoje místo tu zůstane.
-learn-free-do = Hrát volně dál
+learn-later-line = Tvůj postup je uložený.
+learn-free-do = Hrát dál
 learn-free-line = Z tohoto stolu bude hra proti robotovi.
-learn-again-do = Začít znovu
+learn-again-do = Začít od začátku
 learn-done = Výborně. Lekci „{ $name }“ už umíš.
 learn-known = Co teď umíš
 learn-play-do = Zahrát si to
@@ -511,7 +511,7 @@ learn-next-lesson = Další: { $name }
 ## The board and where we are in the turn
 table-map = Mapa
 table-board = Herní plán
-table-home = Bastide, na úvodní stránku
+table-home = Bastide, úvodní stránka
 table-tools = Pohled
 table-zoom-in = Přiblížit
 table-zoom-out = Oddálit
@@ -576,7 +576,7 @@ table-ask-order-of = { $name }: co se vyhodnotí první?
 table-ask-choose = Vyber si
 table-ask-choose-of = { $name }: vyber si
 table-thinking = { $name } přemýšlí…
-table-choosing = { $name } vybírá
+table-choosing = Na tahu je { $name }
 table-over = Hra skončila
 table-over-won = Tým vyhrává
 table-over-lost = Tým prohrává
@@ -599,7 +599,7 @@ table-supply = { $count ->
 }
 table-none-left = žádná nezbývá
 table-has-figure = Ještě jedna figurka
-table-kept = Držená v ruce
+table-kept = Zůstává v ruce
 table-keeps = Drží kartičku: { $tile }
 table-chip = { $points ->
     [one] { $name }: { $points } bod, figurek v zásobě: { $left }
@@ -613,21 +613,21 @@ table-tiles-left = { $count ->
 }
 table-left-title = Zbývající kartičky
 table-left-text = { $count ->
-    [0] Všechny kartičky leží na stole.
+    [0] Všechny kartičky jsou zahrané.
     [one] V pytlíku je ještě jedna kartička.
     [few] V pytlíku jsou { $count } kartičky, počet druhů: { $kinds }.
    *[other] V pytlíku je { $count } kartiček, počet druhů: { $kinds }.
 }
 table-left-untold = { $count ->
-    [0] Všechny kartičky leží na stole.
-    [one] V pytlíku je jedna kartička. Která, to se zde neříká.
-    [few] V pytlíku jsou { $count } kartičky. Které, to se zde neříká.
-   *[other] V pytlíku je { $count } kartiček. Které, to se zde neříká.
+    [0] Všechny kartičky jsou zahrané.
+    [one] V pytlíku je jedna kartička. Která, to se tu neprozradí.
+    [few] V pytlíku jsou { $count } kartičky. Které, to se tu neprozradí.
+   *[other] V pytlíku je { $count } kartiček. Které, to se tu neprozradí.
 }
 table-left-land = Potom krajina
 table-left-of-kind = zbývá { $count }
-table-out-title = Mimo hru
-table-out-text = Když byly dobrány, nikam se nedaly přiložit.
+table-out-title = Odebráno ze hry
+table-out-text = Při dobrání se nikam nedaly přiložit.
 table-last-turns = Poslední tahy
 table-all-turns-do = Ukázat vše
 table-no-turns = Zatím se nic nestalo.
@@ -655,18 +655,18 @@ table-only-left = { $left ->
 table-not-here = Takto se sem kartička nedá přiložit.
 table-no-help = U tohoto stolu nejsou pomůcky.
 table-place-do = Přiložit sem
-table-pick-first = Nejdřív vyber
-table-must-choose = Zde je nutné něco vybrat.
+table-pick-first = Vyber si
+table-must-choose = Tady musíš něco vybrat.
 table-sending = Odesílá se…
 table-undo = Vzít zpět
 table-turn = Otočit kartičku
 table-turn-back = Otočit kartičku zpátky
-table-one-direction = Sem pasuje jen takto.
+table-one-direction = Pasuje jen v tomto natočení.
 table-tap-again = Dalším klepnutím kartičku otočíš.
 table-wheel-turns = Kolečko otáčí kartičku.
-table-all-directions = Pasuje sem každým směrem.
+table-all-directions = Pasuje v každém natočení.
 table-why-hint = Vyber místo nebo ukaž na políčko a stiskni W.
-table-moved-on = Stůl je už o kus dál. Vyber prosím znovu.
+table-moved-on = Hra už pokročila. Vyber prosím znovu.
 table-option = { $n } z { $total }: { $label }
 table-spots = { $count ->
     [one] Jedna možnost
@@ -701,8 +701,8 @@ table-spots-here = { $count ->
 }
 table-picked = Vybráno: { $label }. Enter potvrdí.
 table-bot-thinking = { $name } přemýšlí
-table-bot-hurry = Ukázat jeho tah hned
-table-wait-person = Zatím se můžeš rozhlížet.
+table-bot-hurry = Přeskočit čekání
+table-wait-person = Klidně se porozhlédni.
 table-wait-away = Právě není u stolu.
 table-hint-turn = otočit
 table-hint-move = posunout
@@ -763,9 +763,9 @@ table-figure-here = { $role ->
 }
 table-empty = Prázdné.
 table-fits = { $turns ->
-    [one] Prázdné, kartička pasuje jedním směrem.
-    [few] Prázdné, kartička pasuje { $turns } směry.
-   *[other] Prázdné, kartička pasuje { $turns } směry.
+    [one] Prázdné, kartička pasuje v jednom natočení.
+    [few] Prázdné, kartička pasuje ve { $turns } natočeních.
+   *[other] Prázdné, kartička pasuje v { $turns } natočeních.
 }
 table-place = Místo { $n } z { $total }: { table-at }.
 table-touches = { $side ->
@@ -779,7 +779,7 @@ table-touches = { $side ->
     [river] řeka.
    *[field] louka.
 }
-table-direction = Směr { $n } z { $total }.
+table-direction = Natočení { $n } z { $total }.
 table-here-title = Co tu je
 table-placed-by = Kartička hráče { $name }.
 
@@ -820,8 +820,8 @@ ears-mine = { $feature ->
    *[field] Tvoje louka
 }
 ears-enter = Enter potvrdí.
-ears-said = Řečeno nahlas
-ears-grid = Šipky vedou po políčkách, Enter vybírá. G řekne stav, lomítko píše příkazy, otazník ukáže klávesy.
+ears-said = Čtení nahlas
+ears-grid = Šipky vedou po políčkách, Enter vybírá. G řekne stav hry, lomítko píše příkazy, otazník ukáže klávesy.
 table-decision = Tvoje volba
 ears-choice = { $n }: { $label }.
 ears-stop = { $n } z { $total }.
@@ -832,21 +832,21 @@ ears-no-feature = Nestojí tam žádná figurka.
 ears-no-open = Žádné políčko není volné.
 ears-no-such = Taková volba tu není.
 ears-nothing-new = Od tvého posledního tahu nic nového.
-ears-nothing-said = Zatím nebylo nic řečeno.
-ears-unknown = „{ $word }“ není příkaz. Napiš otazník.
-ears-not-now = Na to teď není řada.
+ears-nothing-said = Zatím není co opakovat.
+ears-unknown = „{ $word }“ není příkaz. Nápovědu ukáže otazník.
+ears-not-now = To teď nejde.
 ears-cell-how = Napiš, kolik doprava a kolik nahoru od startu. Minus je doleva nebo dolů.
 ears-far = Vedle neleží žádná kartička.
 ears-fits = Kartička tam pasuje.
 ears-help = Příkazy: { $words }.
-ears-keys = Klávesy, které odpovídají nahlas
+ears-keys = Klávesy pro mluvené odpovědi
 ears-key-state = kdo je na tahu, body, zbývající kartičky
 ears-key-news = co se změnilo od mého tahu
-ears-key-hand = kartička v mé ruce
+ears-key-hand = kartička v ruce
 ears-key-own = další, předchozí vlastní figurka
 ears-key-feature = další, předchozí území s figurkami
 ears-key-open = další, předchozí volné políčko
-ears-key-again = říct znovu, o větu zpět
+ears-key-again = zopakovat, o větu zpět
 ears-key-type = psané příkazy
 ears-type = Psané příkazy
 ears-type-label = Příkaz
@@ -883,15 +883,15 @@ ears-about-own = Další vlastní figurka, nebo ta s číslem
 ears-about-feature = Další území s figurkami; jen jednoho druhu: území město
 ears-about-open = Další volné políčko
 ears-about-left = Kolik kartiček zbývá
-ears-about-log = Poslední tahy, kolik řekneš: tahy 10
-ears-about-why = Proč tam kartička nesmí ležet: proč 1 0
-ears-about-again = Poslední věta znovu
-ears-about-help = Všechny příkazy nahlas
+ears-about-log = Poslední tahy, kolik napíšeš: tahy 10
+ears-about-why = Proč tam kartička nesmí: proč 1 0
+ears-about-again = Zopakovat poslední větu
+ears-about-help = Přečíst všechny příkazy
 
 ## Why not, and rules
-table-why-direction = Tímto směrem ne
-table-why-place = Sem nepasuje žádným směrem
-table-why-now = Jak leží teď: { $reason }
+table-why-direction = V tomto natočení ne
+table-why-place = Nepasuje sem v žádném natočení
+table-why-now = Jak je teď: { $reason }
 table-why-do = Proč?
 table-why-refused = To nejde
 table-turn-to-fit-do = Otočit správně
@@ -899,22 +899,22 @@ table-read-rule-do = Přečíst pravidlo
 table-rule = Pravidlo { $rule }
 table-rule-from = Z pravidel Bastidy, našimi slovy.
 table-rule-tongue = Ještě nepřeloženo, jazyk: { $tongue }
-table-why-taken = Tady už něco leží
-table-why-others = Teď se nenabízí
-table-advice-do = Požádat o radu
+table-why-taken = Tady už je kartička
+table-why-others = Teď to nejde
+table-advice-do = Požádat o tip
 table-advice-short = Jak by hrál dobrý hráč?
 table-advice-somebody = Dobrý hráč
-table-advice-comes = Tah se promýšlí …
-table-advice-none = Teď žádná rada není. Zkus to znovu.
+table-advice-comes = Přemýšlí …
+table-advice-none = Teď žádný tip není. Zkus to znovu.
 table-why-others-do = Proč nic jiného?
-table-why-nothing = Všechno, co tu jde, je v nabídce.
+table-why-nothing = Je vidět všechno, co tu můžeš udělat.
 table-why-count = { $count ->
-    [one] { $count } věc se nenabízí.
-    [few] { $count } věci se nenabízejí.
-   *[other] { $count } věcí se nenabízí.
+    [one] { $count } možnost teď není dostupná.
+    [few] { $count } možnosti teď nejsou dostupné.
+   *[other] { $count } možností teď není dostupných.
 }
 table-read-rule = Přečíst pravidlo { $rule } (důvod { $n })
-table-may-do = Co tu smím?
+table-may-do = Co tu můžu udělat?
 table-miss = { $word ->
     [banish] Duchové
     [haunt] Duch
@@ -959,7 +959,7 @@ book-about = Patří k: { $modules }
 book-not-played = U tohoto stolu se nehraje.
 book-others = U tohoto stolu se nehraje
 book-missing-title = Takové pravidlo není
-book-missing = V pravidlech není „{ $rule }“.
+book-missing = Pravidlo „{ $rule }“ neexistuje.
 book-all = Všechna pravidla
 book-back = Zpět
 book-open = Otevřít stránku
@@ -972,18 +972,18 @@ table-win = { $you ->
    *[no] Vítězí { $name }, { $points } : { $second }
 }
 table-shared-win = O vítězství se dělí { $name }, body: { $points }
-table-see-how-do = Jak to bylo
+table-see-how-do = Ukázat sčítání
 table-rematch-do = Odveta
 table-rematch-join-do = Přidat se k odvetě
 table-save-record = Uložit záznam této hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
 table-analyse-do = Rozbor
-table-tournament-do = Zpět k turnaji
+table-tournament-do = Přejít k turnaji
 table-replay-do = Průběh hry
 ui-origin = Pokračování jiné hry od tahu { $turn }.
-ui-origin-anew = Co zbylo v pytlíku, je znovu zamíchané.
-ui-set-up = Tato hra začala sestavenou pozicí.
+ui-origin-anew = Kartičky v pytlíku se znovu zamíchaly.
+ui-set-up = Tato hra začala vlastní pozicí.
 
 ## Menu and help
 table-menu = Nabídka
@@ -993,8 +993,8 @@ aids-off = { $what }: skryto
 aids-key = Klávesa { $key }.
 aids-cells = Co kam pasuje
 aids-cells-hint = U každého volného políčka počet kartiček, které tam pasují, a šance na zaplnění.
-aids-cells-sign = tolik kartiček sem pasuje a taková je šance, že sem některá přijde
-aids-cells-model = Každá zbývající kartička jde se stejnou šancí na každé své místo na mapě, jak leží teď.
+aids-cells-sign = kolik kartiček sem pasuje a jaká je šance, že sem některá přijde
+aids-cells-model = Předpoklad: každá zbývající kartička přijde se stejnou šancí na kterékoli místo, kam na dnešní mapě pasuje.
 aids-dead = Sem už nic nepasuje.
 aids-fits = { $count ->
         [one] Pasuje sem { $count } kartička z { $of }.
@@ -1005,11 +1005,11 @@ aids-held = Kartička v ruce sem pasuje.
 aids-filled = Šance na zaplnění: { $chance }.
 aids-comes = Šance, že takovou dobereš: { $chance }.
 aids-owners = Co komu patří
-aids-owners-hint = Vzory a písmena pro cesty, města, louky a vše ostatní.
+aids-owners-hint = Vzory a písmena pro cesty, města, louky a další.
 aids-owner = { $what }, patří: { $names }.
 aids-strength = Počítá se tam: { $list }.
 aids-points = Body teď a později
-aids-points-hint = Kolik které území přinese teď a kolik nejspíš nakonec.
+aids-points-hint = Kolik které území přinese teď a kolik nejspíš přinese.
 aids-worth = { $points ->
         [one] Teď { $points } bod, očekáváno { $expected }.
         [few] Teď { $points } body, očekáváno { $expected }.
@@ -1017,18 +1017,18 @@ aids-worth = { $points ->
     }
 aids-now = Kdyby hra skončila
 aids-expected = Odhad
-aids-points-model = Odhad: z toho, co stojí na mapě, podle úsudku robota. Nové figurky se nepočítají.
-aids-forecast = Jak to může skončit
+aids-points-model = Odhad: z mapy, jaká je teď, jak ji hodnotí počítač. Nové figurky se nepočítají.
+aids-forecast = Předpověď
 aids-forecast-hint = Pravděpodobné konečné body všech.
 aids-band = { $low } až { $high }
 aids-wins = vítězí v { $chance } těchto her
 aids-forecast-model = { $games ->
-        [one] Z { $games } hry dohrané robotem; 8 z 10 skončí uvnitř pruhu.
-        [few] Ze { $games } her dohraných robotem; 8 z 10 skončí uvnitř pruhu.
-       *[other] Z { $games } her dohraných robotem; 8 z 10 skončí uvnitř pruhu.
+        [one] Z { $games } hry dohrané počítačem; 8 z 10 skončí uvnitř pruhu.
+        [few] Ze { $games } her dohraných počítačem; 8 z 10 skončí uvnitř pruhu.
+       *[other] Z { $games } her dohraných počítačem; 8 z 10 skončí uvnitř pruhu.
     }
 table-talk = Něco říct
-table-people = Lidé a tento stůl…
+table-people = Hráči a stůl…
 table-menu-tiles = Zbývající kartičky
 table-menu-scores = Body a proč
 table-menu-log = Všechny tahy
@@ -1036,7 +1036,7 @@ table-menu-turns = Opravit tah
 table-menu-rules = Platná pravidla
 table-menu-help = Nápověda a klávesy
 table-menu-save = Uložit hru
-table-menu-home = Na úvodní stránku
+table-menu-home = Úvodní stránka
 table-menu-more = Další
 table-leave-title = Odejít z této partie?
 table-leave-line = Místo ti zůstane. Partii najdeš na úvodní stránce.
@@ -1045,11 +1045,11 @@ table-leave-do = Odejít
 table-help = Nápověda
 table-help-turn = Tah
 table-help-1 = Přilož kartičku tak, aby všechny dotýkající se strany navazovaly.
-table-help-2 = Na přiloženou kartičku smíš postavit figurku.
-table-help-3 = Co je uzavřené, to se vyhodnotí; figurky se vracejí.
-table-help-4 = Když dojdou kartičky, vyhodnotí se zbytek.
+table-help-2 = Pak smíš na tuto kartičku postavit figurku.
+table-help-3 = Uzavřená území se vyhodnotí a figurky z nich se vracejí.
+table-help-4 = Když dojdou kartičky, vyhodnotí se všechno ostatní.
 table-help-board = Herní plán
-table-signs-do = Značky
+table-signs-do = Symboly
 table-help-mouse = Kliknutím místo vybereš, druhým kliknutím kartičku přiložíš. Kolečko nebo pravé tlačítko ji otáčí. Tažením posouváš mapu, kolečko mimo místa ji přibližuje.
 table-help-touch = Klepnutím místo vybereš, dalším klepnutím kartičku otočíš. Tažením posouváš mapu, dvěma prsty ji přibližuješ.
 table-help-keys = Klávesy
@@ -1064,7 +1064,7 @@ table-key-enter = přiložit, potvrdit
 table-key-pick = vybrat místo
 table-key-none = bez figurky
 table-key-undo = vzít zpět
-table-key-why = proč ne jinak
+table-key-why = proč ne jinam
 table-key-here = co tu je
 table-key-tiles = zbývající kartičky
 table-key-scores = body a proč
@@ -1184,7 +1184,7 @@ offer-pass-short = Nic
 
 ## What happened
 log-title = Všechny tahy
-log-discarded = Kartička nikam nepasovala a je mimo hru
+log-discarded = Kartička nikam nepasuje a odebírá se ze hry
 log-placed = { $you ->
     [yes] Přikládáš kartičku
    *[no] { $name } přikládá kartičku
@@ -1253,8 +1253,8 @@ log-taken-back = { $you ->
    *[no] { $name } po dohodě vrací tah
 }
 log-advised = { $you ->
-    [yes] Bereš si radu
-   *[no] { $name } si bere radu
+    [yes] Bereš si tip
+   *[no] { $name } si bere tip
 }
 log-flagged = { $out ->
     [resign] { $you ->
@@ -1276,13 +1276,13 @@ log-undone = { $you ->
    *[no] { $name } bere tah zpět
 }
 log-undone-often = { $you ->
-    [yes] Bereš tahy zpět: { $count } ×
-   *[no] { $name } bere tahy zpět: { $count } ×
+    [yes] Počet tahů, které bereš zpět: { $count }
+   *[no] { $name } bere zpět tahy, počet: { $count }
 }
 
 ## Points and how they came
 score-title = Body
-score-lines = Jak přibývaly
+score-lines = Rozpis
 score-no-lines = Zatím se nic nevyhodnotilo.
 score-none-yet = zatím bez bodů
 score-points = { $points ->
@@ -1355,7 +1355,7 @@ score-other = { $you ->
 }
 score-why = Řádek { $n }: přečíst pravidlo { $rule }
 score-why-do = Proč?
-score-counting = Sčítání
+score-counting = Závěrečné bodování
 score-chapter = { $reason ->
     [road] Neuzavřené cesty
     [city] Neuzavřená města
@@ -1366,24 +1366,24 @@ score-of = { $n } z { $total }
 score-count = vyhodnoceno: { $count }
 score-back = Zpět
 score-pause = Pauza
-score-play = Dál
+score-play = Pokračovat
 score-next = Další
 score-skip-do = Rovnou k výsledku
 
 ## All play together
 
 table-team = Tým
-table-point-on = Ukaž na políčko: ostatní to uvidí
+table-point-on = Ukázat políčko ostatním
 table-point-hint = Klepni na políčko a ukaž ho ostatním.
 table-points-at = { $name } ukazuje sem: { table-at }.
 table-points-here = { $name } ukazuje sem.
 table-their-choices = Z čeho vybírá { $name }
 table-which-colour = Která barva
-table-level-opened = Otevřela se úroveň { $level }.
+table-level-opened = Úroveň { $level } je odemčená.
 table-level-next-do = Hrát úroveň { $level }
 table-level-again-do = Zkusit znovu
 table-level-how-do = Jak to bylo
-table-looking-ahead = Počítá se dopředu…
+table-looking-ahead = Dívá se dopředu…
 
 ## Figures that stand on one spot
 
@@ -1394,13 +1394,13 @@ table-figure-number = číslo { $n }
 ### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
-why-other-question = V tomhle tahu se teď ptáme na něco jiného.
-why-advice-busy = Právě se radí jiným; zkus to za chvíli.
-why-no-advice = Teď žádná rada není.
+why-other-question = V tomto tahu je nejdřív na řadě jiná volba.
+why-advice-busy = Tip teď dostávají jiní hráči; zkus to za chvíli.
+why-no-advice = Teď žádný tip není.
 why-not-your-turn = Nejsi na tahu.
 why-game-over = Hra skončila.
 why-wrong-step = Nejdřív je na řadě jiný krok.
-why-cell-taken = Tady už kartička leží.
+why-cell-taken = Tady už je kartička.
 why-no-neighbour = Kartička musí celou stranou sousedit s jinou.
 why-side-mismatch = { $side ->
     [N] Na severu
@@ -1419,7 +1419,7 @@ why-side-mismatch = { $side ->
    *[field] s loukou
 }. Strany musí navazovat.
 why-same-looking-rotation = Takto otočená vypadá kartička stejně.
-why-wrong-tile = V ruce je jiná kartička.
+why-wrong-tile = V ruce máš jinou kartičku.
 why-no-such-segment = Takovou část kartička nemá.
 why-occupied = { $feature ->
     [city] V tomto městě už figurka stojí.
@@ -1434,99 +1434,99 @@ why-none-in-supply = { $figure ->
 }
 why-not-just-placed = Figurka smí jen na právě přiloženou kartičku.
 why-wrong-figure = Tato figurka tam stát nesmí.
-why-bad-action = Tento tah teď není v nabídce.
+why-bad-action = Tento tah teď není možný.
 why-not-in-bag = Taková kartička už v pytlíku není.
 why-not-in-hand = Tuto kartičku v ruce nemáš.
-why-nothing-to-score = Touto kartičkou se tam nic k vyhodnocení neuzavřelo.
+why-nothing-to-score = Tato kartička tam nic neuzavírá.
 
 ## Why the table refuses something
 why-no-levels = Tento stůl nemá úrovně.
 why-no-such-level = Úrovně jsou 1 až { $levels }.
-why-level-locked = Úroveň { $level } ještě není otevřená: nejdřív vyhrajte úroveň { $open }.
-why-no-forecast = Tady není co předpovídat.
-why-lesson-act = Nejdřív je tu něco na práci.
+why-level-locked = Úroveň { $level } je zamčená: nejdřív vyhrajte úroveň { $open }.
+why-no-forecast = Tady předpověď nejde.
+why-lesson-act = Nejdřív udělej, co chce lekce.
 why-lesson-hint = Tady chce lekce něco jiného.
-why-lesson-read = Nejdřív je tu něco ke čtení.
-why-no-lesson = U tohoto stolu není lekce.
+why-lesson-read = Nejdřív si přečti text.
+why-no-lesson = Tento stůl není lekce.
 why-no-undo = Tohle už vzít zpět nejde.
-why-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
-why-too-many-undos = V jednom tahu jde vzít zpět nejvýš { $most }krát.
-why-hand-bots = U skutečné krabice žádný robot nehraje.
-why-clock-over = Tvůj čas na tento tah vypršel: robot ho dohraje.
-why-not-by-hand = U tohohle stolu nikdo neříká, co přišlo.
-why-not-turned = Naposledy položená kartička v tom směru ležet nemůže.
-why-nothing-mended = Nic se neopravuje.
+why-maintenance = Nové stoly teď nejde otevřít. Rozehrané hry běží dál.
+why-too-many-undos = V jednom tahu můžeš vzít zpět nejvýš { $most }krát.
+why-hand-bots = Ke hře na stole se roboti nepřidávají.
+why-clock-over = Čas ti vypršel: tento tah dohraje robot.
+why-not-by-hand = U tohoto stolu tahá kartičky server.
+why-not-turned = Poslední kartička v tomto natočení nepasuje.
+why-nothing-mended = Žádný tah se neopravuje.
 why-mended-already = Opravuje se jiný tah: nejdřív to dokonči.
-why-not-corrected = Takový tah, který by šlo opravit, tahle partie nemá.
-why-no-more-corrections = U tohoto stolu se už stalo příliš mnoho: nic dalšího se neopravuje.
-why-too-much-happened = U tohoto stolu se už stalo příliš mnoho: místa zůstávají, jak jsou.
-why-too-often = Na jednu minutu to bylo dost. Chvilku počkej.
+why-not-corrected = Takový tah v této hře není.
+why-no-more-corrections = U tohoto stolu se už stalo příliš mnoho na to, aby šlo opravit tah.
+why-too-much-happened = U tohoto stolu se už stalo příliš mnoho na to, aby šlo měnit místa.
+why-too-often = Příliš mnoho pokusů. Chvilku počkej.
 why-not-started = Hra ještě nezačala.
 why-already-started = Hra už začala.
 why-not-over = Hra ještě neskončila.
 why-table-over = Hra skončila; otevři nový stůl.
-why-seats-open = Jsou volná místa: počkej, nebo tam posaď roboty.
+why-seats-open = Jsou volná místa: počkej, nebo přidej roboty.
 why-seat-taken = Tady už sedí { $name }.
-why-seat-open = Tady nikdo nesedí.
-why-tournament-seat = V turnaji se místa nemění: kdo nemůže hrát dál, vzdá hru.
-why-not-your-seat = Tady nesedíš.
-why-not-host = To smí jen ten, kdo stůl otevřel.
-why-never-public = Lekce a stoly vedle krabice se nikomu dalšímu neukazují.
-why-own-things = Neznámí lidé hrají s tím, co má každý: bez vlastních kartiček a úrovní, bez krabice a bez volného psaní.
+why-seat-open = Toto místo je volné.
+why-tournament-seat = V turnaji si místo necháváš: nemůžeš-li hrát dál, vzdej hru.
+why-not-your-seat = Toto není tvoje místo.
+why-not-host = To smí jen hostitel.
+why-never-public = Lekce a hry na skutečném stole nemohou být otevřené všem.
+why-own-things = Otevřené stoly nemají vlastní kartičky ani úrovně, hru na skutečném stole ani volné psaní.
 why-seek-gone = Někdo byl rychlejší, nebo tam už nikdo nečeká.
 why-many-seek = Čeká tu už příliš mnoho lidí. Zkus to později.
-why-many-seek-here = Z tvé sítě už čeká tolik lidí: { $most }. Podívej se sem znovu, až někoho najdou.
+why-many-seek-here = Z tvé sítě už čeká tolik lidí: { $most }. Zkus to znovu, až někdo z nich najde hru.
 why-name-taken = Jméno { $name } tu už někdo má.
 why-bad-name = Jméno má 1 až 24 viditelných znaků.
-why-bad-text = Text má písmena, číslice a znaky, ale žádné neviditelné ani navršená znaménka.
+why-bad-text = Použij písmena, číslice a symboly, ale žádné neviditelné znaky ani navršená znaménka.
 why-no-such-seat = Takové místo stůl nemá.
-why-nobody-to-remove = Tady nesedí nikdo, koho by šlo poslat pryč.
-why-many-blocked = Ke stolu už nesmí padesát lidí. Nejdřív někoho zase pusť.
-why-nobody-blocked = Nikdo takový tu zakázaný není.
-why-blocked = Kdo stůl otevřel, tě k němu nepouští.
-why-seats-locked = Kdo stůl otevřel, k němu nikoho dalšího nepustí.
-why-no-watchers = U tohoto stolu se smějí dívat jen ti, kdo u něj sedí.
+why-nobody-to-remove = Tady není nikdo, koho by šlo odebrat.
+why-many-blocked = Zakázáno už má padesát lidí. Nejdřív někoho povol.
+why-nobody-blocked = Nikdo s tímto číslem nemá zákaz.
+why-blocked = Hostitel ti k tomuto stolu zakázal přístup.
+why-seats-locked = Hostitel zamkl volná místa.
+why-no-watchers = Hostitel nedovoluje diváky.
 why-round-running = Tato deska se otevře, až kolo skončí.
 why-fair-play = Dokud se s touto deskou hraje hodnocená nebo turnajová hra, server s ní nepomáhá.
-why-no-such-bot = Robot tohoto jména neexistuje.
+why-no-such-bot = Robot s tímto jménem neexistuje.
 why-aids-off = U tohoto stolu nejsou pomůcky.
 why-rematch-exists = Odveta už je otevřená.
-why-asked-already = O něčem se už jedná.
-why-nothing-asked = Už se o ničem nejedná.
-why-not-asked = To mají říct ostatní.
+why-asked-already = Jiná žádost je ještě otevřená.
+why-nothing-asked = Žádná žádost už není otevřená.
+why-not-asked = Na to mají odpovědět ostatní.
 why-no-resigning = Tým vyhrává i prohrává společně.
-why-resigned = Toto místo je vzdané.
+why-resigned = Tento hráč hru vzdal.
 why-resign-instead = Není nikdo, kdo by mohl souhlasit: hru raději vzdej.
-why-clock-seat = S hodinami se místa nemění: hru vzdej, nebo nech hrát robota.
+why-clock-seat = S hodinami si místo necháváš: hru vzdej, nebo nech hrát robota.
 why-many-colours = Každé místo tu hraje za víc barev.
 why-a-lesson = Tohle je lekce: nejdřív ji opusť.
-why-cid-taken = Tento příkaz poslala jiná stránka.
+why-cid-taken = Tento příkaz už poslala jiná stránka.
 
 ## Troubles with the server (client shell)
 error-offline = Server neodpovídá. Běží?
-error-server = Server zakopl. Tvoje hry jsou uložené.
-error-no-such-address = Na této adrese nic neleží.
+error-server = Něco se pokazilo u nás. Tvoje hry jsou v pořádku.
+error-no-such-address = Na této adrese nic není.
 error-no-such-table = Takový stůl neexistuje.
-error-no-such-lesson = Lekce toho jména tu není.
-error-no-such-puzzle = Hádanka toho jména tu není.
+error-no-such-lesson = Lekce s tímto názvem neexistuje.
+error-no-such-puzzle = Hádanka s tímto názvem neexistuje.
 error-full = Na další stůl tu teď není místo. Zkus to později.
-error-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
+error-maintenance = Nové stoly teď nejde otevřít. Rozehrané hry běží dál.
 error-too-many-open = Máš otevřené stoly s dalšími lidmi (počet: { $open }). Nejdřív některé dohraj.
-error-no-account = K tomu je potřeba účet: přátelé se znají podle trvalých jmen.
-error-many-friends = Už jich je příliš mnoho. Nejdřív někoho odeber.
+error-no-account = Na přátele potřebuješ účet.
+error-many-friends = Tvůj seznam je plný. Nejdřív někoho odeber.
 error-no-friend = Takto lze zvát jen přátele. Ostatním pošli odkaz.
-error-not-your-table = Zablokovat lze jen toho, kdo sedí u stejného stolu.
-error-nobody-there = Nesedí tam nikdo, koho by šlo zablokovat.
+error-not-your-table = Zablokovat můžeš jen lidi u svého stolu.
+error-nobody-there = Není tam nikdo, koho by šlo zablokovat.
 error-nobody-blocked = Nikdo s tímto číslem není zablokován.
 error-too-many-here = Z tvé sítě se otevřelo velmi mnoho stolů. Chvíli počkej.
-error-crowded = Na tento stůl se dívá velmi mnoho lidí. Přijď se podívat později.
+error-crowded = Na tento stůl se už dívá příliš mnoho lidí. Zkus to později.
 error-no-film = Tento film ještě nevznikl.
 error-no-such-turn = Tato hra má tahy 0 až { $turns }.
 error-nothing-left = Po tomto tahu hra končí.
 error-not-over = Tato hra ještě neskončila.
 error-not-started = Tato hra ještě nezačala.
-error-press-busy = Vzniká mnoho obrázků. Zkuste to za chvíli.
-error-server-busy = Server má hodně práce. Zkus to za chvíli.
+error-press-busy = Server právě vytváří mnoho obrázků. Zkus to za chvíli.
+error-server-busy = Server je vytížený. Zkus to za chvíli.
 error-too-long = Tato hra je na film příliš dlouhá.
 error-picture-failed = Obrázek se nepodařilo vytvořit.
 error-jcz-unsupported = JCloisterZone tato pravidla nezná.
@@ -1536,11 +1536,11 @@ error-import-damaged = { $line ->
     [0] Tento záznam nejde přečíst.
    *[other] Řádek { $line } nejde přečíst.
 }
-error-import-empty = V této hře se nic neodehrálo.
+error-import-empty = Tato hra nemá žádné tahy.
 error-import-rules = Pravidla nebo volby této hry tu nejde hrát.
 error-import-move = Řádek { $line }: pravidla nepřipouštějí „{ $action }“.
 error-import-turn = Řádek { $line }: na tahu je tam jiný hráč.
-error-import-over = Řádek { $line }: hra skončila už předtím.
+error-import-over = Řádek { $line }: hra už skončila.
 error-import-end = Řádek { $line }: výsledek nesouhlasí. Hra končí { $points }.
 error-import-slow = Přehrát tuto hru trvá příliš dlouho.
 error-import-jcz = { $message ->
@@ -1553,107 +1553,107 @@ error-import-jcz-unplayed = { $message ->
 }
 error-bad-import = Takový soubor server neumí otevřít.
 error-bad-picture = Takový obrázek není.
-error-no-such-campaign = Tyto lidi tu neznáme.
-error-too-many-tables = Příliš mnoho stolů najednou. Chvíli počkej.
+error-no-such-campaign = Tato skupina hráčů tu není známá.
+error-too-many-tables = Příliš mnoho stolů najednou. Počkej prosím minutu.
 error-too-big = Příliš mnoho najednou. Vyber méně.
-error-too-fast = Příliš mnoho najednou. Chvíli počkej.
+error-too-fast = Příliš mnoho najednou. Chvilku počkej.
 error-unreadable-table = Tento stůl už nelze přečíst.
-error-not-json = Stránka a server si nerozumějí. Načti ji znovu.
+error-not-json = Stránka a server k sobě nepasují. Načti stránku znovu.
 error-no-levels = Tato pravidla nemají úrovně.
 error-no-such-level = Taková úroveň neexistuje.
 error-level-locked = Tato úroveň ještě není otevřená.
 error-bad-table = Takový stůl otevřít nelze: { $text }
-error-unknown-version = Partie uvádí verzi { $version } pro { $name }. Tento server zná { $known }.
+error-unknown-version = Hra potřebuje verzi { $version } pro { $name }. Tento server má { $known }.
 error-bad-rules = Takto hrát nelze: { $text }
 error-bad-name = Jméno má 1 až 24 viditelných znaků.
 error-mixed-name = Každé slovo piš písmeny jedné abecedy.
-error-reserved-name = Takový název by působil jako oficiální. Zvol jiný.
+error-reserved-name = Toto jméno je vyhrazené. Zvol jiné.
 error-name-taken = Jméno { $name } už u stolu někdo má. Zvol jiné.
 error-name-of-account = { $name } nebo velmi podobně se jmenuje něčí účet. Zvol jiné jméno, nebo se přihlas, je-li tvůj.
 error-name-of-bot = { $name } zní jako robot. Zvol jiné jméno.
-error-seat-taken = Tady už někdo sedí.
-error-seat-open = Tady nikdo nesedí.
+error-seat-taken = Toto místo je už obsazené.
+error-seat-open = Toto místo je volné.
 error-seats-open = Některá místa jsou ještě volná.
-error-not-host = To smí jen ten, kdo stůl otevřel.
-error-blocked = Kdo stůl otevřel, tě k němu nepouští.
-error-seats-locked = Kdo stůl otevřel, k němu nikoho dalšího nepustí.
-error-no-watchers = U tohoto stolu se smějí dívat jen ti, kdo u něj sedí.
+error-not-host = To smí jen hostitel.
+error-blocked = Hostitel ti k tomuto stolu zakázal přístup.
+error-seats-locked = Hostitel zamkl volná místa.
+error-no-watchers = Hostitel nedovoluje diváky.
 error-round-running = Tato deska se otevře, až kolo skončí.
 error-fair-play = Dokud se s touto deskou hraje hodnocená nebo turnajová hra, server s ní nepomáhá.
-error-banned = Správce tohoto serveru tě sem nepouští.
-error-wrong-code = Tenhle kód neplatí: někdo ho už použil, je starší než den, nebo je v něm jiný znak.
-error-nothing-known = O tomto prohlížeči tu zatím nic není.
-error-no-cookies = Prohlížeč tu blokuje cookies. Povol je: podle nich server pozná, které místo je tvoje.
-error-too-often = To zatím stačilo. Chvilku počkej.
+error-banned = Správce ti na tento server zakázal přístup.
+error-wrong-code = Tento kód neplatí: už ho někdo použil, je starší než den, nebo je v něm překlep.
+error-nothing-known = Server o tomto prohlížeči zatím nic neví.
+error-no-cookies = Prohlížeč tu blokuje cookies. Prosím povol je: server podle jedné pozná tvoje místo.
+error-too-often = Příliš mnoho pokusů. Chvilku počkej.
 error-not-your-seat = Tohle není tvoje místo.
 error-table-over = Tato hra skončila.
 error-already-started = Hra už začala.
 error-bad-seats = { $min ->
-    [one] Podle těchto pravidel hraje 1 až { $max } hráčů.
-    [few] Podle těchto pravidel hraje { $min } až { $max } hráčů.
-   *[other] Podle těchto pravidel hraje { $min } až { $max } hráčů.
+    [one] Tato pravidla jsou pro 1 až { $max } hráčů.
+    [few] Tato pravidla jsou pro { $min } až { $max } hráčů.
+   *[other] Tato pravidla jsou pro { $min } až { $max } hráčů.
 }
 error-no-resigning = Tým vyhrává i prohrává společně.
-error-signed-in = Máš účet: přihlas se v tom prohlížeči a všechno tam bude taky.
-error-hand-clock = U skutečné krabice hodiny nejsou.
-error-bad-clock = Hodiny mají čas na celou hru, nebo sekundy na tah, nebo dny na tah.
-error-short-clock = Hodiny mají aspoň { $budget } sekund na hru, nebo { $turn } na tah.
-error-on-vacation = Volno ještě trvá: nejdřív ho ukonči.
-error-no-vacation = Na tento rok ti zbývá dní volna: { $days }.
-error-fixed-option = Tato pravidla to u stolu určují.
+error-signed-in = Máš účet. Přihlas se v druhém prohlížeči a všechno tam bude taky.
+error-hand-clock = Ke hře na stole hodiny nejsou.
+error-bad-clock = Hodiny potřebují čas na celou hru, sekundy na tah, nebo dny na tah.
+error-short-clock = Hodiny potřebují aspoň { $budget } sekund na hru, nebo { $turn } na tah.
+error-on-vacation = Už máš dovolenou: nejdřív ji ukonči.
+error-no-vacation = Letos ti zbývá dní dovolené: { $days }.
+error-fixed-option = Určují to pravidla tohoto stolu.
 error-no-undo = Tohle už vzít zpět nejde.
-error-version = Tato stránka má jinou verzi než server. Načti ji znovu.
+error-version = Stránka a server mají různé verze. Načti stránku znovu.
 error-not-rated = { $why ->
     [team] Hra, kterou všichni společně vyhrají nebo prohrají, se nehodnotí.
-    [takeback] V hodnocené hře se nic nebere zpět.
-    [aids] Hodnocená hra nemá pomůcky.
-    [house] Hodnocená hra se hraje podle pravidel, bez vlastních kartiček a změněných voleb.
-    [position] Hodnocená hra začíná od začátku, ne z připravené pozice.
-    [chance] V hodnocené hře losuje server.
-    [absent] V hodnocené hře nemá nepřítomnost vlastní následek; zvol hodiny.
-    [clock] V hodnocené hře nehraje robot za toho, komu došel čas.
-    [bots] Hodnocenou hru hrají lidé: robot tu nesedí.
-    [twice] V hodnocené hře má každý jedno místo.
-    [account] Hodnocená hra se hraje s účtem: nejdřív se přihlas.
-   *[leaving] Z hodnocené hry se neodchází ani neposílá pryč: vzdej ji.
+    [takeback] V hodnocených hrách se tahy nevracejí.
+    [aids] V hodnocených hrách nejsou pomůcky.
+    [house] Hodnocené hry mají standardní pravidla, bez vlastních kartiček a změněných voleb.
+    [position] Hodnocené hry nezačínají vlastní pozicí.
+    [chance] V hodnocených hrách tahá kartičky server.
+    [absent] V hodnocených hrách se po odchodu hráče nic nestane; zvol hodiny.
+    [clock] V hodnocených hrách robot po vypršení času nehraje dál.
+    [bots] Hodnocené hry jsou jen pro lidi, bez robotů.
+    [twice] V hodnocených hrách má každý jedno místo.
+    [account] Hodnocené hry potřebují účet: nejdřív se přihlas.
+   *[leaving] V hodnocených hrách nikdo neodchází a nikoho nejde odebrat: vzdej je.
 }
 error-unrated = Tato hra se nehodnotí.
 error-no-such-rating = Takové hodnocení není.
-error-no-such-person = Účet tohoto jména tu nikdo nemá.
-error-muted = Moderátor tě žádá, ať tu chvíli nic neříkáš.
-error-barred = Moderátor tě na čas nepouští k veřejným a hodnoceným stolům.
-error-newcomer = Hosté a nové účty mluví u veřejných stolů hotovými větami.
+error-no-such-person = Účet s tímto jménem neexistuje.
+error-muted = Moderátor tě na chvíli ztlumil.
+error-barred = Moderátor ti na čas zakázal veřejné a hodnocené stoly.
+error-newcomer = Hosté a nové účty mohou u veřejných stolů posílat jen hotové věty.
 
 ## Clocks
-clock-title = Čas na přemýšlení
+clock-title = Hodiny
 clock-preset = { $preset ->
     [fast] Rychle: 3 minuty + 5 sekund
     [normal] Normálně: 10 minut + 15 sekund
     [slow] Pomalu: 30 minut + 30 sekund
-    [days] Na dny: 3 dny na tah
-    [own] Podle nás
-   *[none] Jak dlouho kdo chce
+    [days] Korespondenčně: 3 dny na tah
+    [own] Vlastní
+   *[none] Bez hodin
 }
-clock-kind = Měří se
+clock-kind = Časový limit
 clock-kind-of = { $kind ->
-    [turn] každý tah
-    [days] každý tah, na dny
-   *[game] celá hra
+    [turn] na tah
+    [days] ve dnech na tah
+   *[game] na celou hru
 }
-clock-field-budget = Minut pro každého
-clock-field-plus = Sekund navíc po každém tahu
+clock-field-budget = Minut na hráče
+clock-field-plus = Sekund navíc za tah
 clock-field-turn = Sekund na tah
 clock-field-days = Dní na tah
 clock-out = Když čas vyprší
 clock-out-of = { $out ->
-    [resign] Kdo ho nemá, prohrává
+    [resign] Tento hráč prohrává
     [end] Hra končí pro všechny
    *[bot] Dál hraje robot
 }
 clock-out-said = { $out ->
-    [resign] bez času prohra
-    [end] bez času hra končí
-   *[bot] bez času hraje robot
+    [resign] po vypršení času prohra
+    [end] po vypršení času hra končí
+   *[bot] po vypršení času hraje robot
 }
 clock-minutes = { $count ->
     [one] { $count } minuta
@@ -1672,7 +1672,7 @@ clock-by-days = { $count ->
     [few] { $count } dny na tah
    *[other] { $count } dní na tah
 }
-clock-plus = navíc po každém tahu: { $time }
+clock-plus = navíc za každý tah: { $time }
 clock-d = { $days } d
 clock-h = { $hours } h
 clock-away = volno
@@ -1703,6 +1703,6 @@ clock-won = { $count ->
     [few] { $names } vítězí na čas
    *[other] { $names } vítězí na čas
 }
-clock-won-line = Všem ostatním vypršel čas, a hra tím hned skončila. Nic z odehraného se neztratilo.
+clock-won-line = Všem ostatním vypršel čas, a hra tím hned skončila. Nic se neztratilo.
 resigned-won = Vítězí { $names }: všichni ostatní to vzdali
-resigned-won-line = Hra tím hned skončila. Nic z odehraného se neztratilo.
+resigned-won-line = Hra tím hned skončila. Nic se neztratilo.

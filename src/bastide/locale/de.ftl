@@ -4,17 +4,17 @@
 ### Shell: pages, lobby, states of the connection (ui-)
 
 ui-brand = Bastide
-ui-home-link = Bastide, zur Startseite
+ui-home-link = Bastide, Startseite
 ui-close = Schließen
 ui-skip-content = Zum Inhalt
 ui-skip-choice = Zur Auswahl
-ui-skip-log = Zu dem, was geschehen ist
-ui-unofficial = Inoffiziell: eigene Bilder, eigene Worte, offener Quelltext.
+ui-skip-log = Zu den letzten Zügen
+ui-unofficial = Inoffizielles Fanprojekt mit eigenen Bildern und Texten. Open Source.
 ui-version = Version { $version }
 ui-theme-to-dusk = Zu Abendfarben wechseln
 ui-theme-to-light = Zu Tagesfarben wechseln
 ui-language = Sprache
-ui-language-unread = Noch von niemand Zweitem gelesen
+ui-language-unread = Noch nicht gegengelesen
 
 ## Titles of the browser's tab
 ui-title-home = Bastide: leg ein Plättchen, bau ein Land
@@ -22,8 +22,8 @@ ui-title-new = Neuer Tisch · Bastide
 ui-title-table = { $table } · Bastide
 ui-title-turn = Du bist dran · { $table } · Bastide
 ui-title-over = Spiel zu Ende · { $table } · Bastide
-ui-title-abandoned = Niemand spielt weiter · { $table } · Bastide
-ui-title-loading = Der Tisch öffnet sich · Bastide
+ui-title-abandoned = Vorzeitig beendet · { $table } · Bastide
+ui-title-loading = Tisch wird geöffnet · Bastide
 ui-title-missing = Nicht gefunden · Bastide
 
 ## Start page
@@ -36,29 +36,29 @@ ui-next-bot = Weiter gegen { $name }
 ui-play-friends = Mit Freunden spielen
 ui-play-friends-line = Link schicken, antippen, hinsetzen. Ohne Konto.
 ui-meet = Mitspieler finden
-ui-meet-line = Mit allen spielen, die da sind. Dazusetzen oder zuschauen.
+ui-meet-line = Spiel mit allen, die online sind. Dazusetzen oder zuschauen.
 ui-found = Mitspieler gefunden
 ui-found-line = Das Spiel beginnt, sobald alle da sind.
-ui-public = Alle dürfen sich dazusetzen
-ui-public-line = Der Tisch steht für Fremde in der Liste: Sie können sich setzen und zuschauen.
+ui-public = Offen für alle
+ui-public-line = Alle können diesen Tisch finden, mitspielen oder zuschauen.
 ui-public-said = Alle finden diesen Tisch in der Liste der offenen Tische.
 ui-puzzle = Rätsel des Tages
 ui-puzzle-line = Finde den besten Zug.
-ui-puzzle-solved = Heute gelöst. In Folge: { $streak }
+ui-puzzle-solved = Heute gelöst. Serie: { $streak }
 ui-puzzle-tried = Heute schon versucht.
-ui-one-device = Ein Gerät
+ui-one-device = Alle an einem Gerät
 ui-one-device-line = Reicht es reihum weiter.
-ui-box = Neben einer echten Schachtel
-ui-box-line = Sag, was du ziehst; die Seite zählt.
-ui-position = Stellung aufbauen
-ui-position-line = Plättchen frei legen, den besten Zug finden, weiterspielen.
-ui-box-do = Beginnen
+ui-box = Zum echten Spiel
+ui-box-line = Du ziehst, wir werten.
+ui-position = Stellungseditor
+ui-position-line = Stellung bauen, den besten Zug finden, weiterspielen.
+ui-box-do = Starten
 ui-new-table = Neuer Tisch
 ui-new-table-line = Plätze und Regeln wählen.
 ui-your-tables = Deine Tische
 ui-your-turn-in = Du bist dran: „{ $table }“
 ui-waiting-in = „{ $table }“ wartet auf Mitspieler
-ui-ready-in = „{ $table }“ kann beginnen
+ui-ready-in = „{ $table }“ kann starten
 ui-seats-open = { $open ->
     [one] Ein Platz ist frei.
    *[other] { $open } Plätze sind frei.
@@ -72,9 +72,9 @@ ui-continue = Weiter
 ui-games = Meine Spiele
 
 ## New table
-ui-new-preset = Gewählt: { $game }. Ändere, was du willst.
+ui-new-preset = Gewählt: { $game }. Ändere, was du möchtest.
 ui-game = Spiel
-ui-setups = Tische, fertig zum Spielen
+ui-setups = Fertige Spiele
 ui-setup-first = Erstes Spiel
 ui-setup-first-line = Straßen, Städte, Klöster.
 ui-setup-box = Die ganze Schachtel
@@ -84,7 +84,7 @@ ui-setup-tournament-line = Zu zweit, ohne Hilfen.
 ui-setup-own = Eigene Regeln
 ui-fixed-rules = Diese Regeln stehen fest. Wähle ein anderes Spiel, um sie zu ändern.
 ui-fixed-option = Das gewählte Spiel legt das fest.
-ui-seats-full = So können { $min } bis { $max } Leute spielen.
+ui-seats-full = Für { $min } bis { $max } Spieler.
 ui-rules-in-play = Geltende Regeln
 ui-levels = Stufe
 ui-what-changes = { $module }: was sich ändert
@@ -93,32 +93,32 @@ ui-rival-tiles = Mit { $count }
 ui-tournaments = Turniere
 ui-workshop = Werkstatt
 ui-own-tiles = Eigene Plättchen
-ui-own-tiles-said = mit den Plättchen von „{ $name }“
+ui-own-tiles-said = mit Plättchen aus „{ $name }“
 ui-house-rules = Hausregeln
-ui-house-rules-line = Wie gedruckt. Hier lassen sie sich ändern.
+ui-house-rules-line = Standardregeln. Zum Ändern tippen.
 ui-at-the-table = Am Tisch
 ui-aids = Hilfen
-ui-aids-hint = Zeigt, was wohin passt, Punkte, übrige Plättchen und Gründe.
+ui-aids-hint = Zeigt, wo Plättchen passen, wahrscheinliche Punkte und übrige Plättchen.
 ui-starter = Wer beginnt
-ui-starter-lot = Das Los
+ui-starter-lot = Wird ausgelost
 ui-order = Reihenfolge
 ui-order-seated = Wie am Tisch
-ui-order-lot = Per Los beim Start
-summary-order-lot = Reihenfolge per Los
-ui-period = So lange wartet das Spiel auf einen Zug
+ui-order-lot = Beim Start ausgelost
+summary-order-lot = Reihenfolge ausgelost
+ui-period = Offene Spiele bleiben erhalten
 ui-period-days = { $days ->
-    [0] wie hier üblich
+    [0] wie üblich
     [365] ein Jahr
     [one] einen Tag
    *[other] { $days } Tage
 }
 ui-period-said = { $days ->
-    [365] wartet ein Jahr auf einen Zug
-    [one] wartet einen Tag auf einen Zug
-   *[other] wartet { $days } Tage auf einen Zug
+    [365] bleibt ohne Zug ein Jahr offen
+    [one] bleibt ohne Zug einen Tag offen
+   *[other] bleibt ohne Zug { $days } Tage offen
 }
 ui-starter-open = Platz { $n }
-ui-absent = Wenn jemand wegbleibt
+ui-absent = Wenn jemand das Spiel verlässt
 ui-absent-rule = { $rule ->
     [wait] Die anderen warten
     [end] { $patience ->
@@ -127,33 +127,33 @@ ui-absent-rule = { $rule ->
        *[other] Das Spiel endet nach { $patience } Minuten
     }
    *[bot] { $patience ->
-        [60] Ein Bot spielt nach einer Stunde
-        [1440] Ein Bot spielt nach einem Tag
-       *[other] Ein Bot spielt nach { $patience } Minuten
+        [60] Ein Bot übernimmt nach einer Stunde
+        [1440] Ein Bot übernimmt nach einem Tag
+       *[other] Ein Bot übernimmt nach { $patience } Minuten
     }
 }
-ui-absent-said = wer wegbleibt: { $rule ->
+ui-absent-said = wenn jemand geht, { $rule ->
     [end] { $patience ->
-        [60] Ende nach einer Stunde
-        [1440] Ende nach einem Tag
-       *[other] Ende nach { $patience } Minuten
+        [60] endet das Spiel nach einer Stunde
+        [1440] endet das Spiel nach einem Tag
+       *[other] endet das Spiel nach { $patience } Minuten
     }
    *[bot] { $patience ->
-        [60] ein Bot nach einer Stunde
-        [1440] ein Bot nach einem Tag
-       *[other] ein Bot nach { $patience } Minuten
+        [60] übernimmt ein Bot nach einer Stunde
+        [1440] übernimmt ein Bot nach einem Tag
+       *[other] übernimmt ein Bot nach { $patience } Minuten
     }
 }
-ui-substitute = Wer für sie spielt
-ui-substitute-usual = wie die Bots hier
-ui-substitute-said = für sie spielt { $name }
+ui-substitute = Vertretung
+ui-substitute-usual = wie die anderen Bots
+ui-substitute-said = Vertretung: { $name }
 ui-rated = Gewertet
 ui-rated-line = Das Ergebnis ändert eure Wertungen: keine Hilfen, kein Zurücknehmen, alle mit Konto.
 ui-chat = Freier Chat
-ui-chat-line = Alle dürfen schreiben, was sie sagen. Sonst gibt es acht Sätze und fünf Zeichen.
+ui-chat-line = Alle dürfen frei schreiben. Sonst gibt es acht Sätze und fünf Reaktionen.
 ui-chat-said = freier Chat
 ui-takeback = Zurücknehmen
-ui-takeback-hint = Den letzten Schritt, bis das nächste Plättchen gezogen ist.
+ui-takeback-hint = Nimm den letzten Schritt zurück, bis das nächste Plättchen gezogen ist.
 ui-seats = Plätze
 ui-add-seat = Platz hinzufügen
 ui-remove-seat = Platz { $n } entfernen
@@ -161,27 +161,27 @@ ui-your-name = Dein Name
 ui-name-of-seat = Name an Platz { $n }
 ui-who-at-seat = Wer an Platz { $n } spielt
 ui-who-you = du, an diesem Gerät
-ui-who-person = ein Mensch an diesem Gerät
+ui-who-person = jemand an diesem Gerät
 ui-who-open = ein Freund mit dem Link
 ui-bot-named = { $name }, { $what }
 ui-who-bot-pauline = lernt das Spiel
 ui-who-bot-gaspard = spielt nach Gefühl
 ui-who-bot-odile = kennt sich aus
-ui-who-bot-greedy = nimmt, was er sieht
+ui-who-bot-greedy = nimmt jeden Punkt mit
 ui-who-bot-sidonie = denkt voraus
 ui-who-bot-master = ein Meister, verzeiht nichts
-ui-who-bot-mate = im Team
+ui-who-bot-mate = ein Teammitglied
 ui-who-bot-random = spielt zufällig
-ui-who-guest = ein Programm von außen
-ui-bot-line-pauline = Sieht die Hälfte von dem, was geht. Für erste Spiele.
-ui-bot-line-gaspard = Sieht viel und übersieht manches. Wenn du die Regeln kennst.
+ui-who-guest = ein externes Programm
+ui-bot-line-pauline = Sieht die Hälfte von dem, was geht. Gut für erste Spiele.
+ui-bot-line-gaspard = Sieht viel, übersieht manches. Gut, wenn du die Regeln kennst.
 ui-bot-line-odile = Lässt selten Punkte liegen. Ab und zu entgeht ihr etwas.
 ui-bot-line-greedy = Übersieht nichts, schaut aber nur auf diesen Zug.
 ui-bot-line-sidonie = Spielt die nächsten Züge im Kopf, bevor sie legt.
 ui-bot-line-master = Spielt gute Züge viele Male weiter. Das dauert kurz.
 ui-bot-line-mate = Spielt fürs Team: Punkte, Geister und Fristen.
 ui-bot-line-random = Legt irgendwohin. Zeigt, wie ein Zug geht.
-ui-guest-line = Vom Betreiber dieses Servers mitgebracht, von anderen geschrieben.
+ui-guest-line = Von anderen geschrieben, vom Betreiber hinzugefügt.
 ui-who-here = an diesem Gerät
 ui-who-ready = ist da
 ui-who-away = ist weg
@@ -195,7 +195,7 @@ ui-bot-name-5 = Bäcker
 ui-summary = { $seats } Plätze · { $tiles } Plättchen
 ui-summary-time = Etwa { $minutes } Minuten · ab 7 Jahren
 ui-summary-hours = Etwa { $hours } Stunden
-ui-children = Kleine Kinder? Spielt nur das Grundspiel.
+ui-children = Mit kleinen Kindern spielt nur das Grundspiel.
 ui-start-simple = Einfach beginnen
 ui-link-next = Die nächste Seite hat den Link für deine Freunde.
 ui-open-table = Tisch öffnen
@@ -203,21 +203,21 @@ ui-sit-down = Hinsetzen
 
 ## Before the game starts
 ui-rules-alone = Grundspiel
-ui-rules-with = Grundspiel und dazu { $modules }
+ui-rules-with = Grundspiel mit { $modules }
 ui-rules-tournament = Turnier: { $game }
 ui-no-takeback = ohne Zurücknehmen
 ui-aids-which = Welche Hilfen
-ui-aid-left = Kommende Plättchen nach Sorte
+ui-aid-left = Übrige Plättchen nach Sorte
 ui-aid-cells = Was wohin passt
 ui-aid-owners = Wem was gehört
 ui-aid-points = Punkte jetzt und später
-ui-aid-forecast = Wie es enden kann
-ui-advice-hint = Ratschläge
-ui-advice-hint-hint = Wer am Zug ist, darf nach den drei besten Zügen fragen. Alle erfahren davon.
+ui-aid-forecast = Ausblick
+ui-advice-hint = Tipps
+ui-advice-hint-hint = Wenn du dran bist, kannst du nach den drei besten Zügen fragen. Alle sehen es.
 ui-advice-notes = Hinweise für Lernende
-ui-advice-notes-hint = Nach dem eigenen Zug: ob es einen besseren gab und warum.
+ui-advice-notes-hint = Nach jedem deiner Züge: Gab es einen besseren, und warum?
 ui-without-aid = { $aid ->
-        [left] ohne kommende Plättchen nach Sorte
+        [left] ohne übrige Plättchen nach Sorte
         [cells] ohne Hilfe, was wohin passt
         [owners] ohne Hilfe, wem was gehört
         [points] ohne Hilfe zu Punkten
@@ -236,25 +236,25 @@ ui-seat-open = Freier Platz
 ui-seat-open-line = für Freunde mit dem Link
 ui-sit-here = Hier hinsetzen
 ui-add-bot = Bot hinzufügen
-ui-choose-bot = Wer soll spielen?
+ui-choose-bot = Welcher Bot?
 ui-stand-up = Platz von { $name } freigeben
-ui-send-away = { $name } wegschicken
-ui-start-with-bots = Mit Bots beginnen
-ui-start-game = Spiel beginnen
+ui-send-away = { $name } entfernen
+ui-start-with-bots = Mit Bots starten
+ui-start-game = Spiel starten
 ui-invite-title = Einladen
-ui-invite-line = Wer diesen Link öffnet, kann mitspielen oder zuschauen.
-ui-invite-alone = Dieser Link geht nur auf diesem Gerät.
+ui-invite-line = Alle mit diesem Link können mitspielen oder zuschauen.
+ui-invite-alone = Dieser Link funktioniert nur auf diesem Gerät.
 ui-invite-others = So kommen andere dazu
 ui-invite-alone-how = Starte Bastide mit: { $command }
 ui-link-label = Link zu diesem Tisch
 ui-copy-link = Link kopieren
 ui-copied = Kopiert
-ui-copy-refused = Der Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopiere ihn von Hand.
+ui-copy-refused = Dein Browser hat das Kopieren blockiert. Der Text ist markiert: Kopiere ihn von Hand.
 ui-send-link = Link senden
-ui-send-refused = Der Browser hat das Senden nicht erlaubt. Kopiere stattdessen den Link.
+ui-send-refused = Dein Browser hat das Teilen blockiert. Kopiere stattdessen den Link.
 ui-share-text = { $table }: { $rules }. Setz dich dazu.
-ui-qr-show = Den Link als Bild zum Scannen zeigen
-ui-qr-hide = Das Bild des Links verbergen
+ui-qr-show = QR-Code zeigen
+ui-qr-hide = QR-Code verbergen
 ui-qr-alt = Der Link als QR-Code
 ui-your-colour = Deine Farbe
 ui-colour-red = Rot
@@ -263,20 +263,20 @@ ui-colour-green = Grün
 ui-colour-yellow = Gelb
 ui-colour-black = Schwarz
 ui-colour-pink = Rosa
-ui-name-missing = Schreib bitte zuerst einen Namen.
-ui-name-full = Ein Name hat höchstens { $most } Zeichen.
+ui-name-missing = Gib bitte zuerst einen Namen ein.
+ui-name-full = Namen haben höchstens { $most } Zeichen.
 
 ## Connection and trouble
-ui-loading = Der Tisch öffnet sich…
+ui-loading = Tisch wird geöffnet…
 ui-connection = Verbindung
 ui-again = Verbinde neu…
 ui-again-move-kept = Verbinde neu… dein Zug ist gespeichert
 ui-try-now = Jetzt versuchen
 ui-try-again = Noch einmal
 ui-save-game = Spiel speichern
-ui-stale = Der Tisch ist schon weiter.
+ui-stale = Das Spiel ist schon weiter.
 ui-away-title = { $name } verlässt den Tisch
-ui-away-line = Ein Bot kann solange spielen.
+ui-away-line = Ein Bot kann in der Zwischenzeit spielen.
 ui-away-due = { $rule ->
     [end] Das Spiel endet in { $time }.
    *[bot] In { $time } spielt ein Bot, bis der Platz wieder besetzt ist.
@@ -288,34 +288,34 @@ ui-join-title = Ein Platz ist frei
 ui-join-line = Setz dich und spiel von hier weiter.
 ui-just-watch = Nur zuschauen
 ui-wait = Warten
-ui-error-title = Das ging nicht
+ui-error-title = Da ist etwas schiefgegangen
 ui-error-ref = { $text } Fehlernummer { $ref }.
-ui-missing-title = Hier liegt nichts
-ui-missing-line = Diese Adresse führt zu keiner Seite.
+ui-missing-title = Seite nicht gefunden
+ui-missing-line = Unter dieser Adresse gibt es nichts.
 ui-no-table-title = Hier ist kein Tisch
 ui-no-table-line = Vielleicht ist der Link vertippt oder der Tisch zu alt.
 ui-abandoned-title = { $by ->
     [imported] { $table }: eine Partie aus einer Datei
     [agreed] { $table }: einvernehmlich beendet
-    [absent] { $table }: Jemand blieb weg
+    [absent] { $table }: Jemand war zu lange weg
     [clock] { $table }: Die Zeit ist um
-   *[other] { $table }: Hier spielt niemand weiter
+   *[other] { $table }: Dieses Spiel ist beendet
 }
 ui-abandoned-line = { $by ->
     [imported] Diese Partie stammt aus einer Datei, die vor dem Spielende aufhört. Sieh sie dir an oder spiele ab einem beliebigen Zug weiter.
-    [full] Dieser Tisch musste neueren Platz machen. Er ist zu Ende, aber nichts Gespieltes ist verloren.
-    [operator] Wer diesen Server betreibt, hat den Tisch geschlossen.
-    [agreed] Die Spielenden haben dieses Spiel vorzeitig beendet. Nichts Gespieltes ist verloren.
-    [absent] Jemand blieb länger weg, als dieser Tisch wartet; darum ist das Spiel zu Ende. Nichts Gespieltes ist verloren.
-    [clock] Jemandem ist die Zeit ausgegangen, und an diesem Tisch endet damit das Spiel. Nichts Gespieltes ist verloren.
-   *[time] Lange hat hier niemand gespielt, darum ist der Tisch zu Ende. Nichts Gespieltes ist verloren.
+    [full] Dieser Tisch musste neueren Platz machen. Er ist geschlossen, aber nichts ist verloren.
+    [operator] Der Betreiber hat diesen Tisch geschlossen.
+    [agreed] Ihr habt dieses Spiel gemeinsam vorzeitig beendet. Nichts ist verloren.
+    [absent] Jemand war länger weg, als dieser Tisch wartet; darum ist das Spiel zu Ende. Nichts ist verloren.
+    [clock] Jemandem ist die Zeit ausgegangen, und damit endet hier das Spiel. Nichts ist verloren.
+   *[time] Hier hat lange niemand gespielt, darum ist das Spiel zu Ende. Nichts ist verloren.
 }
 ui-abandoned-again-do = Neuer Tisch mit allen
 ui-table-abandoned = Vorzeitig beendet
-ui-to-home = Zur Startseite
-ui-notice = Vom Betreiber dieses Servers
+ui-to-home = Startseite
+ui-notice = Vom Betreiber
 ui-notice-at = Wann: { $when }
-ui-notice-maintenance = Gerade keine neuen Tische; Spiele gehen weiter.
+ui-notice-maintenance = Zurzeit keine neuen Tische; laufende Spiele gehen weiter.
 ui-notice-close = Mitteilung schließen
 
 ## Settings of this device
@@ -332,30 +332,30 @@ ui-set-sounds = Töne
 ui-set-sounds-line = Plättchen, Figuren, Punkte und dein Zug.
 ui-set-volume = Lautstärke
 ui-set-buzz = Vibration
-ui-set-buzz-line = Das Gerät vibriert, wenn du am Zug bist.
+ui-set-buzz-line = Das Gerät vibriert, wenn du dran bist.
 ui-set-play = Tasten und Klicks
 ui-set-app = App
 ui-set-here = All das bleibt nur auf diesem Gerät.
-ui-doors = Wer kommen darf
-ui-doors-open = Wer kommen darf…
+ui-doors = Zugang
+ui-doors-open = Zugang…
 ui-doors-people = Leute an diesem Tisch
-ui-doors-nobody = Sonst sitzt hier niemand.
-ui-doors-send = Wegschicken
-ui-doors-send-name = { $name } wegschicken
-ui-doors-for-good = Für immer
-ui-doors-for-good-line = Kann hier weder Platz nehmen noch zusehen.
+ui-doors-nobody = Sonst ist niemand hier.
+ui-doors-send = Entfernen
+ui-doors-send-name = { $name } entfernen
+ui-doors-for-good = Dauerhaft
+ui-doors-for-good-line = Darf hier weder mitspielen noch zuschauen.
 ui-doors-free = Platz frei machen
-ui-doors-gone = { $name } sitzt nicht mehr hier.
-ui-doors-seats = Freie Plätze schließen
-ui-doors-seats-line = Niemand sonst kann Platz nehmen.
-ui-doors-watchers = Niemand sieht zu
-ui-doors-watchers-line = Nur wer hier sitzt, sieht das Spiel.
-ui-doors-blocked = Ausgesperrt
-ui-doors-in = Hereinlassen
-ui-doors-in-name = { $name } wieder hereinlassen
-ui-doors-back = { $name } darf wieder kommen.
-ui-doors-locked = Freie Plätze sind geschlossen.
-ui-barred-title = An diesen Tisch kannst du nicht
+ui-doors-gone = { $name } hat hier keinen Platz mehr.
+ui-doors-seats = Freie Plätze sperren
+ui-doors-seats-line = Niemand sonst kann sich setzen.
+ui-doors-watchers = Keine Zuschauer
+ui-doors-watchers-line = Nur die Spieler sehen das Spiel.
+ui-doors-blocked = Gesperrt
+ui-doors-in = Entsperren
+ui-doors-in-name = { $name } entsperren
+ui-doors-back = { $name } darf wieder dazukommen.
+ui-doors-locked = Freie Plätze sind gesperrt.
+ui-barred-title = Du hast keinen Zugang zu diesem Tisch
 ui-board-closed-title = Dieses Brett ist noch geschlossen
 ui-account = Konto
 ui-account-in = Du bist angemeldet als { $name }.
@@ -363,23 +363,23 @@ ui-account-none = Behalte deinen Namen und erreiche deine Spiele aus jedem Brows
 ui-account-mine = Mein Konto
 ui-account-do = Anmelden
 ui-me = Dieser Browser
-ui-me-line = Der Server erkennt diesen Browser an einem Schlüssel in einem Cookie. Er hält deine Plätze.
+ui-me-line = Ein Schlüssel in einem Cookie sagt dem Server, welcher Browser das ist. Damit behältst du deine Plätze.
 ui-me-see = Meine Daten sichern
 ui-me-code = In einen anderen Browser umziehen
 ui-me-code-is = Code
 ui-me-code-line = Gib diesen Code dort in den Einstellungen ein. Er gilt einmal, bis { $until }. Dann sind deine Plätze dort und nicht mehr hier.
 ui-me-have-code = Code aus einem anderen Browser
-ui-me-take = Übernehmen
+ui-me-take = Code einlösen
 ui-me-taken = { $tables ->
-    [0] Es waren keine Tische da.
+    [0] Es gab keine Tische.
     [one] Ein Tisch ist jetzt hier.
    *[other] { $tables } Tische sind jetzt hier.
 }
 ui-me-renew = Neuer Schlüssel
-ui-me-renewed = Von jetzt an hält nur dieser Browser deine Plätze.
+ui-me-renewed = Von jetzt an behält nur dieser Browser deine Plätze.
 ui-me-erase = Alles löschen
-ui-me-erase-line = Du verlässt deine Plätze. Deine Namen und dieser Browser verschwinden aus allen Spielen. Das lässt sich nicht rückgängig machen.
-ui-me-erase-do = Für immer löschen
+ui-me-erase-line = Du verlässt deine Plätze. Deine Namen und dieser Browser werden aus allen Spielen entfernt. Das lässt sich nicht rückgängig machen.
+ui-me-erase-do = Endgültig löschen
 ui-me-keep = Behalten
 
 ## What is stored about people
@@ -393,38 +393,38 @@ ui-install-title = Bastide als App
 ui-install-line = Auf dem Startbildschirm, ohne Adresszeile.
 ui-install-do = Installieren
 ui-install-not-do = Jetzt nicht
-ui-newer = Eine neue Version dieser Seite ist da.
-ui-newer-do = Laden
+ui-newer = Eine neue Version ist da.
+ui-newer-do = Aktualisieren
 ui-newer-later = Später
 ui-no-cookies = Cookies sind blockiert
 ui-part-loading = Wird geladen…
 ui-part-loaded = Geladen.
 ui-part-failed = Dieser Teil der Seite konnte nicht geladen werden.
 ui-page-failed = Diese Seite konnte nicht geladen werden.
-ui-part-failed-line = Prüfe die Netzverbindung und versuche es noch einmal.
+ui-part-failed-line = Prüfe deine Verbindung und versuche es noch einmal.
 ui-part-broken = Dieser Teil der Seite funktioniert nicht mehr.
 ui-part-broken-line = Der Fehler wurde dem Server gemeldet.
 ui-reload = Seite neu laden
 ui-offline-server = Der Server antwortet nicht.
-ui-offline-device = Dieses Gerät hat kein Netz.
-ui-offline-blocked = Browser oder Netz blockiert WebSockets. Ein Spiel braucht einen.
+ui-offline-device = Dieses Gerät ist offline.
+ui-offline-blocked = Browser oder Netz blockiert WebSockets. Ein Spiel braucht sie.
 ui-offline-line = Deine Spiele sind auf dem Server gespeichert.
 ui-offline-table = „{ $table }“ ist auf dem Server gespeichert.
-ui-offline-retries = Die Seite versucht es auch von selbst.
+ui-offline-retries = Die Seite versucht es von selbst weiter.
 ui-offline-still = Noch immer keine Antwort.
-ui-offline-works = Geht jetzt
-ui-offline-works-rules = Regeln, die schon geladen waren
+ui-offline-works = Geht auch offline
+ui-offline-works-rules = Regeln, die du schon geöffnet hattest
 ui-offline-works-settings = Einstellungen dieses Geräts
-ui-offline-waits = Muss warten
+ui-offline-waits = Braucht eine Verbindung
 ui-offline-waits-games = Spielen und Zuschauen
 ui-offline-waits-new = Neue Tische und Einladungen
-ui-offline-tables = Deine Tische, wie zuletzt gesehen
+ui-offline-tables = Deine Tische, als du zuletzt online warst
 ui-offline-kept = Nichts geht verloren: Der Server speichert jeden Zug.
 ui-again-long = Länger keine Antwort. Der Tisch ist gespeichert.
 ui-again-long-move = Länger keine Antwort. Dein Zug ist gespeichert.
 ui-again-restart = Der Server startet neu. Der Tisch ist gespeichert.
-ui-again-device = Dieses Gerät hat kein Netz. Der Tisch ist gespeichert.
-ui-again-device-move = Dieses Gerät hat kein Netz. Dein Zug ist gespeichert.
+ui-again-device = Dieses Gerät ist offline. Der Tisch ist gespeichert.
+ui-again-device-move = Dieses Gerät ist offline. Dein Zug ist gespeichert.
 ui-back-again = Wieder verbunden.
 
 ## Who comes and goes during a game
@@ -449,11 +449,11 @@ ui-watching = Du schaust zu.
 
 learn-title = Lernen
 learn-page-title = Lernen · Bastide
-learn-intro = Kurze Lektionen an einem echten Tisch. Nichts kann schiefgehen.
+learn-intro = Kurze Lektionen an einem echten Tisch. Du kannst nichts kaputt machen.
 learn-home-line = Neu hier? Das Spiel in fünf Minuten.
 learn-home-begun = Weiter in der Lektion: Schritt { $n } von { $total }
 learn-home-some = { $done } von { $total } Lektionen geschafft
-learn-part-base = Hier beginnen
+learn-part-base = Hier starten
 learn-part-modules = Weitere Regeln, eine nach der anderen
 learn-part-levels = Nebel, Stufe für Stufe
 learn-minutes = { $minutes ->
@@ -477,17 +477,17 @@ learn-first-commit = { $theme ->
 learn-first-figure = Wähl einen Platz für eine Figur oder keinen.
 learn-coach = Lektion: { $name }
 learn-step = { $n } von { $total }
-learn-before = Was vorher gesagt wurde
-learn-after = Was danach gesagt wurde
+learn-before = Voriger Schritt
+learn-after = Nächster Schritt
 learn-next-do = Weiter
 learn-leave = Lektion verlassen
 learn-leave-title = Die Lektion verlassen?
 learn-stay-do = Hier bleiben
 learn-later-do = Andere Lektionen
-learn-later-line = Dein Platz hier bleibt erhalten.
-learn-free-do = Frei weiterspielen
+learn-later-line = Dein Fortschritt ist gespeichert.
+learn-free-do = Weiterspielen
 learn-free-line = Dieser Tisch wird ein Spiel gegen den Bot.
-learn-again-do = Von vorn beginnen
+learn-again-do = Von vorn
 learn-done = Gut gemacht. Jetzt kennst du „{ $name }“.
 learn-known = Was du jetzt kannst
 learn-play-do = Damit spielen
@@ -499,7 +499,7 @@ learn-next-lesson = Weiter: { $name }
 ## The board and where we are in the turn
 table-map = Karte
 table-board = Spielplan
-table-home = Bastide, zur Startseite
+table-home = Bastide, Startseite
 table-tools = Ansicht
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
@@ -560,7 +560,7 @@ table-ask-order-of = { $name }: Was zählt zuerst?
 table-ask-choose = Wähle
 table-ask-choose-of = { $name }: wähle
 table-thinking = { $name } überlegt…
-table-choosing = { $name } wählt
+table-choosing = { $name } ist dran
 table-over = Das Spiel ist aus
 table-over-won = Das Team gewinnt
 table-over-lost = Das Team verliert
@@ -581,7 +581,7 @@ table-supply = { $count ->
    *[other] Noch { $count } Figuren
 }
 table-none-left = keine mehr
-table-has-figure = Eine Figur mehr
+table-has-figure = Noch eine Figur
 table-kept = Auf der Hand behalten
 table-keeps = Behält ein Plättchen: { $tile }
 table-chip = { $points ->
@@ -592,24 +592,24 @@ table-tiles-left = { $count ->
     [one] { $shown } Plättchen übrig
    *[other] { $shown } Plättchen übrig
 }
-table-left-title = Was noch kommt
+table-left-title = Übrige Plättchen
 table-left-text = { $count ->
-    [0] Alle Plättchen liegen auf dem Tisch.
+    [0] Alle Plättchen sind gelegt.
     [one] Ein Plättchen ist noch im Beutel.
    *[other] { $count } Plättchen aus { $kinds } Sorten sind im Beutel.
 }
 table-left-untold = { $count ->
-    [0] Alle Plättchen liegen auf dem Tisch.
-    [one] Ein Plättchen ist im Beutel. Welches, sagt hier niemand.
-   *[other] { $count } Plättchen sind im Beutel. Welche, sagt hier niemand.
+    [0] Alle Plättchen sind gelegt.
+    [one] Ein Plättchen ist im Beutel. Die Sorte ist an diesem Tisch verborgen.
+   *[other] { $count } Plättchen sind im Beutel. Die Sorten sind an diesem Tisch verborgen.
 }
 table-left-land = Dann das Land
 table-left-of-kind = noch { $count }
-table-out-title = Aus dem Spiel
-table-out-text = Sie passten nirgends, als sie gezogen wurden.
+table-out-title = Aus dem Spiel genommen
+table-out-text = Sie passten beim Ziehen nirgends.
 table-last-turns = Letzte Züge
 table-all-turns-do = Alle zeigen
-table-no-turns = Noch ist nichts geschehen.
+table-no-turns = Noch ist nichts passiert.
 
 ## The dock
 table-places = Wohin mit dem Plättchen
@@ -631,18 +631,18 @@ table-only-left = { $left ->
 table-not-here = So passt das Plättchen hier nicht.
 table-no-help = An diesem Tisch gibt es keine Hilfen.
 table-place-do = Hier legen
-table-pick-first = Zuerst wählen
-table-must-choose = Hier muss etwas gewählt werden.
+table-pick-first = Bitte wählen
+table-must-choose = Hier musst du etwas wählen.
 table-sending = Wird gesendet…
 table-undo = Zurücknehmen
 table-turn = Plättchen drehen
 table-turn-back = Plättchen zurückdrehen
-table-one-direction = Hier passt es nur so.
+table-one-direction = Passt nur in dieser Drehung.
 table-tap-again = Noch einmal tippen dreht das Plättchen.
 table-wheel-turns = Das Mausrad dreht das Plättchen.
-table-all-directions = Hier passt jede Richtung.
+table-all-directions = Passt in jeder Drehung.
 table-why-hint = Wähle eine Stelle oder zeig auf ein Feld und drücke W.
-table-moved-on = Der Tisch ist schon weiter. Bitte wähle neu.
+table-moved-on = Das Spiel ist schon weiter. Bitte wähle noch einmal.
 table-option = { $n } von { $total }: { $label }
 table-spots = { $count ->
     [one] Eine Möglichkeit
@@ -675,8 +675,8 @@ table-spots-here = { $count ->
 }
 table-picked = Gewählt: { $label }. Enter bestätigt.
 table-bot-thinking = { $name } überlegt
-table-bot-hurry = Seinen Zug gleich zeigen
-table-wait-person = Du kannst dich solange umsehen.
+table-bot-hurry = Wartezeit überspringen
+table-wait-person = Du kannst dich gern umsehen.
 table-wait-away = Gerade nicht am Tisch.
 table-hint-turn = drehen
 table-hint-move = bewegen
@@ -733,8 +733,8 @@ table-figure-here = { $role ->
 }
 table-empty = Leer.
 table-fits = { $turns ->
-    [one] Leer, das Plättchen passt in einer Richtung.
-   *[other] Leer, das Plättchen passt in { $turns } Richtungen.
+    [one] Leer, das Plättchen passt in einer Drehung.
+   *[other] Leer, das Plättchen passt in { $turns } Drehungen.
 }
 table-place = Stelle { $n } von { $total }: { table-at }.
 table-touches = { $side ->
@@ -748,7 +748,7 @@ table-touches = { $side ->
     [river] Fluss.
    *[field] Wiese.
 }
-table-direction = Richtung { $n } von { $total }.
+table-direction = Drehung { $n } von { $total }.
 table-here-title = Was hier ist
 table-placed-by = Gelegt von { $name }.
 
@@ -788,32 +788,32 @@ ears-mine = { $feature ->
 }
 ears-enter = Enter bestätigt.
 ears-said = Vorgelesen
-ears-grid = Pfeiltasten führen, Enter wählt. G sagt den Stand, Schrägstrich tippt Befehle, Fragezeichen zeigt die Tasten.
+ears-grid = Pfeiltasten bewegen, Enter wählt. G sagt den Spielstand, Schrägstrich tippt Befehle, Fragezeichen zeigt die Tasten.
 table-decision = Deine Wahl
 ears-choice = { $n }: { $label }.
 ears-stop = { $n } von { $total }.
 ears-closes = Chance, fertig zu werden: { $chance }.
-ears-no-hand = Kein Plättchen ist in der Hand.
+ears-no-hand = Du hast kein Plättchen auf der Hand.
 ears-no-own = Du hast keine Figur auf der Karte.
 ears-no-feature = Dort steht keine Figur.
 ears-no-open = Kein Feld ist frei.
 ears-no-such = Diese Wahl gibt es nicht.
 ears-nothing-new = Nichts Neues seit deinem letzten Zug.
-ears-nothing-said = Noch wurde nichts gesagt.
-ears-unknown = „{ $word }“ ist kein Befehl. Tippe ein Fragezeichen.
-ears-not-now = Das ist jetzt nicht gefragt.
+ears-nothing-said = Es gibt noch nichts zu wiederholen.
+ears-unknown = „{ $word }“ ist kein Befehl. Ein Fragezeichen zeigt die Hilfe.
+ears-not-now = Das geht jetzt nicht.
 ears-cell-how = Tippe, wie weit nach rechts und wie weit nach oben vom Start. Minus heißt nach links oder unten.
 ears-far = Daneben liegt kein Plättchen.
 ears-fits = Das Plättchen passt dort.
 ears-help = Befehle: { $words }.
-ears-keys = Tasten, die laut antworten
+ears-keys = Tasten für gesprochene Antworten
 ears-key-state = wer dran ist, Punkte, übrige Plättchen
 ears-key-news = was sich seit meinem Zug geändert hat
 ears-key-hand = das Plättchen in meiner Hand
 ears-key-own = nächste, vorige eigene Figur
 ears-key-feature = nächstes, voriges Gebiet mit Figuren
 ears-key-open = nächstes, voriges freies Feld
-ears-key-again = noch einmal sagen, einen Satz zurück
+ears-key-again = wiederholen, einen Satz zurück
 ears-key-type = getippte Befehle
 ears-type = Getippte Befehle
 ears-type-label = Befehl
@@ -850,15 +850,15 @@ ears-about-own = Die nächste eigene Figur oder die mit einer Nummer
 ears-about-feature = Das nächste Gebiet mit Figuren; nur einer Art: Gebiet Stadt
 ears-about-open = Das nächste freie Feld
 ears-about-left = Wie viele Plättchen übrig sind
-ears-about-log = Die letzten Züge, so viele du sagst: Züge 10
-ears-about-why = Warum das Plättchen dort nicht liegen darf: warum 1 0
-ears-about-again = Den letzten Satz noch einmal
-ears-about-help = Alle Befehle, vorgelesen
+ears-about-log = Die letzten Züge, so viele du tippst: Züge 10
+ears-about-why = Warum das Plättchen dort nicht hindarf: warum 1 0
+ears-about-again = Den letzten Satz wiederholen
+ears-about-help = Alle Befehle vorlesen
 
 ## Why not, and rules
-table-why-direction = Nicht in dieser Richtung
-table-why-place = Hier passt es in keiner Richtung
-table-why-now = So, wie es jetzt liegt: { $reason }
+table-why-direction = Nicht in dieser Drehung
+table-why-place = Hier passt es in keiner Drehung
+table-why-now = So, wie es jetzt ist: { $reason }
 table-why-do = Warum?
 table-why-refused = Das geht nicht
 table-turn-to-fit-do = Passend drehen
@@ -866,21 +866,21 @@ table-read-rule-do = Regel lesen
 table-rule = Regel { $rule }
 table-rule-from = Aus den Regeln von Bastide, in eigenen Worten.
 table-rule-tongue = Noch nicht übersetzt, Sprache: { $tongue }
-table-why-taken = Hier liegt schon etwas
+table-why-taken = Hier liegt schon ein Plättchen
 table-why-others = Jetzt nicht möglich
-table-advice-do = Um Rat fragen
-table-advice-short = Was täte ein guter Spieler?
+table-advice-do = Tipp holen
+table-advice-short = Was würde ein guter Spieler tun?
 table-advice-somebody = Ein guter Spieler
-table-advice-comes = Der Zug wird überlegt …
-table-advice-none = Jetzt gibt es keinen Rat. Versuch es noch einmal.
+table-advice-comes = Denkt nach …
+table-advice-none = Gerade gibt es keinen Tipp. Versuch es noch einmal.
 table-why-others-do = Warum nichts anderes?
-table-why-nothing = Alles, was hier geht, wird angeboten.
+table-why-nothing = Alles, was du hier tun kannst, wird gezeigt.
 table-why-count = { $count ->
-    [one] { $count } Sache wird nicht angeboten.
-   *[other] { $count } Sachen werden nicht angeboten.
+    [one] { $count } Möglichkeit gibt es gerade nicht.
+   *[other] { $count } Möglichkeiten gibt es gerade nicht.
 }
 table-read-rule = Regel { $rule } lesen (Grund { $n })
-table-may-do = Was darf ich hier?
+table-may-do = Was kann ich hier tun?
 table-miss = { $word ->
     [banish] Geister
     [haunt] Geist
@@ -923,7 +923,7 @@ book-about = Gehört zu: { $modules }
 book-not-played = An diesem Tisch nicht gespielt.
 book-others = An diesem Tisch nicht gespielt
 book-missing-title = Diese Regel gibt es nicht
-book-missing = Das Regelbuch hat keine Regel „{ $rule }“.
+book-missing = Es gibt keine Regel „{ $rule }“.
 book-all = Alle Regeln
 book-back = Zurück
 book-open = Als Seite öffnen
@@ -936,7 +936,7 @@ table-win = { $you ->
    *[no] { $name } gewinnt mit { $points } zu { $second }
 }
 table-shared-win = { $name } teilen sich den Sieg mit je { $points }
-table-see-how-do = Wie es kam
+table-see-how-do = Wertung ansehen
 table-rematch-do = Revanche
 table-rematch-join-do = Zur Revanche
 table-save-record = Aufzeichnung dieses Spiels speichern
@@ -946,8 +946,8 @@ table-analyse-do = Analysieren
 table-tournament-do = Zum Turnier
 table-replay-do = Spielverlauf
 ui-origin = Fortsetzung eines anderen Spiels nach Zug { $turn }.
-ui-origin-anew = Was im Beutel blieb, ist neu gemischt.
-ui-set-up = Dieses Spiel begann mit einer aufgebauten Stellung.
+ui-origin-anew = Die Plättchen im Beutel wurden neu gemischt.
+ui-set-up = Dieses Spiel begann mit einer eigenen Stellung.
 
 ## Menu and help
 table-menu = Menü
@@ -957,8 +957,8 @@ aids-off = { $what }: verborgen
 aids-key = Taste { $key }.
 aids-cells = Was wohin passt
 aids-cells-hint = Für jedes freie Feld, wie viele Plättchen passen und wie wahrscheinlich es gefüllt wird.
-aids-cells-sign = so viele Plättchen passen, und so wahrscheinlich kommt eins hierher
-aids-cells-model = Jedes kommende Plättchen geht mit gleicher Chance an jede seiner Stellen auf der Karte, wie sie jetzt liegt.
+aids-cells-sign = wie viele Plättchen passen und wie wahrscheinlich eines hierher kommt
+aids-cells-model = Annahme: Jedes übrige Plättchen kommt mit gleicher Chance an jede Stelle, an der es auf der jetzigen Karte passt.
 aids-dead = Hier passt nichts mehr.
 aids-fits = { $count ->
         [one] { $count } von { $of } Plättchen passt hier.
@@ -968,36 +968,36 @@ aids-held = Ein Plättchen auf der Hand passt.
 aids-filled = Chance, gefüllt zu werden: { $chance }.
 aids-comes = Chance, dass du eins ziehst: { $chance }.
 aids-owners = Wem was gehört
-aids-owners-hint = Muster und Buchstaben für Straßen, Städte, Wiesen und alles andere.
+aids-owners-hint = Muster und Buchstaben für Straßen, Städte, Wiesen und mehr.
 aids-owner = { $what }, gehört: { $names }.
 aids-strength = Dort zählen: { $list }.
 aids-points = Punkte jetzt und später
-aids-points-hint = Was jedes Gebiet jetzt bringt und am Ende wohl bringen wird.
+aids-points-hint = Was jedes Gebiet jetzt bringt und wahrscheinlich bringen wird.
 aids-worth = { $points ->
         [one] Jetzt { $points } Punkt, erwartet { $expected }.
        *[other] Jetzt { $points } Punkte, erwartet { $expected }.
     }
 aids-now = Wenn jetzt Schluss wäre
 aids-expected = Erwartet
-aids-points-model = Erwartet: aus dem, was auf der Karte steht, wie der Bot es einschätzt. Neue Figuren zählen nicht mit.
-aids-forecast = Wie es enden kann
+aids-points-model = Erwartet: aus der jetzigen Karte, wie der Computer sie einschätzt. Neue Figuren zählen nicht mit.
+aids-forecast = Ausblick
 aids-forecast-hint = Die wahrscheinlichen Endpunkte aller.
 aids-band = { $low } bis { $high }
 aids-wins = gewinnt { $chance } dieser Spiele
 aids-forecast-model = { $games ->
-        [one] Aus { $games } Spiel, vom Bot zu Ende gespielt; 8 von 10 enden im Balken.
-       *[other] Aus { $games } Spielen, vom Bot zu Ende gespielt; 8 von 10 enden im Balken.
+        [one] Aus { $games } Spiel, vom Computer zu Ende gespielt; 8 von 10 enden im Balken.
+       *[other] Aus { $games } Spielen, vom Computer zu Ende gespielt; 8 von 10 enden im Balken.
     }
 table-talk = Etwas sagen
-table-people = Leute und dieser Tisch…
-table-menu-tiles = Was noch kommt
+table-people = Spieler und Tisch…
+table-menu-tiles = Übrige Plättchen
 table-menu-scores = Punkte und warum
 table-menu-log = Alle Züge
 table-menu-turns = Zug berichtigen
 table-menu-rules = Geltende Regeln
 table-menu-help = Hilfe und Tasten
 table-menu-save = Spiel speichern
-table-menu-home = Zur Startseite
+table-menu-home = Startseite
 table-menu-more = Mehr
 table-leave-title = Dieses Spiel verlassen?
 table-leave-line = Dein Platz bleibt dir. Du findest das Spiel auf der Startseite.
@@ -1006,11 +1006,11 @@ table-leave-do = Verlassen
 table-help = Hilfe
 table-help-turn = Ein Zug
 table-help-1 = Leg das Plättchen so, dass alle berührten Seiten passen.
-table-help-2 = Du darfst eine Figur auf das gelegte Plättchen setzen.
-table-help-3 = Was fertig ist, wird gewertet; die Figuren kommen zurück.
-table-help-4 = Sind die Plättchen aufgebraucht, wird der Rest gewertet.
+table-help-2 = Danach darfst du eine Figur auf dieses Plättchen setzen.
+table-help-3 = Fertige Gebiete werden gewertet, und ihre Figuren kommen zurück.
+table-help-4 = Sind die Plättchen aufgebraucht, wird alles andere gewertet.
 table-help-board = Der Plan
-table-signs-do = Zeichen
+table-signs-do = Symbole
 table-help-mouse = Ein Klick wählt eine Stelle, ein zweiter legt. Das Mausrad oder die rechte Taste dreht das Plättchen. Ziehen bewegt die Karte, das Mausrad neben den Stellen vergrößert.
 table-help-touch = Tippen wählt eine Stelle, noch einmal tippen dreht das Plättchen. Ziehen bewegt die Karte, zwei Finger vergrößern.
 table-help-keys = Tasten
@@ -1025,9 +1025,9 @@ table-key-enter = legen, bestätigen
 table-key-pick = eine Stelle wählen
 table-key-none = keine Figur
 table-key-undo = zurücknehmen
-table-key-why = warum nicht anders
+table-key-why = warum nicht woanders
 table-key-here = was hier ist
-table-key-tiles = was noch kommt
+table-key-tiles = übrige Plättchen
 table-key-scores = Punkte und warum
 table-key-log = alle Züge
 table-key-hint = die drei besten Züge; 1 bis 3 zeigt einen, noch einmal übernimmt ihn
@@ -1140,7 +1140,7 @@ offer-pass-short = Keine
 
 ## What happened
 log-title = Alle Züge
-log-discarded = Ein Plättchen passt nirgends und kommt aus dem Spiel
+log-discarded = Ein Plättchen passt nirgends und wird aus dem Spiel genommen
 log-placed = { $you ->
     [yes] Du legst ein Plättchen
    *[no] { $name } legt ein Plättchen
@@ -1219,8 +1219,8 @@ log-taken-back = { $you ->
    *[no] { $name } nimmt einvernehmlich einen Zug zurück
 }
 log-advised = { $you ->
-    [yes] Du holst dir Rat
-   *[no] { $name } holt sich Rat
+    [yes] Du holst dir einen Tipp
+   *[no] { $name } holt sich einen Tipp
 }
 log-flagged = { $out ->
     [resign] { $you ->
@@ -1242,13 +1242,13 @@ log-undone = { $you ->
    *[no] { $name } nimmt einen Zug zurück
 }
 log-undone-often = { $you ->
-    [yes] Du nimmst Züge zurück: { $count } ×
-   *[no] { $name } nimmt Züge zurück: { $count } ×
+    [yes] Du nimmst { $count } Züge zurück
+   *[no] { $name } nimmt { $count } Züge zurück
 }
 
 ## Points and how they came
 score-title = Punkte
-score-lines = Wie sie kamen
+score-lines = Aufschlüsselung
 score-no-lines = Noch wurde nichts gewertet.
 score-none-yet = noch keine Punkte
 score-points = { $points ->
@@ -1302,7 +1302,7 @@ score-other = { $you ->
 }
 score-why = Zeile { $n }: Regel { $rule } lesen
 score-why-do = Warum?
-score-counting = Es wird gezählt
+score-counting = Schlusswertung
 score-chapter = { $reason ->
     [road] Unfertige Straßen
     [city] Unfertige Städte
@@ -1320,17 +1320,17 @@ score-skip-do = Zum Ergebnis
 ## All play together
 
 table-team = Das Team
-table-point-on = Zeig auf ein Feld: Die anderen sehen es
+table-point-on = Den anderen ein Feld zeigen
 table-point-hint = Tippe auf ein Feld, um es den anderen zu zeigen.
 table-points-at = { $name } zeigt hierher: { table-at }.
 table-points-here = { $name } zeigt hierher.
 table-their-choices = Was { $name } wählen kann
 table-which-colour = Welche Farbe
-table-level-opened = Stufe { $level } ist jetzt offen.
+table-level-opened = Stufe { $level } ist freigeschaltet.
 table-level-next-do = Stufe { $level } spielen
 table-level-again-do = Noch einmal
 table-level-how-do = Wie es kam
-table-looking-ahead = Es wird vorausgeschaut…
+table-looking-ahead = Schaut voraus…
 
 ## Figures that stand on one spot
 
@@ -1341,9 +1341,9 @@ table-figure-number = Nummer { $n }
 ### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
-why-other-question = In diesem Zug wird jetzt etwas anderes gefragt.
-why-advice-busy = Gerade werden andere beraten; versuch es gleich noch einmal.
-why-no-advice = Jetzt gibt es keinen Rat.
+why-other-question = In diesem Zug kommt erst eine andere Entscheidung.
+why-advice-busy = Gerade bekommen andere einen Tipp; versuch es gleich noch einmal.
+why-no-advice = Gerade gibt es keinen Tipp.
 why-not-your-turn = Du bist nicht dran.
 why-game-over = Das Spiel ist aus.
 why-wrong-step = Ein anderer Schritt kommt zuerst.
@@ -1366,7 +1366,7 @@ why-side-mismatch = { $side ->
    *[field] Wiese
 }. Die Seiten müssen passen.
 why-same-looking-rotation = So gedreht sieht das Plättchen gleich aus.
-why-wrong-tile = Ein anderes Plättchen ist auf der Hand.
+why-wrong-tile = Du hast ein anderes Plättchen auf der Hand.
 why-no-such-segment = So einen Teil hat das Plättchen nicht.
 why-occupied = { $feature ->
     [city] In dieser Stadt steht schon eine Figur.
@@ -1381,99 +1381,99 @@ why-none-in-supply = { $figure ->
 }
 why-not-just-placed = Eine Figur darf nur auf das eben gelegte Plättchen.
 why-wrong-figure = Diese Figur darf dort nicht stehen.
-why-bad-action = Dieser Zug steht jetzt nicht zur Wahl.
+why-bad-action = Dieser Zug ist jetzt nicht möglich.
 why-not-in-bag = So ein Plättchen ist nicht mehr im Beutel.
 why-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
-why-nothing-to-score = Dort ist durch dieses Plättchen nichts fertig geworden.
+why-nothing-to-score = Dieses Plättchen macht dort nichts fertig.
 
 ## Why the table refuses something
 why-no-levels = Dieser Tisch hat keine Stufen.
 why-no-such-level = Es gibt die Stufen 1 bis { $levels }.
-why-level-locked = Stufe { $level } ist noch nicht offen: Gewinnt zuerst Stufe { $open }.
+why-level-locked = Stufe { $level } ist gesperrt: Gewinnt zuerst Stufe { $open }.
 why-no-forecast = Hier lässt sich nichts vorhersagen.
-why-lesson-act = Erst gibt es etwas zu tun.
-why-lesson-hint = Hier will die Lektion etwas anderes.
-why-lesson-read = Erst gibt es etwas zu lesen.
-why-no-lesson = An diesem Tisch ist keine Lektion.
+why-lesson-act = Tu zuerst, was die Lektion verlangt.
+why-lesson-hint = Die Lektion verlangt hier etwas anderes.
+why-lesson-read = Lies zuerst den Text.
+why-no-lesson = Dieser Tisch ist keine Lektion.
 why-no-undo = Das lässt sich nicht mehr zurücknehmen.
-why-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
-why-too-many-undos = In einem Zug lässt sich höchstens { $most }-mal etwas zurücknehmen.
-why-hand-bots = Neben einer echten Schachtel spielt kein Bot.
-why-clock-over = Deine Zeit für diesen Zug ist um: Der Bot spielt ihn zu Ende.
-why-not-by-hand = An diesem Tisch sagt niemand, was gezogen wurde.
-why-not-turned = Das zuletzt gelegte Plättchen kann nicht in dieser Richtung liegen.
-why-nothing-mended = Nichts wird berichtigt.
+why-maintenance = Zurzeit keine neuen Tische. Laufende Spiele gehen weiter.
+why-too-many-undos = In einem Zug kannst du höchstens { $most }-mal etwas zurücknehmen.
+why-hand-bots = Bots spielen nicht mit, wenn ihr am echten Spiel wertet.
+why-clock-over = Deine Zeit ist um: Ein Bot spielt diesen Zug zu Ende.
+why-not-by-hand = An diesem Tisch zieht der Server die Plättchen.
+why-not-turned = Das letzte Plättchen passt in dieser Drehung nicht.
+why-nothing-mended = Gerade wird kein Zug berichtigt.
 why-mended-already = Ein anderer Zug wird berichtigt: Beende das zuerst.
-why-not-corrected = Einen solchen Zug zum Berichtigen hat dieses Spiel nicht.
-why-no-more-corrections = An diesem Tisch ist zu viel geschehen: Es wird nichts mehr berichtigt.
-why-too-much-happened = An diesem Tisch ist zu viel geschehen: Die Plätze bleiben, wie sie sind.
-why-too-often = Das war oft genug für eine Minute. Warte ein wenig.
+why-not-corrected = Diesen Zug gibt es in diesem Spiel nicht.
+why-no-more-corrections = An diesem Tisch ist zu viel passiert, um noch einen Zug zu berichtigen.
+why-too-much-happened = An diesem Tisch ist zu viel passiert, um die Plätze zu ändern.
+why-too-often = Zu viele Versuche. Bitte warte einen Moment.
 why-not-started = Das Spiel hat noch nicht begonnen.
 why-already-started = Das Spiel hat schon begonnen.
 why-not-over = Das Spiel ist noch nicht aus.
 why-table-over = Das Spiel ist aus; öffne einen neuen Tisch.
-why-seats-open = Es gibt freie Plätze: Warte oder setz Bots dorthin.
+why-seats-open = Es gibt freie Plätze: Warte oder füge Bots hinzu.
 why-seat-taken = Hier sitzt schon { $name }.
-why-seat-open = Hier sitzt niemand.
-why-tournament-seat = In einem Turnier bleiben die Plätze: Gib auf, wenn du nicht weiterspielen kannst.
-why-not-your-seat = Hier sitzt du nicht.
-why-not-host = Das darf nur, wer den Tisch geöffnet hat.
-why-never-public = Lektionen und Tische neben einer Schachtel werden sonst niemandem gezeigt.
-why-own-things = Fremde spielen mit dem, was alle haben: ohne eigene Plättchen und Stufen, ohne Schachtel und ohne freien Text.
-why-seek-gone = Jemand war schneller, oder es wartet dort niemand mehr.
-why-many-seek = Es warten hier schon sehr viele. Schau später wieder herein.
-why-many-seek-here = Bei dir warten schon { $most } Leute. Schau wieder herein, wenn sie jemanden gefunden haben.
+why-seat-open = Dieser Platz ist frei.
+why-tournament-seat = Im Turnier behältst du deinen Platz: Gib auf, wenn du nicht weiterspielen kannst.
+why-not-your-seat = Das ist nicht dein Platz.
+why-not-host = Das darf nur der Gastgeber.
+why-never-public = Lektionen und Spiele am echten Brett können nicht für alle offen sein.
+why-own-things = Offene Tische haben keine eigenen Plättchen oder Stufen, kein echtes Spiel daneben und keinen freien Chat.
+why-seek-gone = Jemand war schneller, oder dort wartet niemand mehr.
+why-many-seek = Hier warten schon sehr viele. Versuche es später.
+why-many-seek-here = In deinem Netz warten schon { $most } Leute. Versuche es wieder, wenn jemand davon ein Spiel gefunden hat.
 why-name-taken = Hier heißt schon jemand { $name }.
-why-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
-why-bad-text = Ein Text hat Buchstaben, Ziffern und Zeichen, aber keine unsichtbaren und keine gestapelten Akzente.
+why-bad-name = Namen haben 1 bis 24 sichtbare Zeichen.
+why-bad-text = Nutze Buchstaben, Ziffern und Symbole, aber keine unsichtbaren Zeichen oder gestapelten Akzente.
 why-no-such-seat = So einen Platz hat der Tisch nicht.
-why-nobody-to-remove = Hier sitzt niemand, den du wegschicken könntest.
-why-many-blocked = Fünfzig Leute sind schon ausgesperrt. Lass erst wieder jemanden herein.
-why-nobody-blocked = Unter dieser Nummer ist niemand ausgesperrt.
-why-blocked = Wer den Tisch geöffnet hat, lässt dich nicht daran.
-why-seats-locked = Wer den Tisch geöffnet hat, lässt niemanden mehr Platz nehmen.
-why-no-watchers = An diesem Tisch darf nur zusehen, wer daran sitzt.
+why-nobody-to-remove = Hier ist niemand, den du entfernen kannst.
+why-many-blocked = Fünfzig Leute sind schon gesperrt. Entsperre zuerst jemanden.
+why-nobody-blocked = Niemand mit dieser Nummer ist gesperrt.
+why-blocked = Der Gastgeber hat dich für diesen Tisch gesperrt.
+why-seats-locked = Der Gastgeber hat die freien Plätze gesperrt.
+why-no-watchers = Der Gastgeber erlaubt keine Zuschauer.
 why-round-running = Dieses Brett öffnet sich, wenn die Runde vorbei ist.
 why-fair-play = Solange eine gewertete Partie oder eine Turnierpartie mit diesem Spielplan läuft, hilft der Server dabei nicht.
-why-no-such-bot = Einen Bot dieses Namens gibt es nicht.
+why-no-such-bot = Es gibt keinen Bot mit diesem Namen.
 why-aids-off = An diesem Tisch gibt es keine Hilfen.
 why-rematch-exists = Die Revanche ist schon offen.
-why-asked-already = Es wird schon etwas gefragt.
-why-nothing-asked = Es wird nichts mehr gefragt.
-why-not-asked = Das müssen andere sagen.
+why-asked-already = Eine andere Frage ist noch offen.
+why-nothing-asked = Es ist keine Frage mehr offen.
+why-not-asked = Das müssen die anderen beantworten.
 why-no-resigning = Ein Team gewinnt oder verliert gemeinsam.
-why-resigned = Dieser Platz wurde aufgegeben.
+why-resigned = Dieser Spieler hat aufgegeben.
 why-resign-instead = Niemand ist mehr da, der zustimmen könnte: Gib stattdessen auf.
-why-clock-seat = Mit Uhr bleiben die Plätze: Gib auf oder lass einen Bot für dich spielen.
+why-clock-seat = Mit Uhr behältst du deinen Platz: Gib auf oder lass einen Bot für dich spielen.
 why-many-colours = Hier spielt jeder Platz mehrere Farben.
 why-a-lesson = Das ist eine Lektion: Verlass sie zuerst.
-why-cid-taken = Diesen Befehl hat eine andere Seite gesendet.
+why-cid-taken = Diesen Befehl hat schon eine andere Seite gesendet.
 
 ## Troubles with the server (client shell)
 error-offline = Der Server antwortet nicht. Läuft er?
-error-server = Der Server ist gestolpert. Deine Spiele sind gesichert.
-error-no-such-address = An dieser Adresse liegt nichts.
+error-server = Bei uns ist etwas schiefgegangen. Deine Spiele sind sicher.
+error-no-such-address = Unter dieser Adresse gibt es nichts.
 error-no-such-table = So einen Tisch gibt es nicht.
-error-no-such-lesson = Eine Lektion dieses Namens gibt es nicht.
-error-no-such-puzzle = Ein Rätsel dieses Namens gibt es nicht.
+error-no-such-lesson = Es gibt keine Lektion mit diesem Namen.
+error-no-such-puzzle = Es gibt kein Rätsel mit diesem Namen.
 error-full = Gerade ist kein Platz für noch einen Tisch. Versuche es später.
-error-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
-error-too-many-open = { $open } deiner Tische mit anderen Leuten sind offen. Spiel erst einige zu Ende.
-error-no-account = Dafür braucht es ein Konto: Freunde kennen einander unter bleibenden Namen.
-error-many-friends = Es sind schon sehr viele. Nimm zuerst welche heraus.
-error-no-friend = So lassen sich nur Freunde einladen. Schick anderen den Link.
-error-not-your-table = Nur wer am selben Tisch sitzt, lässt sich dort sperren.
-error-nobody-there = Dort sitzt niemand, den man sperren könnte.
-error-nobody-blocked = Niemand mit dieser Nummer ist gesperrt.
+error-maintenance = Zurzeit keine neuen Tische. Laufende Spiele gehen weiter.
+error-too-many-open = Du hast { $open } offene Tische mit anderen. Spiel erst einige zu Ende.
+error-no-account = Für Freunde brauchst du ein Konto.
+error-many-friends = Deine Liste ist voll. Entferne zuerst jemanden.
+error-no-friend = So kannst du nur Freunde einladen. Schick anderen den Link.
+error-not-your-table = Blockieren kannst du nur Leute an deinem eigenen Tisch.
+error-nobody-there = Dort ist niemand, den du blockieren kannst.
+error-nobody-blocked = Niemand mit dieser Nummer ist blockiert.
 error-too-many-here = Aus deinem Netz wurden sehr viele Tische geöffnet. Warte eine Weile.
-error-crowded = Diesem Tisch sehen schon sehr viele Leute zu. Schau später wieder herein.
+error-crowded = Bei diesem Tisch schauen schon sehr viele zu. Versuche es später.
 error-no-film = Diesen Film gibt es noch nicht.
 error-no-such-turn = Dieses Spiel hat die Züge 0 bis { $turns }.
 error-nothing-left = Nach diesem Zug ist das Spiel vorbei.
 error-not-over = Dieses Spiel ist noch nicht vorbei.
 error-not-started = Dieses Spiel hat noch nicht begonnen.
-error-press-busy = Gerade entstehen viele Bilder. Versuche es später.
-error-server-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
+error-press-busy = Der Server erstellt gerade viele Bilder. Versuche es später.
+error-server-busy = Der Server ist ausgelastet. Versuche es gleich noch einmal.
 error-too-long = Dieses Spiel ist zu lang für einen Film.
 error-picture-failed = Das Bild konnte nicht erstellt werden.
 error-jcz-unsupported = JCloisterZone kennt diese Regeln nicht.
@@ -1483,11 +1483,11 @@ error-import-damaged = { $line ->
     [0] Diese Aufzeichnung lässt sich nicht lesen.
    *[other] Zeile { $line } lässt sich nicht lesen.
 }
-error-import-empty = In dieser Partie wurde nichts gespielt.
+error-import-empty = Diese Partie hat keine Züge.
 error-import-rules = Die Regeln oder Optionen dieser Partie lassen sich hier nicht spielen.
 error-import-move = Zeile { $line }: Die Regeln erlauben „{ $action }“ nicht.
-error-import-turn = Zeile { $line }: Dort ist jemand anderes am Zug.
-error-import-over = Zeile { $line }: Die Partie ist schon vorher zu Ende.
+error-import-turn = Zeile { $line }: Dort ist jemand anders dran.
+error-import-over = Zeile { $line }: Die Partie ist schon zu Ende.
 error-import-end = Zeile { $line }: Das Ergebnis stimmt nicht. Die Partie endet { $points }.
 error-import-slow = Das Nachspielen dieser Partie dauert zu lange.
 error-import-jcz = { $message ->
@@ -1500,75 +1500,75 @@ error-import-jcz-unplayed = { $message ->
 }
 error-bad-import = Eine solche Datei kann der Server nicht öffnen.
 error-bad-picture = So ein Bild gibt es nicht.
-error-no-such-campaign = Diese Leute sind hier nicht bekannt.
-error-too-many-tables = Zu viele Tische auf einmal. Warte eine Minute.
+error-no-such-campaign = Diese Gruppe ist hier nicht bekannt.
+error-too-many-tables = Zu viele Tische auf einmal. Bitte warte eine Minute.
 error-too-big = Zu viel auf einmal. Wähle weniger.
-error-too-fast = Zu viel auf einmal. Warte einen Augenblick.
+error-too-fast = Zu viel auf einmal. Bitte warte einen Moment.
 error-unreadable-table = Dieser Tisch lässt sich nicht mehr lesen.
-error-not-json = Seite und Server verstehen sich nicht. Lade sie neu.
+error-not-json = Seite und Server passen nicht zusammen. Lade die Seite neu.
 error-no-levels = Diese Regeln haben keine Stufen.
 error-no-such-level = So eine Stufe gibt es nicht.
 error-level-locked = Diese Stufe ist noch nicht offen.
 error-bad-table = So lässt sich kein Tisch öffnen: { $text }
-error-unknown-version = Die Partie nennt Fassung { $version } von { $name }. Dieser Server kennt { $known }.
+error-unknown-version = Die Partie braucht Version { $version } von { $name }. Dieser Server hat { $known }.
 error-bad-rules = So lässt sich nicht spielen: { $text }
-error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+error-bad-name = Namen haben 1 bis 24 sichtbare Zeichen.
 error-mixed-name = Schreibe jedes Wort mit Buchstaben eines Alphabets.
-error-reserved-name = Diesen Namen hielte man für einen des Hauses. Wähle einen anderen.
-error-name-taken = { $name } heißt hier schon jemand. Nimm einen anderen Namen.
-error-name-of-account = So oder ganz ähnlich wie { $name } heißt ein Konto. Nimm einen anderen Namen, oder melde dich an, wenn es deines ist.
-error-name-of-bot = { $name } klingt nach einem Bot. Nimm einen anderen Namen.
-error-seat-taken = Hier sitzt schon jemand.
-error-seat-open = Hier sitzt niemand.
+error-reserved-name = Dieser Name ist reserviert. Bitte wähle einen anderen.
+error-name-taken = { $name } ist an diesem Tisch vergeben. Wähle einen anderen Namen.
+error-name-of-account = Ein Konto heißt { $name } oder ganz ähnlich. Wähle einen anderen Namen, oder melde dich an, wenn es deines ist.
+error-name-of-bot = { $name } klingt nach einem Bot. Wähle einen anderen Namen.
+error-seat-taken = Dieser Platz ist schon besetzt.
+error-seat-open = Dieser Platz ist frei.
 error-seats-open = Manche Plätze sind noch frei.
-error-not-host = Das darf nur, wer den Tisch geöffnet hat.
-error-blocked = Wer den Tisch geöffnet hat, lässt dich nicht daran.
-error-seats-locked = Wer den Tisch geöffnet hat, lässt niemanden mehr Platz nehmen.
-error-no-watchers = An diesem Tisch darf nur zusehen, wer daran sitzt.
+error-not-host = Das darf nur der Gastgeber.
+error-blocked = Der Gastgeber hat dich für diesen Tisch gesperrt.
+error-seats-locked = Der Gastgeber hat die freien Plätze gesperrt.
+error-no-watchers = Der Gastgeber erlaubt keine Zuschauer.
 error-round-running = Dieses Brett öffnet sich, wenn die Runde vorbei ist.
 error-fair-play = Solange eine gewertete Partie oder eine Turnierpartie mit diesem Spielplan läuft, hilft der Server dabei nicht.
-error-banned = Der Betreiber dieses Servers lässt dich nicht herein.
-error-wrong-code = Dieser Code gilt nicht: Er wurde schon benutzt, ist älter als ein Tag, oder ein Zeichen stimmt nicht.
-error-nothing-known = Über diesen Browser ist noch nichts bekannt.
-error-no-cookies = Der Browser blockiert hier Cookies. Erlaube sie: Daran erkennt der Server, welcher Platz deiner ist.
-error-too-often = Das war vorerst oft genug. Warte ein wenig.
+error-banned = Der Betreiber hat dich für diesen Server gesperrt.
+error-wrong-code = Dieser Code gilt nicht: Er wurde schon benutzt, ist älter als ein Tag oder vertippt.
+error-nothing-known = Der Server weiß noch nichts über diesen Browser.
+error-no-cookies = Der Browser blockiert hier Cookies. Bitte erlaube sie: Der Server braucht eines, um deinen Platz zu erkennen.
+error-too-often = Zu viele Versuche. Bitte warte einen Moment.
 error-not-your-seat = Das ist nicht dein Platz.
 error-table-over = Dieses Spiel ist aus.
 error-already-started = Das Spiel hat schon begonnen.
 error-bad-seats = { $min ->
-    [one] Nach diesen Regeln spielen 1 bis { $max }.
-   *[other] Nach diesen Regeln spielen { $min } bis { $max }.
+    [one] Diese Regeln sind für 1 bis { $max } Spieler.
+   *[other] Diese Regeln sind für { $min } bis { $max } Spieler.
 }
 error-no-resigning = Ein Team gewinnt oder verliert gemeinsam.
-error-signed-in = Du hast ein Konto: Melde dich dort an, dann ist alles auch dort.
-error-hand-clock = Neben einer echten Schachtel gibt es keine Uhr.
-error-bad-clock = Eine Uhr hat Zeit für das ganze Spiel oder Sekunden je Zug oder Tage je Zug.
-error-short-clock = Eine Uhr hat mindestens { $budget } Sekunden je Spiel oder { $turn } je Zug.
-error-on-vacation = Deine freie Zeit läuft noch: Beende sie zuerst.
-error-no-vacation = In diesem Jahr bleiben dir { $days } freie Tage.
-error-fixed-option = Diese Regeln legen das am Tisch fest.
+error-signed-in = Du hast ein Konto. Melde dich im anderen Browser an, dann ist alles da.
+error-hand-clock = Wenn ihr am echten Spiel wertet, gibt es keine Uhr.
+error-bad-clock = Eine Uhr braucht Zeit fürs ganze Spiel, Sekunden je Zug oder Tage je Zug.
+error-short-clock = Eine Uhr braucht mindestens { $budget } Sekunden je Spiel oder { $turn } je Zug.
+error-on-vacation = Du bist schon im Urlaub: Beende ihn zuerst.
+error-no-vacation = In diesem Jahr hast du noch { $days } Urlaubstage.
+error-fixed-option = Die Regeln dieses Tisches legen das fest.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.
-error-version = Diese Seite hat eine andere Version als der Server. Lade sie neu.
+error-version = Seite und Server haben verschiedene Versionen. Lade die Seite neu.
 error-not-rated = { $why ->
     [team] Ein Spiel, das alle gemeinsam gewinnen oder verlieren, wird nicht gewertet.
-    [takeback] In einem gewerteten Spiel wird nichts zurückgenommen.
-    [aids] Ein gewertetes Spiel hat keine Hilfen.
-    [house] Ein gewertetes Spiel läuft nach den Regeln, ohne eigene Plättchen und geänderte Optionen.
-    [position] Ein gewertetes Spiel beginnt von vorn, nicht mit einer Stellung.
-    [chance] In einem gewerteten Spiel zieht der Server.
-    [absent] In einem gewerteten Spiel hat Abwesenheit keine eigene Folge; nimm eine Uhr.
-    [clock] In einem gewerteten Spiel spielt kein Bot für den, dessen Zeit um ist.
-    [bots] Gewertete Spiele spielen Menschen: Kein Bot sitzt dort.
-    [twice] In einem gewerteten Spiel hat jeder einen Platz.
-    [account] Ein gewertetes Spiel spielt man mit einem Konto: Melde dich erst an.
-   *[leaving] In einem gewerteten Spiel steht niemand auf und wird niemand weggeschickt: Gib stattdessen auf.
+    [takeback] In gewerteten Spielen gibt es kein Zurücknehmen.
+    [aids] In gewerteten Spielen gibt es keine Hilfen.
+    [house] In gewerteten Spielen gelten die Standardregeln, ohne eigene Plättchen und geänderte Optionen.
+    [position] Gewertete Spiele beginnen nicht mit einer eigenen Stellung.
+    [chance] In gewerteten Spielen zieht der Server.
+    [absent] In gewerteten Spielen passiert nichts, wenn jemand geht; nimm eine Uhr.
+    [clock] In gewerteten Spielen spielt kein Bot weiter, wenn die Zeit um ist.
+    [bots] Gewertete Spiele sind nur für Menschen, ohne Bots.
+    [twice] In gewerteten Spielen hat jeder einen Platz.
+    [account] Gewertete Spiele brauchen ein Konto: Melde dich zuerst an.
+   *[leaving] In gewerteten Spielen kann niemand gehen oder entfernt werden: Gib stattdessen auf.
 }
 error-unrated = Dieses Spiel wird nicht gewertet.
 error-no-such-rating = Diese Wertung gibt es nicht.
-error-no-such-person = Niemand hat hier ein Konto mit diesem Namen.
-error-muted = Die Moderation hat dich gebeten, eine Weile nichts zu sagen.
-error-barred = Die Moderation hält dich eine Weile von öffentlichen und gewerteten Tischen fern.
-error-newcomer = Gäste und neue Konten sprechen an öffentlichen Tischen in festen Sätzen.
+error-no-such-person = Es gibt kein Konto mit diesem Namen.
+error-muted = Die Moderation hat dich für eine Weile stummgeschaltet.
+error-barred = Die Moderation hat dich eine Weile für öffentliche und gewertete Tische gesperrt.
+error-newcomer = An öffentlichen Tischen können Gäste und neue Konten nur fertige Sätze senden.
 
 ## Clocks
 clock-title = Bedenkzeit
@@ -1576,30 +1576,30 @@ clock-preset = { $preset ->
     [fast] Schnell: 3 Minuten + 5 Sekunden
     [normal] Normal: 10 Minuten + 15 Sekunden
     [slow] Langsam: 30 Minuten + 30 Sekunden
-    [days] Über Tage: 3 Tage je Zug
-    [own] Nach Wunsch
-   *[none] So lange man will
+    [days] Fernpartie: 3 Tage je Zug
+    [own] Eigene
+   *[none] Ohne Uhr
 }
-clock-kind = Gemessen wird
+clock-kind = Zeitlimit
 clock-kind-of = { $kind ->
-    [turn] jeder Zug
-    [days] jeder Zug, in Tagen
-   *[game] das ganze Spiel
+    [turn] je Zug
+    [days] je Zug, in Tagen
+   *[game] fürs ganze Spiel
 }
-clock-field-budget = Minuten für jeden
-clock-field-plus = Sekunden dazu nach jedem Zug
+clock-field-budget = Minuten je Spieler
+clock-field-plus = Sekunden extra je Zug
 clock-field-turn = Sekunden je Zug
 clock-field-days = Tage je Zug
 clock-out = Wenn die Zeit um ist
 clock-out-of = { $out ->
-    [resign] Wer keine hat, verliert
+    [resign] Dieser Spieler verliert
     [end] Das Spiel endet für alle
    *[bot] Ein Bot spielt weiter
 }
 clock-out-said = { $out ->
-    [resign] ohne Zeit verloren
-    [end] ohne Zeit endet das Spiel
-   *[bot] ohne Zeit spielt ein Bot
+    [resign] Zeit um: verloren
+    [end] Zeit um: das Spiel endet
+   *[bot] Zeit um: ein Bot spielt weiter
 }
 clock-minutes = { $count ->
     [one] 1 Minute
@@ -1615,7 +1615,7 @@ clock-by-days = { $count ->
     [one] 1 Tag je Zug
    *[other] { $count } Tage je Zug
 }
-clock-plus = { $time } dazu nach jedem Zug
+clock-plus = plus { $time } je Zug
 clock-d = { $days } T
 clock-h = { $hours } h
 clock-away = frei
@@ -1641,6 +1641,6 @@ clock-won = { $count ->
     [one] { $names } gewinnt auf Zeit
    *[other] { $names } gewinnen auf Zeit
 }
-clock-won-line = Allen anderen ist die Zeit ausgegangen, damit ist das Spiel zu Ende. Nichts Gespieltes ist verloren.
+clock-won-line = Allen anderen ist die Zeit ausgegangen, damit ist das Spiel zu Ende. Nichts ist verloren.
 resigned-won = { $names } gewinnt: Alle anderen haben aufgegeben
-resigned-won-line = Damit ist das Spiel zu Ende. Nichts Gespieltes ist verloren.
+resigned-won-line = Damit ist das Spiel zu Ende. Nichts ist verloren.

@@ -4,17 +4,17 @@
 ### Shell: pages, lobby, states of the connection (ui-)
 
 ui-brand = Bastide
-ui-home-link = Bastide, na úvodnú stránku
+ui-home-link = Bastide, úvodná stránka
 ui-close = Zavrieť
 ui-skip-content = Prejsť na obsah
 ui-skip-choice = Prejsť na voľbu
-ui-skip-log = Prejsť na to, čo sa stalo
-ui-unofficial = Neoficiálne: vlastné obrázky, vlastné slová, otvorený kód.
+ui-skip-log = Prejsť na posledné ťahy
+ui-unofficial = Neoficiálny fanúšikovský projekt, vlastné obrázky a texty. Open source.
 ui-version = Verzia { $version }
 ui-theme-to-dusk = Prepnúť na večerné farby
 ui-theme-to-light = Prepnúť na denné farby
 ui-language = Jazyk
-ui-language-unread = Zatiaľ bez druhého čítania
+ui-language-unread = Preklad ešte nikto neskontroloval
 
 ## Titles of the browser's tab
 ui-title-home = Bastide: prilož kartičku, postav krajinu
@@ -22,7 +22,7 @@ ui-title-new = Nový stôl · Bastide
 ui-title-table = { $table } · Bastide
 ui-title-turn = Si na ťahu · { $table } · Bastide
 ui-title-over = Koniec hry · { $table } · Bastide
-ui-title-abandoned = Nikto nepokračuje · { $table } · Bastide
+ui-title-abandoned = Predčasný koniec · { $table } · Bastide
 ui-title-loading = Stôl sa otvára · Bastide
 ui-title-missing = Nenájdené · Bastide
 
@@ -36,23 +36,23 @@ ui-next-bot = Ďalší súper: { $name }
 ui-play-friends = Hrať s priateľmi
 ui-play-friends-line = Pošli odkaz. Ťuknú a prisadnú si. Bez účtu.
 ui-meet = Nájsť spoluhráčov
-ui-meet-line = Hraj s tým, kto tu práve je. Prisadni k stolu, pozeraj sa.
-ui-found = Spoluhráč sa našiel
+ui-meet-line = Hraj s kýmkoľvek, kto je online. Prisadni k stolu, pozeraj sa.
+ui-found = Spoluhráč nájdený
 ui-found-line = Hra sa začne, len čo tu budú všetci.
-ui-public = Prisadnúť smie ktokoľvek
-ui-public-line = Stôl je v zozname aj pre neznámych: môžu si prisadnúť a pozerať sa.
-ui-public-said = Tento stôl nájde každý v zozname otvorených stolov.
+ui-public = Otvorené všetkým
+ui-public-line = Ktokoľvek môže tento stôl nájsť, prisadnúť alebo sa pozerať.
+ui-public-said = Ktokoľvek nájde tento stôl v zozname otvorených stolov.
 ui-puzzle = Hádanka dňa
 ui-puzzle-line = Nájdi najlepší ťah.
-ui-puzzle-solved = Dnes vyriešené. Za sebou: { $streak }
+ui-puzzle-solved = Dnes vyriešené. Séria: { $streak }
 ui-puzzle-tried = Dnes už skúšané.
-ui-one-device = Jedno zariadenie
+ui-one-device = Na jednom zariadení
 ui-one-device-line = Podávajte si ho okolo stola.
-ui-box = Pri skutočnej škatuli
-ui-box-line = Povedz, čo ťaháš; stránka počíta.
-ui-position = Zostaviť pozíciu
-ui-position-line = Polož kartičky, ako chceš; nájdi najlepší ťah, hraj ďalej.
-ui-box-do = Začať
+ui-box = K hre na stole
+ui-box-line = Ty ťaháš, my počítame.
+ui-position = Editor pozícií
+ui-position-line = Zostav akúkoľvek pozíciu, nájdi najlepší ťah, hraj ďalej.
+ui-box-do = Spustiť
 ui-new-table = Nový stôl
 ui-new-table-line = Zvoľ miesta a pravidlá.
 ui-your-tables = Tvoje stoly
@@ -76,7 +76,7 @@ ui-games = Moje partie
 ## New table
 ui-new-preset = Zvolené: { $game }. Zmeň, čo chceš.
 ui-game = Hra
-ui-setups = Stoly pripravené na hru
+ui-setups = Pripravené hry
 ui-setup-first = Prvá hra
 ui-setup-first-line = Cesty, mestá, kláštory.
 ui-setup-box = Celá škatuľa
@@ -85,8 +85,8 @@ ui-setup-tournament = Turnaj
 ui-setup-tournament-line = Dvaja hráči, bez pomôcok.
 ui-setup-own = Vlastné pravidlá
 ui-fixed-rules = Tieto pravidlá sú dané. Ak chceš iné, zvoľ inú hru.
-ui-fixed-option = Zvolená hra to pevne určuje.
-ui-seats-full = Takto môže hrať { $min } až { $max } ľudí.
+ui-fixed-option = Určuje to zvolená hra.
+ui-seats-full = Pre { $min } až { $max } hráčov.
 ui-rules-in-play = Platné pravidlá
 ui-levels = Úroveň
 ui-what-changes = { $module }: čo sa mení
@@ -95,34 +95,34 @@ ui-rival-tiles = { $count } ks
 ui-tournaments = Turnaje
 ui-workshop = Dielňa
 ui-own-tiles = Vlastné kartičky
-ui-own-tiles-said = s kartičkami „{ $name }“
+ui-own-tiles-said = s kartičkami zo sady „{ $name }“
 ui-house-rules = Domáce pravidlá
-ui-house-rules-line = Podľa tlačených pravidiel. Tu sa dajú upraviť.
+ui-house-rules-line = Štandardné pravidlá. Ťuknutím zmeníš.
 ui-at-the-table = Pri stole
 ui-aids = Pomôcky
-ui-aids-hint = Ukazuje, kam kartička pasuje, body, zvyšné kartičky a dôvody.
+ui-aids-hint = Ukazujú, kam kartička pasuje, očakávané body a zvyšné kartičky.
 ui-starter = Kto začína
-ui-starter-lot = Losom
+ui-starter-lot = Náhodne
 ui-order = Poradie hráčov
 ui-order-seated = Ako sedia
-ui-order-lot = Losom na začiatku
-summary-order-lot = poradie hráčov losom
-ui-period = Ako dlho hra čaká na ťah
+ui-order-lot = Náhodne na začiatku
+summary-order-lot = náhodné poradie hráčov
+ui-period = Nedohrané hry zostávajú
 ui-period-days = { $days ->
-    [0] ako tu zvyčajne
+    [0] zvyčajný čas
     [365] rok
     [one] jeden deň
     [few] { $days } dni
    *[other] { $days } dní
 }
 ui-period-said = { $days ->
-    [365] čaká na ťah rok
-    [one] čaká na ťah jeden deň
-    [few] čaká na ťah { $days } dni
-   *[other] čaká na ťah { $days } dní
+    [365] bez ťahu zostane rok
+    [one] bez ťahu zostane jeden deň
+    [few] bez ťahu zostane { $days } dni
+   *[other] bez ťahu zostane { $days } dní
 }
 ui-starter-open = Miesto { $n }
-ui-absent = Keď je niekto dlho preč
+ui-absent = Keď hráč odíde
 ui-absent-rule = { $rule ->
     [wait] Ostatní čakajú
     [end] { $patience ->
@@ -131,33 +131,33 @@ ui-absent-rule = { $rule ->
        *[other] Hra sa skončí po { $patience } minútach
     }
    *[bot] { $patience ->
-        [60] Po hodine hrá robot
-        [1440] Po dni hrá robot
-       *[other] Po { $patience } minútach hrá robot
+        [60] Po hodine ho nahradí robot
+        [1440] Po dni ho nahradí robot
+       *[other] Po { $patience } minútach ho nahradí robot
     }
 }
-ui-absent-said = kto je dlho preč: { $rule ->
+ui-absent-said = keď niekto odíde, { $rule ->
     [end] { $patience ->
-        [60] koniec po hodine
-        [1440] koniec po dni
-       *[other] koniec po { $patience } minútach
+        [60] hra sa skončí po hodine
+        [1440] hra sa skončí po dni
+       *[other] hra sa skončí po { $patience } minútach
     }
    *[bot] { $patience ->
-        [60] robot po hodine
-        [1440] robot po dni
-       *[other] robot po { $patience } minútach
+        [60] po hodine ho nahradí robot
+        [1440] po dni ho nahradí robot
+       *[other] po { $patience } minútach ho nahradí robot
     }
 }
-ui-substitute = Kto hrá za neho
-ui-substitute-usual = ako roboty pri stole
-ui-substitute-said = namiesto nich hrá { $name }
+ui-substitute = Náhradník
+ui-substitute-usual = ako ostatné roboty
+ui-substitute-said = náhradník: { $name }
 ui-rated = Hodnotená
-ui-rated-line = Výsledok pohne hodnotením: bez pomôcok, bez brania späť, všetci s účtom.
+ui-rated-line = Výsledok zmení hodnotenie. Bez pomôcok, bez vracania ťahov, všetci s účtom.
 ui-chat = Voľné písanie
-ui-chat-line = Pri stole sa dá písať vlastnými slovami. Inak je na výber osem viet a päť značiek.
+ui-chat-line = Hráči môžu písať vlastné správy. Inak je na výber osem viet a päť reakcií.
 ui-chat-said = voľné písanie
-ui-takeback = Vziať späť
-ui-takeback-hint = Posledný krok, kým sa nedoberie ďalšia kartička.
+ui-takeback = Vracanie ťahov
+ui-takeback-hint = Posledný krok sa dá vziať späť, kým sa nedoberie ďalšia kartička.
 ui-seats = Miesta
 ui-add-seat = Pridať miesto
 ui-remove-seat = Odobrať miesto { $n }
@@ -165,18 +165,18 @@ ui-your-name = Tvoje meno
 ui-name-of-seat = Meno na mieste { $n }
 ui-who-at-seat = Kto hrá na mieste { $n }
 ui-who-you = ty, na tomto zariadení
-ui-who-person = človek na tomto zariadení
+ui-who-person = niekto na tomto zariadení
 ui-who-open = priateľ s odkazom
 ui-bot-named = { $name }, { $what }
 ui-who-bot-pauline = ešte sa učí
 ui-who-bot-gaspard = hrá citom
 ui-who-bot-odile = vyzná sa
-ui-who-bot-greedy = berie, čo vidí
+ui-who-bot-greedy = berie každý bod
 ui-who-bot-sidonie = myslí dopredu
 ui-who-bot-master = majster, nič neodpustí
 ui-who-bot-mate = spoluhráč
 ui-who-bot-random = hrá náhodne
-ui-who-guest = program odinakiaľ
+ui-who-guest = externý program
 ui-bot-line-pauline = Vidí len polovicu toho, čo sa dá. Na prvé hry.
 ui-bot-line-gaspard = Vidí veľa, niečo prehliadne. Keď už poznáš pravidlá.
 ui-bot-line-odile = Málokedy nechá body ležať. Občas jej niečo ujde.
@@ -185,7 +185,7 @@ ui-bot-line-sidonie = Kým položí kartičku, prehrá si v hlave ďalšie ťahy
 ui-bot-line-master = Sľubné ťahy si mnohokrát prehrá ďalej. Chvíľu to trvá.
 ui-bot-line-mate = Hrá za tím: body, duchovia a lehoty.
 ui-bot-line-random = Kladie kartičky hocikam. Ukáže, ako ide ťah.
-ui-guest-line = Priniesol ho správca tohto servera, napísal ho niekto iný.
+ui-guest-line = Napísal ho niekto iný, pridal ho správca.
 ui-who-here = na tomto zariadení
 ui-who-ready = je tu
 ui-who-away = je preč
@@ -203,7 +203,7 @@ ui-summary-hours = { $hours ->
     [few] Asi { $hours } hodiny
    *[other] Asi { $hours } hodín
 }
-ui-children = Malé deti? Hrajte len základnú hru.
+ui-children = S malými deťmi hrajte len základnú hru.
 ui-start-simple = Začať jednoducho
 ui-link-next = Na ďalšej stránke je odkaz pre priateľov.
 ui-open-table = Otvoriť stôl
@@ -211,7 +211,7 @@ ui-sit-down = Sadnúť si
 
 ## Before the game starts
 ui-rules-alone = Základná hra
-ui-rules-with = Základná hra a k nej { $modules }
+ui-rules-with = Základná hra + { $modules }
 ui-rules-tournament = Turnaj: { $game }
 ui-no-takeback = bez vracania ťahov
 ui-aids-which = Ktoré pomôcky
@@ -219,11 +219,11 @@ ui-aid-left = Zostávajúce kartičky podľa druhu
 ui-aid-cells = Čo kam pasuje
 ui-aid-owners = Čo komu patrí
 ui-aid-points = Body teraz a neskôr
-ui-aid-forecast = Ako sa to môže skončiť
-ui-advice-hint = Rady
-ui-advice-hint-hint = Kto je na ťahu, smie sa opýtať na tri najlepšie ťahy. Všetci sa to dozvedia.
+ui-aid-forecast = Predpoveď
+ui-advice-hint = Tipy
+ui-advice-hint-hint = Keď si na ťahu, môžeš sa opýtať na tri najlepšie ťahy. Všetci to uvidia.
 ui-advice-notes = Poznámky pre učenie
-ui-advice-notes-hint = Po vlastnom ťahu: či bol nejaký lepší a prečo.
+ui-advice-notes-hint = Po každom tvojom ťahu: bol nejaký lepší, a prečo?
 ui-without-aid = { $aid ->
         [left] bez zostávajúcich kartičiek podľa druhu
         [cells] bez pomôcky, čo kam pasuje
@@ -245,25 +245,25 @@ ui-seat-open = Voľné miesto
 ui-seat-open-line = pre priateľa s odkazom
 ui-sit-here = Sadnúť si sem
 ui-add-bot = Pridať robota
-ui-choose-bot = Kto má hrať?
+ui-choose-bot = Ktorý robot?
 ui-stand-up = Uvoľniť miesto: { $name }
-ui-send-away = Poslať preč: { $name }
+ui-send-away = Odobrať: { $name }
 ui-start-with-bots = Začať s robotmi
 ui-start-game = Začať hru
 ui-invite-title = Pozvánka
-ui-invite-line = Kto otvorí tento odkaz, môže si prisadnúť alebo sa pozerať.
+ui-invite-line = S týmto odkazom si môže ktokoľvek prisadnúť alebo sa pozerať.
 ui-invite-alone = Tento odkaz funguje len na tomto zariadení.
 ui-invite-others = Ako sa pripoja ostatní
 ui-invite-alone-how = Spusti Bastide príkazom: { $command }
 ui-link-label = Odkaz na tento stôl
 ui-copy-link = Kopírovať odkaz
 ui-copied = Skopírované
-ui-copy-refused = Prehliadač kopírovanie nedovolil. Text je označený, skopíruj ho ručne.
+ui-copy-refused = Prehliadač kopírovanie zablokoval. Text je označený, skopíruj ho ručne.
 ui-send-link = Poslať odkaz
-ui-send-refused = Prehliadač odoslanie nedovolil. Skopíruj namiesto toho odkaz.
+ui-send-refused = Prehliadač zdieľanie zablokoval. Skopíruj namiesto toho odkaz.
 ui-share-text = { $table }: { $rules }. Prisadni si tu.
-ui-qr-show = Ukázať odkaz ako kód na odfotenie
-ui-qr-hide = Skryť kód s odkazom
+ui-qr-show = Ukázať QR kód
+ui-qr-hide = Skryť QR kód
 ui-qr-alt = Odkaz ako QR kód
 ui-your-colour = Tvoja farba
 ui-colour-red = Červená
@@ -283,7 +283,7 @@ ui-again-move-kept = Pripájam sa znova… tvoj ťah je uložený
 ui-try-now = Skúsiť hneď
 ui-try-again = Skúsiť znova
 ui-save-game = Uložiť hru
-ui-stale = Hra medzitým pokročila.
+ui-stale = Hra už pokročila.
 ui-away-title = { $name } nie je pri stole
 ui-away-line = Kým sa nevráti, môže hrať robot.
 ui-away-due = { $rule ->
@@ -297,41 +297,41 @@ ui-join-title = Miesto je voľné
 ui-join-line = Sadni si a hraj odtiaľto ďalej.
 ui-just-watch = Len sa pozerať
 ui-wait = Počkať
-ui-error-title = To sa nepodarilo
-ui-error-ref = { $text } Značka { $ref }.
-ui-missing-title = Tu nič neleží
-ui-missing-line = Táto adresa nevedie na žiadnu stránku.
+ui-error-title = Niečo sa nepodarilo
+ui-error-ref = { $text } Kód chyby { $ref }.
+ui-missing-title = Stránka sa nenašla
+ui-missing-line = Na tejto adrese nič nie je.
 ui-no-table-title = Tu žiadny stôl nie je
 ui-no-table-line = V odkaze môže byť preklep alebo je stôl príliš starý.
 ui-abandoned-title = { $by ->
     [imported] { $table }: hra zo súboru
     [agreed] { $table }: koniec po dohode
-    [absent] { $table }: niekto sa nevrátil
+    [absent] { $table }: niekto bol preč príliš dlho
     [clock] { $table }: čas vypršal
-   *[other] { $table }: tu nikto nepokračuje
+   *[other] { $table }: táto hra sa skončila
 }
 ui-abandoned-line = { $by ->
     [imported] Táto hra je zo súboru, ktorý sa končí skôr ako hra. Prezri si ju, alebo hraj ďalej od ktoréhokoľvek ťahu.
-    [full] Tento stôl musel uvoľniť miesto novším. Skončil sa, ale nič z odohraného sa nestratilo.
-    [operator] Správca tohto servera stôl zavrel.
-    [agreed] Hráči túto hru po dohode ukončili skôr. Nič z odohraného sa nestratilo.
-    [absent] Niekto bol preč dlhšie, než tento stôl čaká, a hra sa preto skončila. Nič z odohraného sa nestratilo.
-    [clock] Niekomu vypršal čas a pri tomto stole sa tým hra končí. Nič z odohraného sa nestratilo.
-   *[time] Dlho tu nikto nehral, a tak sa hra skončila. Nič z odohraného sa nestratilo.
+    [full] Tento stôl musel uvoľniť miesto novším. Skončil sa, ale nič sa nestratilo.
+    [operator] Stôl zavrel správca.
+    [agreed] Hráči sa dohodli hru ukončiť skôr. Nič sa nestratilo.
+    [absent] Niekto bol preč dlhšie, než tento stôl čaká, a hra sa preto skončila. Nič sa nestratilo.
+    [clock] Niekomu vypršal čas a pri tomto stole sa tým hra končí. Nič sa nestratilo.
+   *[time] Dlho tu nikto nehral, a tak sa hra skončila. Nič sa nestratilo.
 }
-ui-abandoned-again-do = Nový stôl, tí istí
+ui-abandoned-again-do = Nový stôl, tí istí hráči
 ui-table-abandoned = Skončila sa predčasne
-ui-to-home = Na úvodnú stránku
-ui-notice = Od správcu servera
+ui-to-home = Úvodná stránka
+ui-notice = Od správcu
 ui-notice-at = Kedy: { $when }
-ui-notice-maintenance = Nové stoly sa teraz nedajú otvoriť, hry bežia ďalej.
+ui-notice-maintenance = Nové stoly sa teraz nedajú otvoriť. Rozohrané hry bežia ďalej.
 ui-notice-close = Zavrieť oznam
 
 ## Settings of this device
 ui-settings = Nastavenia
 ui-set-look = Jazyk a vzhľad
 ui-set-theme = Farby
-ui-set-theme-system = Podľa zariadenia
+ui-set-theme-system = Podľa systému
 ui-set-theme-light = Denné
 ui-set-theme-dusk = Večerné
 ui-set-still = Menej pohybu
@@ -345,26 +345,26 @@ ui-set-buzz-line = Zariadenie zavibruje, keď si na ťahu.
 ui-set-play = Klávesy a kliknutia
 ui-set-app = Aplikácia
 ui-set-here = Toto všetko ostáva len v tomto zariadení.
-ui-doors = Kto sem smie
-ui-doors-open = Kto sem smie…
+ui-doors = Prístup
+ui-doors-open = Prístup…
 ui-doors-people = Ľudia pri tomto stole
-ui-doors-nobody = Nikto ďalší tu nesedí.
-ui-doors-send = Poslať preč
-ui-doors-send-name = Poslať preč: { $name }
+ui-doors-nobody = Nikto ďalší tu nie je.
+ui-doors-send = Odobrať
+ui-doors-send-name = Odobrať: { $name }
 ui-doors-for-good = Natrvalo
-ui-doors-for-good-line = Už si sem nesadne a nebude sa ani pozerať.
+ui-doors-for-good-line = Už tu nemôže hrať ani sa pozerať.
 ui-doors-free = Uvoľniť miesto
-ui-doors-gone = { $name } tu už nesedí.
-ui-doors-seats = Zavrieť voľné miesta
+ui-doors-gone = { $name } tu už nemá miesto.
+ui-doors-seats = Zamknúť voľné miesta
 ui-doors-seats-line = Nikto ďalší si nemôže sadnúť.
 ui-doors-watchers = Bez divákov
-ui-doors-watchers-line = Hru vidia len tí, čo tu sedia.
-ui-doors-blocked = Sem nesmie
-ui-doors-in = Pustiť
-ui-doors-in-name = Znova pustiť: { $name }
-ui-doors-back = { $name } sem zasa smie.
-ui-doors-locked = Voľné miesta sú zavreté.
-ui-barred-title = K tomuto stolu nemôžeš
+ui-doors-watchers-line = Hru vidia len hráči.
+ui-doors-blocked = Zakázaní
+ui-doors-in = Povoliť
+ui-doors-in-name = Znova povoliť: { $name }
+ui-doors-back = { $name } sa sem môže vrátiť.
+ui-doors-locked = Voľné miesta sú zamknuté.
+ui-barred-title = K tomuto stolu nemáš prístup
 ui-board-closed-title = Táto doska je ešte zatvorená
 ui-account = Účet
 ui-account-in = Prihlásený účet: { $name }.
@@ -372,13 +372,13 @@ ui-account-none = Meno ti ostane a k partiám sa dostaneš z každého prehliada
 ui-account-mine = Môj účet
 ui-account-do = Prihlásiť sa
 ui-me = Tento prehliadač
-ui-me-line = Server spozná tento prehliadač podľa tajného znaku v cookie. Ten drží tvoje miesta.
+ui-me-line = Server spozná tento prehliadač podľa tajného kľúča v cookie. Vďaka nemu ti zostávajú miesta.
 ui-me-see = Uložiť moje údaje
 ui-me-code = Prejsť do iného prehliadača
 ui-me-code-is = Kód
-ui-me-code-line = Napíš tento kód tam v nastaveniach. Platí raz, do { $until }. Potom sú tvoje miesta tam, a nie tu.
+ui-me-code-line = Zadaj tento kód v nastaveniach druhého prehliadača. Platí raz, do { $until }. Potom sú tvoje miesta tam, a nie tu.
 ui-me-have-code = Kód z iného prehliadača
-ui-me-take = Prevziať
+ui-me-take = Použiť kód
 ui-me-taken = { $tables ->
     [0] Neboli tam žiadne stoly.
     [one] Jeden stôl je teraz tu.
@@ -386,10 +386,10 @@ ui-me-taken = { $tables ->
    *[other] { $tables } stolov je teraz tu.
 }
 ui-me-renew = Nový tajný znak
-ui-me-renewed = Odteraz drží tvoje miesta len tento prehliadač.
-ui-me-erase = Všetko zmazať
-ui-me-erase-line = Opustíš svoje miesta. Tvoje mená aj tento prehliadač zmiznú zo všetkých hier. Nedá sa to vrátiť.
-ui-me-erase-do = Zmazať navždy
+ui-me-renewed = Odteraz má tvoje miesta len tento prehliadač.
+ui-me-erase = Zmazať všetko
+ui-me-erase-line = Opustíš svoje miesta. Tvoje mená aj tento prehliadač sa odstránia zo všetkých hier. Nedá sa to vrátiť.
+ui-me-erase-do = Natrvalo zmazať
 ui-me-keep = Nechať
 
 ## What is stored about people
@@ -403,46 +403,46 @@ ui-install-title = Bastide ako aplikácia
 ui-install-line = Na ploche zariadenia, bez riadka s adresou.
 ui-install-do = Nainštalovať
 ui-install-not-do = Teraz nie
-ui-newer = Je tu nová verzia tejto stránky.
-ui-newer-do = Načítať
+ui-newer = K dispozícii je nová verzia.
+ui-newer-do = Aktualizovať
 ui-newer-later = Neskôr
 ui-no-cookies = Cookies sú blokované
 ui-part-loading = Načítava sa…
 ui-part-loaded = Načítané.
 ui-part-failed = Túto časť stránky sa nepodarilo načítať.
 ui-page-failed = Túto stránku sa nepodarilo načítať.
-ui-part-failed-line = Skontroluj pripojenie k sieti a skús to znova.
+ui-part-failed-line = Skontroluj pripojenie a skús to znova.
 ui-part-broken = Táto časť stránky prestala fungovať.
 ui-part-broken-line = Chyba bola nahlásená serveru.
 ui-reload = Načítať stránku znova
 ui-offline-server = Server neodpovedá.
-ui-offline-device = Toto zariadenie nie je pripojené k sieti.
+ui-offline-device = Toto zariadenie je offline.
 ui-offline-blocked = Prehliadač alebo sieť blokuje WebSocket. Bez neho hra nejde.
 ui-offline-line = Tvoje hry sú uložené na serveri.
 ui-offline-table = Stôl „{ $table }“ je uložený na serveri.
-ui-offline-retries = Stránka to skúša aj sama.
+ui-offline-retries = Stránka to skúša ďalej sama.
 ui-offline-still = Stále bez odpovede.
-ui-offline-works = Teraz funguje
-ui-offline-works-rules = Pravidlá, ktoré už boli načítané
+ui-offline-works = Funguje offline
+ui-offline-works-rules = Pravidlá, ktoré už boli otvorené
 ui-offline-works-settings = Nastavenia tohto zariadenia
-ui-offline-waits = Musí počkať
+ui-offline-waits = Potrebuje pripojenie
 ui-offline-waits-games = Hranie a sledovanie hier
 ui-offline-waits-new = Nové stoly a pozvánky
-ui-offline-tables = Tvoje stoly, ako boli naposledy
+ui-offline-tables = Tvoje stoly, ako boli naposledy online
 ui-offline-kept = Nič sa nestratí: server ukladá každý ťah.
 ui-again-long = Chvíľu bez odpovede. Stôl je uložený.
 ui-again-long-move = Chvíľu bez odpovede. Tvoj ťah je uložený.
-ui-again-restart = Server sa znova spúšťa. Stôl je uložený.
-ui-again-device = Zariadenie nie je pripojené k sieti. Stôl je uložený.
-ui-again-device-move = Zariadenie nie je pripojené k sieti. Tvoj ťah je uložený.
-ui-back-again = Opäť pripojené.
+ui-again-restart = Server sa reštartuje. Stôl je uložený.
+ui-again-device = Zariadenie je offline. Stôl je uložený.
+ui-again-device-move = Zariadenie je offline. Tvoj ťah je uložený.
+ui-back-again = Opäť online.
 
 ## Who comes and goes during a game
 ui-news-bot = Namiesto hráča { $name } teraz hrá { $called ->
     [none] robot
    *[other] { $called }
 }.
-ui-news-handed = { $name } hrá znova.
+ui-news-handed = { $name } zase hrá.
 ui-news-left = Miesto hráča { $name } je voľné.
 ui-news-came = { $name } si sadá k stolu.
 ui-news-failed = { $code ->
@@ -489,17 +489,17 @@ learn-first-commit = { $theme ->
 learn-first-figure = Vyber miesto pre figúrku, alebo žiadne.
 learn-coach = Lekcia: { $name }
 learn-step = { $n } z { $total }
-learn-before = Čo zaznelo predtým
-learn-after = Čo zaznelo potom
-learn-next-do = Ďalej
+learn-before = Predchádzajúci krok
+learn-after = Ďalší krok
+learn-next-do = Pokračovať
 learn-leave = Opustiť lekciu
 learn-leave-title = Opustiť lekciu?
 learn-stay-do = Zostať
 learn-later-do = Iné lekcie
-learn-later-line = Tvoje miesto tu zostane.
-learn-free-do = Hrať voľne ďalej
+learn-later-line = Tvoj postup je uložený.
+learn-free-do = Hrať ďalej
 learn-free-line = Z tohto stola bude hra proti robotovi.
-learn-again-do = Začať znova
+learn-again-do = Začať odznova
 learn-done = Výborne. Lekciu „{ $name }“ už vieš.
 learn-known = Čo teraz vieš
 learn-play-do = Zahrať si to
@@ -511,7 +511,7 @@ learn-next-lesson = Ďalšia: { $name }
 ## The board and where we are in the turn
 table-map = Mapa
 table-board = Herný plán
-table-home = Bastide, na úvodnú stránku
+table-home = Bastide, úvodná stránka
 table-tools = Pohľad
 table-zoom-in = Priblížiť
 table-zoom-out = Oddialiť
@@ -576,7 +576,7 @@ table-ask-order-of = { $name }: čo sa vyhodnotí prvé?
 table-ask-choose = Vyber si
 table-ask-choose-of = { $name }: vyber si
 table-thinking = { $name } premýšľa…
-table-choosing = { $name } vyberá
+table-choosing = Na ťahu je { $name }
 table-over = Hra sa skončila
 table-over-won = Tím vyhráva
 table-over-lost = Tím prehráva
@@ -599,7 +599,7 @@ table-supply = { $count ->
 }
 table-none-left = žiadna nezostáva
 table-has-figure = Ešte jedna figúrka
-table-kept = Držaná v ruke
+table-kept = Zostáva v ruke
 table-keeps = Drží kartičku: { $tile }
 table-chip = { $points ->
     [one] { $name }: { $points } bod, figúrok v zásobe: { $left }
@@ -613,21 +613,21 @@ table-tiles-left = { $count ->
 }
 table-left-title = Zvyšné kartičky
 table-left-text = { $count ->
-    [0] Všetky kartičky ležia na stole.
+    [0] Všetky kartičky sú zahrané.
     [one] Vo vrecúšku je ešte jedna kartička.
     [few] Vo vrecúšku sú { $count } kartičky, počet druhov: { $kinds }.
    *[other] Vo vrecúšku je { $count } kartičiek, počet druhov: { $kinds }.
 }
 table-left-untold = { $count ->
-    [0] Všetky kartičky ležia na stole.
-    [one] Vo vrecúšku je jedna kartička. Ktorá, to sa tu nehovorí.
-    [few] Vo vrecúšku sú { $count } kartičky. Ktoré, to sa tu nehovorí.
-   *[other] Vo vrecúšku je { $count } kartičiek. Ktoré, to sa tu nehovorí.
+    [0] Všetky kartičky sú zahrané.
+    [one] Vo vrecúšku je jedna kartička. Ktorá, to sa tu neprezradí.
+    [few] Vo vrecúšku sú { $count } kartičky. Ktoré, to sa tu neprezradí.
+   *[other] Vo vrecúšku je { $count } kartičiek. Ktoré, to sa tu neprezradí.
 }
 table-left-land = Potom krajina
 table-left-of-kind = zostáva { $count }
-table-out-title = Mimo hry
-table-out-text = Keď boli dobraté, nikam sa nedali priložiť.
+table-out-title = Odobraté z hry
+table-out-text = Pri dobratí sa nikam nedali priložiť.
 table-last-turns = Posledné ťahy
 table-all-turns-do = Ukázať všetko
 table-no-turns = Zatiaľ sa nič nestalo.
@@ -655,18 +655,18 @@ table-only-left = { $left ->
 table-not-here = Takto sa sem kartička nedá priložiť.
 table-no-help = Pri tomto stole nie sú pomôcky.
 table-place-do = Priložiť sem
-table-pick-first = Najprv vyber
-table-must-choose = Tu treba niečo vybrať.
+table-pick-first = Vyber si
+table-must-choose = Tu musíš niečo vybrať.
 table-sending = Odosiela sa…
 table-undo = Vziať späť
 table-turn = Otočiť kartičku
 table-turn-back = Otočiť kartičku naspäť
-table-one-direction = Sem pasuje len takto.
+table-one-direction = Pasuje len v tomto natočení.
 table-tap-again = Ďalším ťuknutím kartičku otočíš.
 table-wheel-turns = Koliesko otáča kartičku.
-table-all-directions = Pasuje sem každým smerom.
+table-all-directions = Pasuje v každom natočení.
 table-why-hint = Vyber miesto alebo ukáž na políčko a stlač W.
-table-moved-on = Hra medzitým pokročila. Vyber, prosím, znova.
+table-moved-on = Hra už pokročila. Vyber, prosím, znova.
 table-option = { $n } z { $total }: { $label }
 table-spots = { $count ->
     [one] Jedna možnosť
@@ -701,8 +701,8 @@ table-spots-here = { $count ->
 }
 table-picked = Vybrané: { $label }. Enter potvrdí.
 table-bot-thinking = { $name } premýšľa
-table-bot-hurry = Ukázať jeho ťah hneď
-table-wait-person = Zatiaľ sa môžeš rozhliadať.
+table-bot-hurry = Preskočiť čakanie
+table-wait-person = Pokojne sa poobzeraj.
 table-wait-away = Práve nie je pri stole.
 table-hint-turn = otočiť
 table-hint-move = posunúť
@@ -763,9 +763,9 @@ table-figure-here = { $role ->
 }
 table-empty = Prázdne.
 table-fits = { $turns ->
-    [one] Prázdne, kartička pasuje jedným smerom.
-    [few] Prázdne, kartička pasuje { $turns } smermi.
-   *[other] Prázdne, kartička pasuje { $turns } smermi.
+    [one] Prázdne, kartička pasuje v jednom natočení.
+    [few] Prázdne, kartička pasuje v { $turns } natočeniach.
+   *[other] Prázdne, kartička pasuje v { $turns } natočeniach.
 }
 table-place = Miesto { $n } z { $total }: { table-at }.
 table-touches = { $side ->
@@ -779,7 +779,7 @@ table-touches = { $side ->
     [river] rieka.
    *[field] lúka.
 }
-table-direction = Smer { $n } z { $total }.
+table-direction = Natočenie { $n } z { $total }.
 table-here-title = Čo tu je
 table-placed-by = Kartička hráča { $name }.
 
@@ -820,8 +820,8 @@ ears-mine = { $feature ->
    *[field] Tvoja lúka
 }
 ears-enter = Enter potvrdí.
-ears-said = Povedané nahlas
-ears-grid = Šípky vedú po políčkach, Enter vyberá. G povie stav, lomka píše príkazy, otáznik ukáže klávesy.
+ears-said = Čítanie nahlas
+ears-grid = Šípky vedú po políčkach, Enter vyberá. G povie stav hry, lomka píše príkazy, otáznik ukáže klávesy.
 table-decision = Tvoja voľba
 ears-choice = { $n }: { $label }.
 ears-stop = { $n } z { $total }.
@@ -832,21 +832,21 @@ ears-no-feature = Nestojí tam žiadna figúrka.
 ears-no-open = Žiadne políčko nie je voľné.
 ears-no-such = Taká voľba tu nie je.
 ears-nothing-new = Od tvojho posledného ťahu nič nové.
-ears-nothing-said = Zatiaľ nebolo nič povedané.
-ears-unknown = „{ $word }“ nie je príkaz. Napíš otáznik.
-ears-not-now = To teraz nie je na rade.
+ears-nothing-said = Zatiaľ nie je čo opakovať.
+ears-unknown = „{ $word }“ nie je príkaz. Pomoc ukáže otáznik.
+ears-not-now = To teraz nejde.
 ears-cell-how = Napíš, koľko doprava a koľko nahor od štartu. Mínus je doľava alebo nadol.
 ears-far = Vedľa neleží žiadna kartička.
 ears-fits = Kartička tam pasuje.
 ears-help = Príkazy: { $words }.
-ears-keys = Klávesy, ktoré odpovedajú nahlas
+ears-keys = Klávesy na hovorené odpovede
 ears-key-state = kto je na ťahu, body, zvyšné kartičky
 ears-key-news = čo sa zmenilo od môjho ťahu
-ears-key-hand = kartička v mojej ruke
+ears-key-hand = kartička v ruke
 ears-key-own = ďalšia, predchádzajúca vlastná figúrka
 ears-key-feature = ďalšie, predchádzajúce územie s figúrkami
 ears-key-open = ďalšie, predchádzajúce voľné políčko
-ears-key-again = povedať znova, o vetu späť
+ears-key-again = zopakovať, o vetu späť
 ears-key-type = písané príkazy
 ears-type = Písané príkazy
 ears-type-label = Príkaz
@@ -883,15 +883,15 @@ ears-about-own = Ďalšia vlastná figúrka alebo tá s číslom
 ears-about-feature = Ďalšie územie s figúrkami; len jedného druhu: územie mesto
 ears-about-open = Ďalšie voľné políčko
 ears-about-left = Koľko kartičiek zostáva
-ears-about-log = Posledné ťahy, koľko povieš: ťahy 10
-ears-about-why = Prečo tam kartička nesmie ležať: prečo 1 0
-ears-about-again = Posledná veta znova
-ears-about-help = Všetky príkazy nahlas
+ears-about-log = Posledné ťahy, koľko napíšeš: ťahy 10
+ears-about-why = Prečo tam kartička nesmie: prečo 1 0
+ears-about-again = Zopakovať poslednú vetu
+ears-about-help = Prečítať všetky príkazy
 
 ## Why not, and rules
-table-why-direction = Týmto smerom nie
-table-why-place = Sem nepasuje žiadnym smerom
-table-why-now = Ako leží teraz: { $reason }
+table-why-direction = V tomto natočení nie
+table-why-place = Nepasuje sem v žiadnom natočení
+table-why-now = Ako je teraz: { $reason }
 table-why-do = Prečo?
 table-why-refused = To sa nedá
 table-turn-to-fit-do = Otočiť správne
@@ -899,22 +899,22 @@ table-read-rule-do = Prečítať pravidlo
 table-rule = Pravidlo { $rule }
 table-rule-from = Z pravidiel Bastidy, našimi slovami.
 table-rule-tongue = Ešte nepreložené, jazyk: { $tongue }
-table-why-taken = Tu už niečo leží
-table-why-others = Teraz sa neponúka
-table-advice-do = Požiadať o radu
+table-why-taken = Tu už je kartička
+table-why-others = Teraz to nejde
+table-advice-do = Požiadať o tip
 table-advice-short = Ako by hral dobrý hráč?
 table-advice-somebody = Dobrý hráč
-table-advice-comes = Premýšľa sa o ťahu …
-table-advice-none = Teraz žiadna rada nie je. Skús to znova.
+table-advice-comes = Premýšľa …
+table-advice-none = Teraz žiadny tip nie je. Skús to znova.
 table-why-others-do = Prečo nič iné?
-table-why-nothing = Všetko, čo sa tu dá, je v ponuke.
+table-why-nothing = Vidno všetko, čo tu môžeš urobiť.
 table-why-count = { $count ->
-    [one] { $count } vec sa neponúka.
-    [few] { $count } veci sa neponúkajú.
-   *[other] { $count } vecí sa neponúka.
+    [one] { $count } možnosť teraz nie je dostupná.
+    [few] { $count } možnosti teraz nie sú dostupné.
+   *[other] { $count } možností teraz nie je dostupných.
 }
 table-read-rule = Prečítať pravidlo { $rule } (dôvod { $n })
-table-may-do = Čo tu smiem?
+table-may-do = Čo tu môžem urobiť?
 table-miss = { $word ->
     [banish] Duchovia
     [haunt] Duch
@@ -959,7 +959,7 @@ book-about = Patrí k: { $modules }
 book-not-played = Pri tomto stole sa nehrá.
 book-others = Pri tomto stole sa nehrá
 book-missing-title = Také pravidlo nie je
-book-missing = V pravidlách nie je „{ $rule }“.
+book-missing = Pravidlo „{ $rule }“ neexistuje.
 book-all = Všetky pravidlá
 book-back = Späť
 book-open = Otvoriť stránku
@@ -972,18 +972,18 @@ table-win = { $you ->
    *[no] Víťazí { $name }, { $points } : { $second }
 }
 table-shared-win = O víťazstvo sa delia { $name }, body: { $points }
-table-see-how-do = Ako to bolo
+table-see-how-do = Ukázať sčítanie
 table-rematch-do = Odveta
 table-rematch-join-do = Pridať sa k odvete
 table-save-record = Uložiť záznam tejto hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
 table-analyse-do = Rozbor
-table-tournament-do = Späť k turnaju
+table-tournament-do = Prejsť na turnaj
 table-replay-do = Priebeh hry
 ui-origin = Pokračovanie inej hry od ťahu { $turn }.
-ui-origin-anew = Čo zostalo vo vrecúšku, je znova zamiešané.
-ui-set-up = Táto hra sa začala zostavenou pozíciou.
+ui-origin-anew = Kartičky vo vrecúšku sa znova zamiešali.
+ui-set-up = Táto hra sa začala vlastnou pozíciou.
 
 ## Menu and help
 table-menu = Ponuka
@@ -993,8 +993,8 @@ aids-off = { $what }: skryté
 aids-key = Kláves { $key }.
 aids-cells = Čo kam pasuje
 aids-cells-hint = Pri každom voľnom políčku počet kartičiek, ktoré tam pasujú, a šanca na zaplnenie.
-aids-cells-sign = toľko kartičiek sem pasuje a taká je šanca, že sem niektorá príde
-aids-cells-model = Každá zostávajúca kartička ide s rovnakou šancou na každé svoje miesto na mape, ako leží teraz.
+aids-cells-sign = koľko kartičiek sem pasuje a aká je šanca, že sem niektorá príde
+aids-cells-model = Predpoklad: každá zostávajúca kartička príde s rovnakou šancou na ktorékoľvek miesto, kam na terajšej mape pasuje.
 aids-dead = Sem už nič nepasuje.
 aids-fits = { $count ->
         [one] Pasuje sem { $count } kartička z { $of }.
@@ -1005,11 +1005,11 @@ aids-held = Kartička v ruke sem pasuje.
 aids-filled = Šanca na zaplnenie: { $chance }.
 aids-comes = Šanca, že takú doberieš: { $chance }.
 aids-owners = Čo komu patrí
-aids-owners-hint = Vzory a písmená pre cesty, mestá, lúky a všetko ostatné.
+aids-owners-hint = Vzory a písmená pre cesty, mestá, lúky a ďalšie.
 aids-owner = { $what }, patrí: { $names }.
 aids-strength = Počíta sa tam: { $list }.
 aids-points = Body teraz a neskôr
-aids-points-hint = Koľko ktoré územie prinesie teraz a koľko asi nakoniec.
+aids-points-hint = Koľko ktoré územie prinesie teraz a koľko asi prinesie.
 aids-worth = { $points ->
         [one] Teraz { $points } bod, očakávané { $expected }.
         [few] Teraz { $points } body, očakávané { $expected }.
@@ -1017,18 +1017,18 @@ aids-worth = { $points ->
     }
 aids-now = Keby sa hra skončila
 aids-expected = Odhad
-aids-points-model = Odhad: z toho, čo stojí na mape, podľa úsudku robota. Nové figúrky sa nerátajú.
-aids-forecast = Ako sa to môže skončiť
+aids-points-model = Odhad: z mapy, aká je teraz, ako ju hodnotí počítač. Nové figúrky sa nerátajú.
+aids-forecast = Predpoveď
 aids-forecast-hint = Pravdepodobné konečné body všetkých.
 aids-band = { $low } až { $high }
 aids-wins = víťazí v { $chance } týchto hier
 aids-forecast-model = { $games ->
-        [one] Z { $games } hry dohranej robotom; 8 z 10 sa skončí vnútri pruhu.
-        [few] Z { $games } hier dohraných robotom; 8 z 10 sa skončí vnútri pruhu.
-       *[other] Z { $games } hier dohraných robotom; 8 z 10 sa skončí vnútri pruhu.
+        [one] Z { $games } hry dohranej počítačom; 8 z 10 sa skončí vnútri pruhu.
+        [few] Z { $games } hier dohraných počítačom; 8 z 10 sa skončí vnútri pruhu.
+       *[other] Z { $games } hier dohraných počítačom; 8 z 10 sa skončí vnútri pruhu.
     }
 table-talk = Niečo povedať
-table-people = Ľudia a tento stôl…
+table-people = Hráči a stôl…
 table-menu-tiles = Zvyšné kartičky
 table-menu-scores = Body a prečo
 table-menu-log = Všetky ťahy
@@ -1036,7 +1036,7 @@ table-menu-turns = Opraviť ťah
 table-menu-rules = Platné pravidlá
 table-menu-help = Pomoc a klávesy
 table-menu-save = Uložiť hru
-table-menu-home = Na úvodnú stránku
+table-menu-home = Úvodná stránka
 table-menu-more = Ďalšie
 table-leave-title = Odísť z tejto partie?
 table-leave-line = Miesto ti zostane. Partiu nájdeš na úvodnej stránke.
@@ -1045,11 +1045,11 @@ table-leave-do = Odísť
 table-help = Pomoc
 table-help-turn = Ťah
 table-help-1 = Prilož kartičku tak, aby všetky dotýkajúce sa strany nadväzovali.
-table-help-2 = Na priloženú kartičku smieš postaviť figúrku.
-table-help-3 = Čo je uzavreté, to sa vyhodnotí; figúrky sa vracajú.
-table-help-4 = Keď dôjdu kartičky, vyhodnotí sa zvyšok.
+table-help-2 = Potom smieš na túto kartičku postaviť figúrku.
+table-help-3 = Uzavreté územia sa vyhodnotia a figúrky z nich sa vracajú.
+table-help-4 = Keď dôjdu kartičky, vyhodnotí sa všetko ostatné.
 table-help-board = Herný plán
-table-signs-do = Značky
+table-signs-do = Symboly
 table-help-mouse = Kliknutím miesto vyberieš, druhým kliknutím kartičku priložíš. Koliesko alebo pravé tlačidlo ju otáča. Ťahaním posúvaš mapu, koliesko mimo miest ju približuje.
 table-help-touch = Ťuknutím miesto vyberieš, ďalším ťuknutím kartičku otočíš. Ťahaním posúvaš mapu, dvoma prstami ju približuješ.
 table-help-keys = Klávesy
@@ -1064,7 +1064,7 @@ table-key-enter = priložiť, potvrdiť
 table-key-pick = vybrať miesto
 table-key-none = bez figúrky
 table-key-undo = vziať späť
-table-key-why = prečo nie inak
+table-key-why = prečo nie inam
 table-key-here = čo tu je
 table-key-tiles = zvyšné kartičky
 table-key-scores = body a prečo
@@ -1184,7 +1184,7 @@ offer-pass-short = Nič
 
 ## What happened
 log-title = Všetky ťahy
-log-discarded = Kartička nikam nepasovala a je mimo hry
+log-discarded = Kartička nikam nepasuje a odoberá sa z hry
 log-placed = { $you ->
     [yes] Prikladáš kartičku
    *[no] { $name } prikladá kartičku
@@ -1253,8 +1253,8 @@ log-taken-back = { $you ->
    *[no] { $name } po dohode vracia ťah
 }
 log-advised = { $you ->
-    [yes] Pýtaš si radu
-   *[no] { $name } si pýta radu
+    [yes] Pýtaš si tip
+   *[no] { $name } si pýta tip
 }
 log-flagged = { $out ->
     [resign] { $you ->
@@ -1276,13 +1276,13 @@ log-undone = { $you ->
    *[no] { $name } berie ťah späť
 }
 log-undone-often = { $you ->
-    [yes] Berieš ťahy späť: { $count } ×
-   *[no] { $name } berie ťahy späť: { $count } ×
+    [yes] Počet ťahov, ktoré berieš späť: { $count }
+   *[no] { $name } berie späť ťahy, počet: { $count }
 }
 
 ## Points and how they came
 score-title = Body
-score-lines = Ako pribúdali
+score-lines = Rozpis
 score-no-lines = Zatiaľ sa nič nevyhodnotilo.
 score-none-yet = zatiaľ bez bodov
 score-points = { $points ->
@@ -1355,7 +1355,7 @@ score-other = { $you ->
 }
 score-why = Riadok { $n }: prečítať pravidlo { $rule }
 score-why-do = Prečo?
-score-counting = Sčítanie
+score-counting = Záverečné bodovanie
 score-chapter = { $reason ->
     [road] Neuzavreté cesty
     [city] Neuzavreté mestá
@@ -1366,24 +1366,24 @@ score-of = { $n } z { $total }
 score-count = vyhodnotené: { $count }
 score-back = Späť
 score-pause = Pauza
-score-play = Ďalej
+score-play = Pokračovať
 score-next = Ďalšie
 score-skip-do = Rovno k výsledku
 
 ## All play together
 
 table-team = Tím
-table-point-on = Ukáž na políčko: ostatní to uvidia
+table-point-on = Ukázať políčko ostatným
 table-point-hint = Ťukni na políčko a ukáž ho ostatným.
 table-points-at = { $name } ukazuje sem: { table-at }.
 table-points-here = { $name } ukazuje sem.
 table-their-choices = Z čoho vyberá { $name }
 table-which-colour = Ktorá farba
-table-level-opened = Otvorila sa úroveň { $level }.
+table-level-opened = Úroveň { $level } je odomknutá.
 table-level-next-do = Hrať úroveň { $level }
 table-level-again-do = Skúsiť znova
 table-level-how-do = Ako to bolo
-table-looking-ahead = Ráta sa dopredu…
+table-looking-ahead = Pozerá sa dopredu…
 
 ## Figures that stand on one spot
 
@@ -1394,13 +1394,13 @@ table-figure-number = číslo { $n }
 ### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
-why-other-question = V tomto ťahu sa teraz pýtame na niečo iné.
-why-advice-busy = Práve sa radí iným; skús to o chvíľu.
-why-no-advice = Teraz žiadna rada nie je.
+why-other-question = V tomto ťahu je najprv na rade iná voľba.
+why-advice-busy = Tip teraz dostávajú iní hráči; skús to o chvíľu.
+why-no-advice = Teraz žiadny tip nie je.
 why-not-your-turn = Nie si na ťahu.
 why-game-over = Hra sa skončila.
 why-wrong-step = Najprv je na rade iný krok.
-why-cell-taken = Tu už kartička leží.
+why-cell-taken = Tu už je kartička.
 why-no-neighbour = Kartička musí celou stranou susediť s inou.
 why-side-mismatch = { $side ->
     [N] Na severe
@@ -1419,7 +1419,7 @@ why-side-mismatch = { $side ->
    *[field] s lúkou
 }. Strany musia nadväzovať.
 why-same-looking-rotation = Takto otočená vyzerá kartička rovnako.
-why-wrong-tile = V ruke je iná kartička.
+why-wrong-tile = V ruke máš inú kartičku.
 why-no-such-segment = Takú časť kartička nemá.
 why-occupied = { $feature ->
     [city] V tomto meste už figúrka stojí.
@@ -1434,99 +1434,99 @@ why-none-in-supply = { $figure ->
 }
 why-not-just-placed = Figúrka smie len na práve priloženú kartičku.
 why-wrong-figure = Táto figúrka tam stáť nesmie.
-why-bad-action = Tento ťah teraz nie je v ponuke.
+why-bad-action = Tento ťah teraz nie je možný.
 why-not-in-bag = Taká kartička už vo vrecúšku nie je.
 why-not-in-hand = Túto kartičku v ruke nemáš.
-why-nothing-to-score = Touto kartičkou sa tam nič na vyhodnotenie neuzavrelo.
+why-nothing-to-score = Táto kartička tam nič neuzatvára.
 
 ## Why the table refuses something
 why-no-levels = Tento stôl nemá úrovne.
 why-no-such-level = Úrovne sú 1 až { $levels }.
-why-level-locked = Úroveň { $level } ešte nie je otvorená: vyhrajte úroveň { $open }.
-why-no-forecast = Tu nie je čo predpovedať.
-why-lesson-act = Najprv tu treba niečo urobiť.
+why-level-locked = Úroveň { $level } je zamknutá: najprv vyhrajte úroveň { $open }.
+why-no-forecast = Tu predpoveď nejde.
+why-lesson-act = Najprv urob, čo chce lekcia.
 why-lesson-hint = Tu chce lekcia niečo iné.
-why-lesson-read = Najprv si tu treba niečo prečítať.
-why-no-lesson = Pri tomto stole nie je lekcia.
+why-lesson-read = Najprv si prečítaj text.
+why-no-lesson = Tento stôl nie je lekcia.
 why-no-undo = Toto sa už vziať späť nedá.
-why-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
-why-too-many-undos = V jednom ťahu sa dá vziať späť najviac { $most }-krát.
-why-hand-bots = Pri skutočnej škatuli nehrá žiadny robot.
-why-clock-over = Tvoj čas na tento ťah vypršal: robot ho dohrá.
-why-not-by-hand = Pri tomto stole nikto nehovorí, čo prišlo.
-why-not-turned = Naposledy položená kartička v tom smere ležať nemôže.
-why-nothing-mended = Nič sa neopravuje.
+why-maintenance = Nové stoly sa teraz nedajú otvoriť. Rozohrané hry bežia ďalej.
+why-too-many-undos = V jednom ťahu môžeš vziať späť najviac { $most }-krát.
+why-hand-bots = K hre na stole sa roboty nepridávajú.
+why-clock-over = Čas ti vypršal: tento ťah dohrá robot.
+why-not-by-hand = Pri tomto stole ťahá kartičky server.
+why-not-turned = Posledná kartička v tomto natočení nepasuje.
+why-nothing-mended = Žiadny ťah sa neopravuje.
 why-mended-already = Opravuje sa iný ťah: najprv to dokonči.
-why-not-corrected = Taký ťah, ktorý by sa dal opraviť, táto partia nemá.
-why-no-more-corrections = Pri tomto stole sa už stalo priveľa: nič ďalšie sa neopravuje.
-why-too-much-happened = Pri tomto stole sa už stalo priveľa: miesta ostávajú, ako sú.
-why-too-often = Na jednu minútu to bolo dosť. Chvíľu počkaj.
+why-not-corrected = Taký ťah v tejto hre nie je.
+why-no-more-corrections = Pri tomto stole sa už stalo priveľa na to, aby sa dal opraviť ťah.
+why-too-much-happened = Pri tomto stole sa už stalo priveľa na to, aby sa dali meniť miesta.
+why-too-often = Priveľa pokusov. Chvíľu počkaj.
 why-not-started = Hra sa ešte nezačala.
 why-already-started = Hra sa už začala.
 why-not-over = Hra sa ešte neskončila.
 why-table-over = Hra sa skončila; otvor nový stôl.
-why-seats-open = Sú voľné miesta: počkaj, alebo tam posaď robotov.
+why-seats-open = Sú voľné miesta: počkaj, alebo pridaj robotov.
 why-seat-taken = Tu už sedí { $name }.
-why-seat-open = Tu nikto nesedí.
-why-tournament-seat = Na turnaji sa miesta nemenia: kto nemôže hrať ďalej, vzdá hru.
-why-not-your-seat = Tu nesedíš.
-why-not-host = To smie len ten, kto stôl otvoril.
-why-never-public = Lekcie a stoly pri skutočnej škatuli sa nikomu ďalšiemu neukazujú.
-why-own-things = Neznámi ľudia hrajú s tým, čo má každý: bez vlastných kartičiek a úrovní, bez škatule a bez voľného písania.
+why-seat-open = Toto miesto je voľné.
+why-tournament-seat = Na turnaji si miesto nechávaš: ak nemôžeš hrať ďalej, vzdaj hru.
+why-not-your-seat = Toto nie je tvoje miesto.
+why-not-host = To smie len hostiteľ.
+why-never-public = Lekcie a hry na skutočnom stole nemôžu byť otvorené všetkým.
+why-own-things = Otvorené stoly nemajú vlastné kartičky ani úrovne, hru na skutočnom stole ani voľné písanie.
 why-seek-gone = Niekto bol rýchlejší, alebo tam už nikto nečaká.
 why-many-seek = Čaká tu už priveľa ľudí. Skús to neskôr.
-why-many-seek-here = Z tvojej siete už čaká toľko ľudí: { $most }. Pozri sa sem znova, keď niekoho nájdu.
+why-many-seek-here = Z tvojej siete už čaká toľko ľudí: { $most }. Skús to znova, keď niekto z nich nájde hru.
 why-name-taken = Meno { $name } tu už niekto má.
 why-bad-name = Meno má 1 až 24 viditeľných znakov.
-why-bad-text = Text má písmená, číslice a znaky, ale žiadne neviditeľné ani navŕšené znamienka.
+why-bad-text = Použi písmená, číslice a symboly, ale žiadne neviditeľné znaky ani navŕšené znamienka.
 why-no-such-seat = Také miesto stôl nemá.
-why-nobody-to-remove = Tu nesedí nikto, koho by sa dalo poslať preč.
-why-many-blocked = K stolu už nesmie päťdesiat ľudí. Najprv niekoho znova pusti.
-why-nobody-blocked = Nikto s týmto číslom tu zákaz nemá.
-why-blocked = Kto stôl otvoril, ťa k nemu nepúšťa.
-why-seats-locked = Kto stôl otvoril, k nemu nikoho ďalšieho nepustí.
-why-no-watchers = Pri tomto stole sa smú pozerať len tí, čo pri ňom sedia.
+why-nobody-to-remove = Tu nie je nikto, koho by sa dalo odobrať.
+why-many-blocked = Zakázaných je už päťdesiat ľudí. Najprv niekoho povoľ.
+why-nobody-blocked = Nikto s týmto číslom nemá zákaz.
+why-blocked = Hostiteľ ti k tomuto stolu zakázal prístup.
+why-seats-locked = Hostiteľ zamkol voľné miesta.
+why-no-watchers = Hostiteľ nedovoľuje divákov.
 why-round-running = Táto doska sa otvorí, keď sa kolo skončí.
 why-fair-play = Kým sa s touto doskou hrá hodnotená alebo turnajová hra, server s ňou nepomáha.
 why-no-such-bot = Robot s týmto menom neexistuje.
 why-aids-off = Pri tomto stole nie sú pomôcky.
 why-rematch-exists = Odveta už je otvorená.
-why-asked-already = O niečom sa už rokuje.
-why-nothing-asked = Už sa o ničom nerokuje.
-why-not-asked = To majú povedať ostatní.
+why-asked-already = Iná žiadosť je ešte otvorená.
+why-nothing-asked = Žiadna žiadosť už nie je otvorená.
+why-not-asked = Na to majú odpovedať ostatní.
 why-no-resigning = Tím vyhráva aj prehráva spoločne.
-why-resigned = Toto miesto je vzdané.
+why-resigned = Tento hráč hru vzdal.
 why-resign-instead = Niet nikoho, kto by mohol súhlasiť: hru radšej vzdaj.
-why-clock-seat = S hodinami sa miesta nemenia: hru vzdaj, alebo nechaj hrať robota.
+why-clock-seat = S hodinami si miesto nechávaš: hru vzdaj, alebo nechaj hrať robota.
 why-many-colours = Každé miesto tu hrá za viac farieb.
 why-a-lesson = Toto je lekcia: najprv ju opusti.
-why-cid-taken = Tento príkaz poslala iná stránka.
+why-cid-taken = Tento príkaz už poslala iná stránka.
 
 ## Troubles with the server (client shell)
 error-offline = Server neodpovedá. Beží?
-error-server = Server sa potkol. Tvoje hry sú uložené.
-error-no-such-address = Na tejto adrese nič neleží.
+error-server = Niečo sa pokazilo u nás. Tvoje hry sú v poriadku.
+error-no-such-address = Na tejto adrese nič nie je.
 error-no-such-table = Taký stôl neexistuje.
-error-no-such-lesson = Lekcia s týmto názvom tu nie je.
-error-no-such-puzzle = Hádanka s týmto názvom tu nie je.
+error-no-such-lesson = Lekcia s týmto názvom neexistuje.
+error-no-such-puzzle = Hádanka s týmto názvom neexistuje.
 error-full = Na ďalší stôl tu teraz nie je miesto. Skús to neskôr.
-error-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
+error-maintenance = Nové stoly sa teraz nedajú otvoriť. Rozohrané hry bežia ďalej.
 error-too-many-open = Máš otvorené stoly s ďalšími ľuďmi (počet: { $open }). Najprv niektoré dohraj.
-error-no-account = Na to treba účet: priatelia sa poznajú podľa trvalých mien.
-error-many-friends = Už ich je priveľa. Najprv niekoho odober.
+error-no-account = Na priateľov potrebuješ účet.
+error-many-friends = Tvoj zoznam je plný. Najprv niekoho odober.
 error-no-friend = Takto možno pozývať len priateľov. Ostatným pošli odkaz.
-error-not-your-table = Zablokovať možno len toho, kto sedí pri tom istom stole.
-error-nobody-there = Nesedí tam nikto, koho by bolo možné zablokovať.
+error-not-your-table = Zablokovať môžeš len ľudí pri svojom stole.
+error-nobody-there = Nie je tam nikto, koho by sa dalo zablokovať.
 error-nobody-blocked = Nikto s týmto číslom nie je zablokovaný.
 error-too-many-here = Z tvojej siete sa otvorilo veľmi veľa stolov. Chvíľu počkaj.
-error-crowded = Na tento stôl sa pozerá veľmi veľa ľudí. Príď sa pozrieť neskôr.
+error-crowded = Na tento stôl sa už pozerá priveľa ľudí. Skús to neskôr.
 error-no-film = Tento film ešte nevznikol.
 error-no-such-turn = Táto hra má ťahy 0 až { $turns }.
 error-nothing-left = Po tomto ťahu sa hra končí.
 error-not-over = Táto hra sa ešte neskončila.
 error-not-started = Táto hra sa ešte nezačala.
-error-press-busy = Vzniká veľa obrázkov. Skús to o chvíľu.
-error-server-busy = Server má veľa práce. Skús to o chvíľu.
+error-press-busy = Server práve vytvára veľa obrázkov. Skús to o chvíľu.
+error-server-busy = Server je vyťažený. Skús to o chvíľu.
 error-too-long = Táto hra je na film pridlhá.
 error-picture-failed = Obrázok sa nepodarilo vytvoriť.
 error-jcz-unsupported = JCloisterZone tieto pravidlá nepozná.
@@ -1536,11 +1536,11 @@ error-import-damaged = { $line ->
     [0] Tento záznam sa nedá prečítať.
    *[other] Riadok { $line } sa nedá prečítať.
 }
-error-import-empty = V tejto hre sa nič neodohralo.
+error-import-empty = Táto hra nemá žiadne ťahy.
 error-import-rules = Pravidlá alebo voľby tejto hry sa tu nedajú hrať.
 error-import-move = Riadok { $line }: pravidlá nepripúšťajú „{ $action }“.
 error-import-turn = Riadok { $line }: na ťahu je tam iný hráč.
-error-import-over = Riadok { $line }: hra sa skončila už predtým.
+error-import-over = Riadok { $line }: hra sa už skončila.
 error-import-end = Riadok { $line }: výsledok nesúhlasí. Hra sa končí { $points }.
 error-import-slow = Prehrať túto hru trvá príliš dlho.
 error-import-jcz = { $message ->
@@ -1553,107 +1553,107 @@ error-import-jcz-unplayed = { $message ->
 }
 error-bad-import = Taký súbor server nevie otvoriť.
 error-bad-picture = Taký obrázok nie je.
-error-no-such-campaign = Týchto ľudí tu nepoznáme.
-error-too-many-tables = Príliš veľa stolov naraz. Chvíľu počkaj.
+error-no-such-campaign = Táto skupina hráčov tu nie je známa.
+error-too-many-tables = Priveľa stolov naraz. Počkaj, prosím, minútu.
 error-too-big = Príliš veľa naraz. Vyber menej.
-error-too-fast = Príliš veľa naraz. Chvíľu počkaj.
+error-too-fast = Priveľa naraz. Chvíľu počkaj.
 error-unreadable-table = Tento stôl sa už nedá prečítať.
-error-not-json = Stránka a server si nerozumejú. Načítaj ju znova.
+error-not-json = Stránka a server k sebe nepasujú. Načítaj stránku znova.
 error-no-levels = Tieto pravidlá nemajú úrovne.
 error-no-such-level = Taká úroveň neexistuje.
 error-level-locked = Táto úroveň ešte nie je otvorená.
 error-bad-table = Taký stôl sa nedá otvoriť: { $text }
-error-unknown-version = Partia uvádza verziu { $version } pre { $name }. Tento server pozná { $known }.
+error-unknown-version = Hra potrebuje verziu { $version } pre { $name }. Tento server má { $known }.
 error-bad-rules = Takto sa hrať nedá: { $text }
 error-bad-name = Meno má 1 až 24 viditeľných znakov.
 error-mixed-name = Každé slovo píš písmenami jednej abecedy.
-error-reserved-name = Toto meno by vyzeralo ako meno servera. Zvoľ iné.
+error-reserved-name = Toto meno je vyhradené. Zvoľ iné.
 error-name-taken = Meno { $name } už pri stole niekto má. Zvoľ iné.
 error-name-of-account = { $name } alebo veľmi podobne sa volá niečí účet. Zvoľ iné meno, alebo sa prihlás, ak je tvoj.
 error-name-of-bot = { $name } znie ako meno robota. Zvoľ iné meno.
-error-seat-taken = Tu už niekto sedí.
-error-seat-open = Tu nikto nesedí.
+error-seat-taken = Toto miesto je už obsadené.
+error-seat-open = Toto miesto je voľné.
 error-seats-open = Niektoré miesta sú ešte voľné.
-error-not-host = To smie len ten, kto stôl otvoril.
-error-blocked = Kto stôl otvoril, ťa k nemu nepúšťa.
-error-seats-locked = Kto stôl otvoril, k nemu nikoho ďalšieho nepustí.
-error-no-watchers = Pri tomto stole sa smú pozerať len tí, čo pri ňom sedia.
+error-not-host = To smie len hostiteľ.
+error-blocked = Hostiteľ ti k tomuto stolu zakázal prístup.
+error-seats-locked = Hostiteľ zamkol voľné miesta.
+error-no-watchers = Hostiteľ nedovoľuje divákov.
 error-round-running = Táto doska sa otvorí, keď sa kolo skončí.
 error-fair-play = Kým sa s touto doskou hrá hodnotená alebo turnajová hra, server s ňou nepomáha.
-error-banned = Správca tohto servera ťa sem nepúšťa.
-error-wrong-code = Tento kód neplatí: niekto ho už použil, je starší ako deň, alebo je v ňom iný znak.
-error-nothing-known = O tomto prehliadači tu zatiaľ nič nie je.
-error-no-cookies = Prehliadač tu blokuje cookies. Povoľ ich: podľa nich server spozná, ktoré miesto je tvoje.
-error-too-often = To zatiaľ stačilo. Chvíľu počkaj.
+error-banned = Správca ti na tento server zakázal prístup.
+error-wrong-code = Tento kód neplatí: niekto ho už použil, je starší ako deň, alebo je v ňom preklep.
+error-nothing-known = Server o tomto prehliadači zatiaľ nič nevie.
+error-no-cookies = Prehliadač tu blokuje cookies. Prosím, povoľ ich: server podľa jednej spozná tvoje miesto.
+error-too-often = Priveľa pokusov. Chvíľu počkaj.
 error-not-your-seat = Toto nie je tvoje miesto.
 error-table-over = Táto hra sa skončila.
 error-already-started = Hra sa už začala.
 error-bad-seats = { $min ->
-    [one] Podľa týchto pravidiel hrá 1 až { $max } hráčov.
-    [few] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
-   *[other] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
+    [one] Tieto pravidlá sú pre 1 až { $max } hráčov.
+    [few] Tieto pravidlá sú pre { $min } až { $max } hráčov.
+   *[other] Tieto pravidlá sú pre { $min } až { $max } hráčov.
 }
 error-no-resigning = Tím vyhráva aj prehráva spoločne.
-error-signed-in = Máš účet: prihlás sa v tom prehliadači a všetko tam bude tiež.
-error-hand-clock = Pri skutočnej škatuli hodiny nie sú.
-error-bad-clock = Hodiny majú čas na celú hru, alebo sekundy na ťah, alebo dni na ťah.
-error-short-clock = Hodiny majú aspoň { $budget } sekúnd na hru, alebo { $turn } na ťah.
-error-on-vacation = Voľno ešte trvá: najprv ho ukonči.
-error-no-vacation = Na tento rok ti zostáva dní voľna: { $days }.
-error-fixed-option = Tieto pravidlá to pri stole určujú.
+error-signed-in = Máš účet. Prihlás sa v druhom prehliadači a všetko tam bude tiež.
+error-hand-clock = K hre na stole hodiny nie sú.
+error-bad-clock = Hodiny potrebujú čas na celú hru, sekundy na ťah, alebo dni na ťah.
+error-short-clock = Hodiny potrebujú aspoň { $budget } sekúnd na hru, alebo { $turn } na ťah.
+error-on-vacation = Už máš dovolenku: najprv ju ukonči.
+error-no-vacation = Tento rok ti zostáva dní dovolenky: { $days }.
+error-fixed-option = Určujú to pravidlá tohto stola.
 error-no-undo = Toto sa už vziať späť nedá.
-error-version = Táto stránka má inú verziu než server. Načítaj ju znova.
+error-version = Stránka a server majú rôzne verzie. Načítaj stránku znova.
 error-not-rated = { $why ->
     [team] Hra, ktorú všetci spoločne vyhrajú alebo prehrajú, sa nehodnotí.
-    [takeback] V hodnotenej hre sa nič neberie späť.
-    [aids] Hodnotená hra nemá pomôcky.
-    [house] Hodnotená hra sa hrá podľa pravidiel, bez vlastných kartičiek a zmenených volieb.
-    [position] Hodnotená hra sa začína od začiatku, nie z pripravenej pozície.
-    [chance] V hodnotenej hre losuje server.
-    [absent] V hodnotenej hre nemá neprítomnosť vlastný následok; zvoľ hodiny.
-    [clock] V hodnotenej hre nehrá robot za toho, komu došiel čas.
-    [bots] Hodnotenú hru hrajú ľudia: robot tu nesedí.
-    [twice] V hodnotenej hre má každý jedno miesto.
-    [account] Hodnotená hra sa hrá s účtom: najprv sa prihlás.
-   *[leaving] Z hodnotenej hry sa neodchádza ani neposiela preč: vzdaj ju.
+    [takeback] V hodnotených hrách sa ťahy nevracajú.
+    [aids] V hodnotených hrách nie sú pomôcky.
+    [house] Hodnotené hry majú štandardné pravidlá, bez vlastných kartičiek a zmenených volieb.
+    [position] Hodnotené hry sa nezačínajú vlastnou pozíciou.
+    [chance] V hodnotených hrách ťahá kartičky server.
+    [absent] V hodnotených hrách sa po odchode hráča nič nestane; zvoľ hodiny.
+    [clock] V hodnotených hrách robot po vypršaní času nehrá ďalej.
+    [bots] Hodnotené hry sú len pre ľudí, bez robotov.
+    [twice] V hodnotených hrách má každý jedno miesto.
+    [account] Hodnotené hry potrebujú účet: najprv sa prihlás.
+   *[leaving] V hodnotených hrách nikto neodchádza a nikoho nemožno odobrať: vzdaj ich.
 }
 error-unrated = Táto hra sa nehodnotí.
 error-no-such-rating = Také hodnotenie nie je.
-error-no-such-person = Účet s týmto menom tu nikto nemá.
-error-muted = Na žiadosť moderátora tu chvíľu nič nehovor.
-error-barred = Moderátor ťa načas nepúšťa k verejným a hodnoteným stolom.
-error-newcomer = Hostia a nové účty hovoria pri verejných stoloch hotovými vetami.
+error-no-such-person = Účet s týmto menom neexistuje.
+error-muted = Moderátor ťa na chvíľu stíšil.
+error-barred = Moderátor ti načas zakázal verejné a hodnotené stoly.
+error-newcomer = Hostia a nové účty môžu pri verejných stoloch posielať len hotové vety.
 
 ## Clocks
-clock-title = Čas na premýšľanie
+clock-title = Hodiny
 clock-preset = { $preset ->
     [fast] Rýchlo: 3 minúty + 5 sekúnd
     [normal] Normálne: 10 minút + 15 sekúnd
     [slow] Pomaly: 30 minút + 30 sekúnd
-    [days] Na dni: 3 dni na ťah
-    [own] Podľa nás
-   *[none] Ako dlho kto chce
+    [days] Korešpondenčne: 3 dni na ťah
+    [own] Vlastné
+   *[none] Bez hodín
 }
-clock-kind = Meria sa
+clock-kind = Časový limit
 clock-kind-of = { $kind ->
-    [turn] každý ťah
-    [days] každý ťah, na dni
-   *[game] celá hra
+    [turn] na ťah
+    [days] v dňoch na ťah
+   *[game] na celú hru
 }
-clock-field-budget = Minút pre každého
-clock-field-plus = Sekúnd navyše po každom ťahu
+clock-field-budget = Minút na hráča
+clock-field-plus = Sekúnd navyše za ťah
 clock-field-turn = Sekúnd na ťah
 clock-field-days = Dní na ťah
 clock-out = Keď čas vyprší
 clock-out-of = { $out ->
-    [resign] Kto ho nemá, prehráva
+    [resign] Tento hráč prehráva
     [end] Hra sa končí pre všetkých
    *[bot] Ďalej hrá robot
 }
 clock-out-said = { $out ->
-    [resign] bez času prehra
-    [end] bez času sa hra končí
-   *[bot] bez času hrá robot
+    [resign] po vypršaní času prehra
+    [end] po vypršaní času sa hra končí
+   *[bot] po vypršaní času hrá robot
 }
 clock-minutes = { $count ->
     [one] { $count } minúta
@@ -1672,7 +1672,7 @@ clock-by-days = { $count ->
     [few] { $count } dni na ťah
    *[other] { $count } dní na ťah
 }
-clock-plus = navyše po každom ťahu: { $time }
+clock-plus = navyše za každý ťah: { $time }
 clock-d = { $days } d
 clock-h = { $hours } h
 clock-away = voľno
@@ -1703,6 +1703,6 @@ clock-won = { $count ->
     [few] { $names } víťazia na čas
    *[other] { $names } víťazia na čas
 }
-clock-won-line = Všetkým ostatným vypršal čas, a hra sa tým hneď skončila. Nič z odohraného sa nestratilo.
+clock-won-line = Všetkým ostatným vypršal čas, a hra sa tým hneď skončila. Nič sa nestratilo.
 resigned-won = Víťazí { $names }: všetci ostatní to vzdali
-resigned-won-line = Hra sa tým hneď skončila. Nič z odohraného sa nestratilo.
+resigned-won-line = Hra sa tým hneď skončila. Nič sa nestratilo.

@@ -39,11 +39,11 @@ def test_the_page_is_kept_for_times_without_a_server(own_house: ServerProcess, v
     assert hindrances <= {INCOGNITO}, hindrances
     own_house.kill()
     page.reload()
-    expect(page.get_by_role("heading", name="The server does not answer.")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server is not responding.")).to_be_visible()
     expect(page.get_by_text("“Friday evening” is kept on the server.")).to_be_visible()
     visitor.axe()
     page.goto("/")
-    expect(page.get_by_role("heading", name="The server does not answer.")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server is not responding.")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Friday evening")).to_be_visible()
     visitor.shot("offline-home")
     own_house.open()
@@ -64,7 +64,7 @@ def test_a_newer_page_waits_until_the_move_is_made(server: ServerProcess, visit:
     page.keyboard.press("Escape")
     expect(strip).to_be_visible()
     page.unroute_all()
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Update").click()
     expect(page.get_by_role("grid", name="Board")).to_be_visible()
     expect(strip).to_have_count(0)
 

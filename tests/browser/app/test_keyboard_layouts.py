@@ -50,7 +50,7 @@ def test_keys_at_a_table(layout: str, stage: ServerProcess, visit: Visit) -> Non
     visitor = visit(stage, still=True)
     take_seat(visitor)
     page, press = visitor.go("/t/scene-layouts"), presser(visitor.page, layout)
-    options = page.get_by_role("radiogroup", name="Put a figure?").get_by_role("radio")
+    options = page.get_by_role("radiogroup", name="Place a meeple?").get_by_role("radio")
     expect(options.nth(1)).to_be_visible()
     for number in (1, 2):
         press(str(number))
@@ -59,7 +59,7 @@ def test_keys_at_a_table(layout: str, stage: ServerProcess, visit: Visit) -> Non
     expect(page.get_by_role("region", name="Help")).to_be_visible()
     page.keyboard.press("Escape")
     press("t")
-    expect(page.get_by_role("region", name="Tiles to come")).to_be_visible()
+    expect(page.get_by_role("region", name="Tiles left")).to_be_visible()
     page.keyboard.press("Escape")
     before = page.evaluate(WIDTH)
     page.keyboard.press("Shift+ArrowUp")

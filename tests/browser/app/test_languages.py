@@ -47,5 +47,5 @@ def test_a_language_that_was_chosen_is_kept(server: ServerProcess, visit: Visit)
 
 def test_a_language_that_the_page_does_not_speak_is_english(server: ServerProcess, visit: Visit) -> None:
     page = visit(server, language="fi-FI").go("/")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Lay a tile")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Place a tile")
     expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -79,8 +79,8 @@ def test_a_page_that_does_not_arrive_is_not_a_missing_one(server: ServerProcess,
     expect(failed).to_be_focused()
     expect(page).to_have_title("This page could not be loaded.")
     visitor.axe()
-    expect(page.get_by_text("Nothing lies here")).to_have_count(0)
+    expect(page.get_by_text("Page not found")).to_have_count(0)
     lost.bring(page.get_by_role("heading", name="New table"))
     assert lost.lost >= {"NewTablePage", "SettingsDialog"}
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
-    expect(page.get_by_role("heading", name="Nothing lies here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()

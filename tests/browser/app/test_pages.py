@@ -12,10 +12,10 @@ from tests.browser.pages.visitor_page import DESKTOP, PHONE, Theme, Visitor
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 PAGES = {
-    "home": ("/", "Lay a tile"),
+    "home": ("/", "Place a tile"),
     "new": ("/new", "New table"),
     "friends": ("/new?friends", "New table"),
-    "missing": ("/no/such/page", "Nothing lies here"),
+    "missing": ("/no/such/page", "Page not found"),
     "no-table": ("/t/never-was-here-0000", "No table here"),
 }
 
@@ -77,7 +77,7 @@ def test_figures_have_one_height_and_one_width(path: str, server: ServerProcess,
 
 def test_colours_are_kept_on_this_device(server: ServerProcess, visit: Visit) -> None:
     page = visit(server).go("/")
-    page.get_by_role("button", name="Change to dusk colours").click()
+    page.get_by_role("button", name="Switch to dusk colours").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
@@ -87,7 +87,7 @@ def test_a_used_browser_has_forgotten_its_last_visitor(server: ServerProcess, co
     wishes = ContextOptions(server.url, DESKTOP, touch=False, theme="light", still=True)
     first = Visitor(contexts, wishes)
     page = first.go("/")
-    page.get_by_role("button", name="Change to dusk colours").click()
+    page.get_by_role("button", name="Switch to dusk colours").click()
     page.get_by_role("button", name=re.compile("Play now")).click()
     page.get_by_role("grid", name="Board").wait_for()
     contexts.give_back(wishes, page)
@@ -110,7 +110,7 @@ def test_every_page_is_reached_and_left_by_keyboard(server: ServerProcess, visit
     expect(page.get_by_role("main").locator(":focus")).to_be_attached()
     page.get_by_role("banner").get_by_role("link").first.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Lay a tile")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Place a tile")
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_have_text("New table")
 

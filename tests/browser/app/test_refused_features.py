@@ -51,7 +51,7 @@ SELECTED = """() => {
 def expect_refused(page: Page, button: Locator, text: str) -> None:
     """The button does not say that it copied, and the text is selected for copying by hand."""
     button.click()
-    expect(page.get_by_role("alert").filter(has_text="did not allow copying")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="blocked copying")).to_be_visible()
     expect(page.get_by_text("Copied")).to_have_count(0)
     assert "".join(page.evaluate(SELECTED).split()) == "".join(text.split())
 
@@ -70,7 +70,7 @@ def test_blocked_cookies_are_named_before_a_table_opens(server: ServerProcess, v
     visitor.page.add_init_script(REFUSED_COOKIES)
     page = visitor.go("/")
     notice = page.get_by_role("region", name="Cookies are blocked")
-    expect(notice).to_contain_text("knows which seat is yours")
+    expect(notice).to_contain_text("to know your seat")
     visitor.axe()
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_have_count(0)
@@ -85,7 +85,7 @@ def test_a_blocked_websocket_is_named(script: str, server: ServerProcess, visit:
     visitor.page.add_init_script(script)
     page = visitor.go("/")
     page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("blocks WebSockets. A game needs one")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("blocks WebSockets. A game needs them")
     visitor.axe()
     page = visitor.go("/meet")
     expect(page.get_by_role("alert").filter(has_text="blocks WebSockets. Finding players needs one")).to_be_visible()
@@ -100,7 +100,7 @@ def test_a_position_becomes_a_table_without_storage(script: str, server: ServerP
     page.locator("[data-kind]").first.wait_for()
     take(page)
     page.get_by_role("button", name="Open a table with it").click()
-    expect(page.get_by_text("begins with a position")).to_be_visible()
+    expect(page.get_by_text("starts from a custom position")).to_be_visible()
 
 
 def test_copying_a_link_or_a_position_that_the_browser_refuses(server: ServerProcess, visit: Visit) -> None:
@@ -114,7 +114,7 @@ def test_copying_a_link_or_a_position_that_the_browser_refuses(server: ServerPro
     expect_refused(page, page.get_by_role("button", name="Copy link"), link)
     visitor.axe()
     page.get_by_role("button", name="Send the link").click()
-    expect(page.get_by_role("alert").filter(has_text="did not allow sending")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="blocked sharing")).to_be_visible()
 
 
 def test_copying_recovery_codes_that_the_browser_refuses(server: ServerProcess, visit: Visit) -> None:
@@ -123,7 +123,7 @@ def test_copying_recovery_codes_that_the_browser_refuses(server: ServerProcess, 
     page = doors(visitor)
     choose(page, "New account")
     fill(page, name="Copying Carla", password=PASSWORD)
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_role("heading", name="Your recovery codes")).to_be_visible()
     codes = page.locator("code").all_inner_texts()
     expect_refused(page, page.get_by_role("button", name="Copy"), "".join(codes))

@@ -43,8 +43,8 @@ def test_a_program_is_chosen_by_name_and_plays(tmp_path: Path, visit: Visit) -> 
         visitor = visit(house)
         page = visitor.go("/new")
         who = page.get_by_label("Who plays at seat 2")
-        who.select_option(label="Tiler, a program from outside")
-        expect(page.get_by_text("Brought by whoever runs this server")).to_be_visible()
+        who.select_option(label="Tiler, an external program")
+        expect(page.get_by_text("Made by others, added by the operator.")).to_be_visible()
         visitor.shot("guest-chosen")
         page.get_by_role("button", name="Sit down").click()
         page.wait_for_url(re.compile("/t/"))
@@ -65,7 +65,7 @@ def test_a_program_is_chosen_by_name_and_plays(tmp_path: Path, visit: Visit) -> 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        pytest.param("en-GB", "Brittle has crashed. Bertrand plays on.", marks=pytest.mark.long),
+        pytest.param("en-GB", "Brittle crashed. Bertrand plays on.", marks=pytest.mark.long),
         ("cs-CZ", "Brittle selhává. Dál hraje Bertrand."),
     ],
 )

@@ -59,7 +59,7 @@ def test_a_bot_is_chosen_by_name_and_line_with_the_keyboard(server: ServerProces
     expect(who).to_have_value("bot:gaspard")
     options = who.locator("option").evaluate_all("all => all.map((one) => one.value)")
     assert options == [*(f"bot:{level.name}" for level in LEVELS), "open", "person"]
-    expect(page.get_by_text("Sees much and misses some.")).to_be_visible()
+    expect(page.get_by_text("Sees a lot, misses some.")).to_be_visible()
     who.focus()
     page.keyboard.press("ArrowUp")
     expect(page.get_by_text("Sees half of what there is.")).to_be_visible()
@@ -71,11 +71,11 @@ def test_a_bot_is_chosen_by_name_and_line_with_the_keyboard(server: ServerProces
 def test_a_bot_is_added_to_a_waiting_table_by_touch_and_by_keys(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server, size=SMALL, touch=True)
     page = visitor.go("/new?friends")
-    page.get_by_label("Who plays for them").select_option("sidonie")
+    page.get_by_label("Their stand-in").select_option("sidonie")
     page.get_by_role("button", name="Add a seat").click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.get_by_text("for them plays: Sidonie").locator("visible=true").first).to_be_visible()
+    expect(page.get_by_text("stand-in: Sidonie").locator("visible=true").first).to_be_visible()
     page.get_by_role("button", name="Add a bot").first.tap()
     dialog = page.get_by_role("dialog")
     names = dialog.locator("li strong").all_inner_texts()

@@ -20,7 +20,7 @@ CASES = [
     for name in FREE
     for part in PARTS
 ]
-MISSING = "Nothing lies here"
+MISSING = "Page not found"
 NAVIGATE = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 

@@ -101,7 +101,7 @@ def test_where_loading_again_does_not_help_it_is_not_done_again(
     become_other_version(own_house, tmp_path / "page", page=False)
     ledger.loads, ledger.lines = 0, []
     own_house.open()
-    expect(page.get_by_role("button", name="Load it")).to_be_visible()
+    expect(page.get_by_role("button", name="Update")).to_be_visible()
     wait_until_settled(page)
     assert ledger.loads == 1
     assert ledger.lines.count(f"{PROTOCOL} refused") == len(ledger.lines) <= 2

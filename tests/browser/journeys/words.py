@@ -25,7 +25,7 @@ ENGLISH = frozenset(
         "player",
         "players",
     }
-    | {"are", "is", "this", "that", "here", "figure", "figures", "place", "nothing", "nobody", "city", "cities", "road"}
+    | {"are", "is", "this", "that", "here", "place", "nothing", "city", "cities", "road"}
     | {"roads", "field", "fields", "table", "game", "seat", "seats", "players"}
 )
 """Words of English sentences that no other of the languages has."""

@@ -35,7 +35,7 @@ def test_an_abandoned_game_is_played_on(stage: ServerProcess, visit: Visit) -> N
     visitor = visit(stage)
     take_seat(visitor)
     page = visitor.go("/t/scene-gone")
-    expect(page.get_by_role("heading", name="A scene: nobody goes on here")).to_be_visible()
+    expect(page.get_by_role("heading", name="A scene: this game has ended")).to_be_visible()
     assert visitor.findings() == []
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider", name="Turn")).to_be_visible()
@@ -50,7 +50,7 @@ def test_a_game_that_ended_early_is_looked_at_closely(stage: ServerProcess, visi
     take_seat(visitor)
     page = visitor.go("/t/scene-gone")
     page.get_by_role("link", name="Analyse").tap()
-    expect(page.get_by_text(re.compile("When the game ended, .* expected to be ahead"))).to_be_visible()
+    expect(page.get_by_text(re.compile("When the game ended, .* expected to win"))).to_be_visible()
     expect(page.get_by_text("Without the luck")).to_have_count(0)
     visitor.shot("analysis-early")
     visitor.axe()
@@ -61,7 +61,7 @@ def test_an_abandoned_lobby_opens_again(stage: ServerProcess, visit: Visit) -> N
     take_seat(visitor)
     page = visitor.go("/t/scene-gone-lobby")
     expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
-    page.get_by_role("button", name="New table, same people").click()
+    page.get_by_role("button", name="New table, same players").click()
     expect(page.get_by_role("heading", name="Friday", exact=True)).to_be_visible()
     assert "scene-gone" not in page.url
     stranger = visit(stage).go("/t/scene-gone-lobby")

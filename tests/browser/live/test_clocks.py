@@ -23,9 +23,9 @@ def timed(host: Visitor, seconds: int, out: str) -> str:
     page = host.go("/")
     page.get_by_role("link", name=re.compile("Play with friends")).click()
     host.set_name("Anna")
-    page.get_by_label("Time to think").select_option(label="As we like it")
-    page.get_by_label("Measured").select_option(label="for each turn")
-    page.get_by_label("Seconds for a turn").fill(str(seconds))
+    page.get_by_label("Clock", exact=True).select_option(label="Custom")
+    page.get_by_label("Time limit").select_option(label="per turn")
+    page.get_by_label("Seconds per turn").fill(str(seconds))
     page.get_by_label("When time is up").select_option(label=out)
     page.get_by_label("When time is up").scroll_into_view_if_needed()
     host.shot("clock-set-up")
@@ -37,7 +37,7 @@ def timed(host: Visitor, seconds: int, out: str) -> str:
 
 def test_whose_time_runs_out_loses_and_the_page_says_so(server: ServerProcess, visit: Visit) -> None:
     host, guest = visit(server, PHONE), visit(server, SMALL)
-    link = timed(host, 6, "Whoever it is loses")
+    link = timed(host, 6, "That player loses")
     join(guest, link, "Ben")
     host.page.get_by_role("button", name="Start the game").click()
     for one in (host, guest):
@@ -50,7 +50,7 @@ def test_whose_time_runs_out_loses_and_the_page_says_so(server: ServerProcess, v
         expect(one.page.get_by_role("heading", name=re.compile("(Anna|Ben) wins on time"))).to_be_visible(
             timeout=20_000
         )
-        expect(one.page.get_by_text("Time to think, used")).to_be_visible()
+        expect(one.page.get_by_text("Thinking time used")).to_be_visible()
         one.shot("clock-won")
         one.axe()
 
@@ -64,17 +64,17 @@ def test_days_are_told_in_my_games_and_stand_while_somebody_is_off(server: Serve
     expect(page.locator("[data-clock='0']")).to_have_text("3 d")
     visitor.go("/games")
     expect(page.get_by_text("3 days left")).to_be_visible()
-    page.get_by_text("Days off", exact=True).click()
+    page.get_by_text("Vacation", exact=True).click()
     expect(page.get_by_text("You have 30 days this year.")).to_be_visible()
-    page.get_by_label("From now on").select_option(label="14 days")
-    page.get_by_role("button", name="Take them off").click()
-    expect(page.get_by_text("You are off until")).to_be_visible()
+    page.get_by_label("Starting now").select_option(label="14 days")
+    page.get_by_role("button", name="Start vacation").click()
+    expect(page.get_by_text("You are on vacation until")).to_be_visible()
     visitor.shot("clock-days-off")
     visitor.axe()
     visitor.go(f"/t/{made.json()['table']}")
     expect(page.locator("[data-clock='0']")).to_have_text("off")
     visitor.go("/games")
-    page.get_by_text("Days off", exact=True).click()
+    page.get_by_text("Vacation", exact=True).click()
     page.get_by_role("button", name="I am back").click()
     expect(page.get_by_text("You have 29 days this year.")).to_be_visible()
 

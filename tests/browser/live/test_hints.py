@@ -48,7 +48,7 @@ def test_the_best_three_turns_by_keyboard(stage: ServerProcess, visit: Visit) ->
     expect(card).to_contain_text("Anselme suggests:")
     expect(turns).to_have_count(3)
     expect(turns.first).to_be_checked()
-    expect(page.get_by_role("log", name="Said aloud")).to_contain_text(
+    expect(page.get_by_role("log", name="Read aloud")).to_contain_text(
         re.compile(r"Number 1: \d+ (left|right|up|down).* best\. .*Number 2: .*Number 3: .*Expected lead")
     )
     names = [label.inner_text() for label in card.locator("label").all()]
@@ -109,7 +109,7 @@ def test_the_second_turn_by_touch(stage: ServerProcess, visit: Visit, size: tupl
 
 def card_of(page: Page) -> Locator:
     """The card with the hint."""
-    return page.get_by_role("region", name="Advice")
+    return page.get_by_role("region", name="Hint")
 
 
 def turns_of(page: Page) -> Locator:
@@ -120,13 +120,13 @@ def turns_of(page: Page) -> Locator:
 def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "note", size=SMALL, theme="dusk", still=True, touch=True)
     page = visitor.page
-    see = page.get_by_role("button", name="See", exact=True)
-    card = page.get_by_role("region", name="Advice")
+    see = page.get_by_role("button", name="Show", exact=True)
+    card = page.get_by_role("region", name="Hint")
     page.keyboard.press("q")
     expect(card).to_contain_text("Anselme suggests:")
     wait_until_settled(page)
     assert LessonPage(page).uncovered(), "the place is not seen"
-    page.get_by_role("button", name="Close the advice").tap()
+    page.get_by_role("button", name="Close the hint").tap()
     expect(page.locator("[data-prompt]")).to_be_focused()
     for _ in range(LAST):
         without_thinking(visitor)
@@ -144,13 +144,13 @@ def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: Ser
     page.get_by_role("button", name="View", exact=True).tap()
     page.get_by_role("menuitem", name="What would a good player do?").tap()
     expect(card).to_contain_text("Anselme suggests:")
-    page.get_by_role("button", name="Close the advice").tap()
+    page.get_by_role("button", name="Close the hint").tap()
     expect(card).to_have_count(0)
 
 
 def aloud(page: Page) -> str:
     """All that was said lately."""
-    return page.get_by_role("log", name="Said aloud").inner_text()
+    return page.get_by_role("log", name="Read aloud").inner_text()
 
 
 def test_no_word_of_a_hint_that_came_too_late(stage: ServerProcess, visit: Visit) -> None:
@@ -161,24 +161,24 @@ def test_no_word_of_a_hint_that_came_too_late(stage: ServerProcess, visit: Visit
     for key in ("n", "q", "Enter"):
         page.keyboard.press(key)
     player.moves_on(turn)
-    expect(page.get_by_role("log", name="Said aloud")).to_contain_text("thought over")
-    expect(page.get_by_role("region", name="Advice")).to_have_count(0)
+    expect(page.get_by_role("log", name="Read aloud")).to_contain_text("Thinking …")
+    expect(page.get_by_role("region", name="Hint")).to_have_count(0)
 
 
 def test_a_team_is_advised_in_words(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "team", size=SMALL, still=True, touch=True)
     page = visitor.page
-    card = page.get_by_role("region", name="Advice")
+    card = page.get_by_role("region", name="Hint")
     page.keyboard.press("q")
     expect(card).to_contain_text("A good player suggests:")
     expect(page.locator("path.wanted").first).to_be_visible()
     assert re.search(r"just as good|less likely to win", card.inner_text()), "the chance to win, not points"
     assert "Chance to win with turn 1" in card.inner_text()
     visitor.axe()
-    page.get_by_role("button", name="Close the advice").tap()
+    page.get_by_role("button", name="Close the hint").tap()
     without_thinking(visitor)
     expect(card).to_contain_text("There was a better turn for the team.")
-    page.get_by_role("button", name="See", exact=True).tap()
+    page.get_by_role("button", name="Show", exact=True).tap()
     expect(card.locator("ol li").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
     visitor.axe()
@@ -202,4 +202,4 @@ def test_a_table_without_advice_offers_none(stage: ServerProcess, visit: Visit) 
     expect(page.get_by_role("button", name=re.compile("^What would|hint"))).to_have_count(0)
     page.keyboard.press("q")
     wait_until_settled(page)
-    expect(page.get_by_role("region", name="Advice")).to_have_count(0)
+    expect(page.get_by_role("region", name="Hint")).to_have_count(0)

@@ -24,7 +24,7 @@ def test_the_page_comes_back_by_itself(own_house: ServerProcess, visit: Visit) -
     page.keyboard.press("n")
     visitor.quiet.wait()
     own_house.kill()
-    strip = page.get_by_text("Connecting again…").first
+    strip = page.get_by_text("Reconnecting…").first
     expect(strip).to_be_visible()
     visitor.shot("connecting-again")
     visitor.axe()
@@ -42,12 +42,12 @@ def test_a_lobby_survives_too(own_house: ServerProcess, visit: Visit) -> None:
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("One seat is still free.")).to_be_visible()
     own_house.close()
-    expect(page.get_by_text("The server starts again.").first).to_be_visible()
+    expect(page.get_by_text("The server is restarting.").first).to_be_visible()
     page.get_by_role("button", name="Try now").click()  # while it is sure to be there: the page also tries by itself
     own_house.open()
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Bertrand").click()
-    expect(page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(page.get_by_text("Everyone is here.")).to_be_visible()
 
 
 def test_starting_a_table_without_a_server_says_so(own_house: ServerProcess, visit: Visit) -> None:
@@ -56,7 +56,7 @@ def test_starting_a_table_without_a_server_says_so(own_house: ServerProcess, vis
     page = visitor.go("/new")
     own_house.close()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("heading", name="That did not work")).to_be_visible()
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible()
     visitor.shot("server-away")
     own_house.open()
     page.get_by_role("button", name="Try again").click()
@@ -68,10 +68,10 @@ def test_the_front_page_finds_the_server_again(own_house: ServerProcess, visit: 
     visitor.forgiven = NOISE
     page = visitor.go("/new")
     own_house.close()
-    page.get_by_role("link", name="To the start page").click()
-    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    page.get_by_role("link", name="Home page").click()
+    expect(page.get_by_text("The server is not responding.")).to_be_visible()
     visitor.axe()
     own_house.open()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("heading", name="That did not work")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Something went wrong")).to_have_count(0)
     assert visitor.path() == "/"

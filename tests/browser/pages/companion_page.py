@@ -26,13 +26,13 @@ class CompanionPage(TablePage):
     def sits_down(self, *names: str) -> Page:
         """From the front page, each person with a name."""
         page = self.visitor.go("/")
-        page.get_by_role("link", name=re.compile("Beside a real box")).click()
+        page.get_by_role("link", name=re.compile("Scorekeeper")).click()
         for _ in range(len(names) - 2):
             page.get_by_role("button", name="Add a seat").click()
         for number, name in enumerate(names, 1):
             label = "Your name" if number == 1 else f"Name at seat {number}"
             page.get_by_label(label).fill(name)
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Start").click()
         page.locator("[data-kind]").first.wait_for()
         return page
 

@@ -66,7 +66,7 @@ class LessonPage:
         state = READING if reads else STATE
         before = self.page.evaluate(state)
         if reads:
-            self.page.get_by_role("button", name="Go on").tap()
+            self.page.get_by_role("button", name="Continue").tap()
         elif self.page.locator(POINTED).count():
             self.page.locator(POINTED).first.tap()
         else:

@@ -35,7 +35,7 @@ FITS = re.compile("the tile fits")
 def new_table(
     visitor: Visitor, *seats: dict[str, Any], rules: str = "base+fields", house: dict[str, Any] | None = None
 ) -> Page:
-    """Make a table for people at this device and bots, and open it. The first seat begins."""
+    """Make a table for people on this device and bots, and open it. The first seat begins."""
     options = {"takeback": True, "starter": 0, "house": house or {}}
     wish = {"rules": rules, "seats": list(seats), "options": options, "name": "Friday evening"}
     made = post(visitor.page.request, "/api/tables", data=wish)
@@ -46,7 +46,7 @@ def new_table(
 
 
 def me(name: str = "Anna") -> dict[str, Any]:
-    """A seat at this device."""
+    """A seat on this device."""
     return {"kind": "me", "name": name}
 
 
@@ -62,7 +62,7 @@ class TablePage:
         return self.page.url.rsplit("/t/", 1)[1].split("?")[0]
 
     def asked(self) -> Ask:
-        """Wait until somebody at this device has to decide, or the game is over."""
+        """Wait until somebody on this device has to decide, or the game is over."""
         asks = ", ".join(f'[data-ask="{ask}"]' for ask in ("place", "pick", "count", "over"))
         self.page.locator(asks).first.wait_for()
         if self.page.locator('[data-ask="count"]').count():

@@ -119,10 +119,10 @@ def test_what_is_paid_and_what_is_promised_look_different(stage: ServerProcess, 
     assert kinds <= {"now", "so far", "at the end"}, kinds
     assert len(kinds) > 1, kinds
     page.locator(".options .row", has_text="Farmer").first.locator("label").click()
-    expect(page.get_by_role("button", name="Lay farmer")).to_be_enabled()
+    expect(page.get_by_role("button", name="Place farmer")).to_be_enabled()
     expect(page.locator("[data-lit]")).to_have_count(1)
     page.get_by_role("button", name="None", exact=True).click()
-    expect(page.get_by_role("button", name="No figure")).to_be_enabled()
+    expect(page.get_by_role("button", name="No meeple")).to_be_enabled()
     visitor.shot("sheet-figure")
 
 

@@ -1,4 +1,4 @@
-"""Beside a real box: on a phone people say what they drew and where it lies; the page does the rest."""
+"""Scorekeeper: on a phone people say what they drew and where it lies; the page does the rest."""
 
 import re
 
@@ -64,7 +64,7 @@ def test_slips_are_taken_back_and_an_old_turn_is_corrected(server: ServerProcess
     boxer.expect_drawing("Ben")
     page.get_by_role("button", name="Correct a turn").click()
     page.locator('[data-turn-number="1"]').click()
-    expect(page.get_by_role("heading", name="Turn 1, Anna: say it anew")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turn 1, Anna: enter it again")).to_be_visible()
     visitor.axe()
     page.get_by_role("button", name="Leave everything as it was").click()
     boxer.expect_drawing("Ben")
@@ -86,10 +86,10 @@ def test_what_does_not_fit_any_more_is_told_and_the_people_decide(server: Server
     boxer.lays()
     while boxer.asked_for_a_figure():
         boxer.puts(None)
-    misfit = page.get_by_role("heading", name=re.compile("Turn 2, Ben, does not fit any more"))
+    misfit = page.get_by_role("heading", name=re.compile("Turn 2, Ben, no longer fits"))
     expect(misfit).to_be_visible()
     visitor.axe()
-    page.get_by_role("button", name="2 turns from there on").click()
+    page.get_by_role("button", name="2 turns are affected").click()
     expect(page.locator("section.misfit li")).to_have_count(2)
     page.get_by_role("button", name="Keep up to turn 1").click()
     expect(misfit).to_have_count(0)
@@ -102,7 +102,7 @@ def test_others_watch_by_the_link(server: ServerProcess, visit: Visit) -> None:
     page = boxer.sits_down("Anna", "Ben")
     seen = watcher.go(page.url.removeprefix(server.url))
     boxer.draws("U")
-    expect(seen.get_by_role("heading", name="Anna is choosing")).to_be_visible()
+    expect(seen.get_by_role("heading", name="Anna’s turn")).to_be_visible()
     expect(seen.locator("[data-kind]")).to_have_count(0)
 
 

@@ -48,7 +48,7 @@ def scenes() -> list[Table]:
 
 
 def ended(name: str, rules: str, friend: str) -> Table:
-    """A game of Anna at this device and of Jana, played at random to its end."""
+    """A game of Anna on this device and of Jana, played at random to its end."""
     plans = [SeatPlan("person", who, device_from_token(token)) for who, token in (("Anna", TOKEN), ("Jana", friend))]
     room = new_room(Terms(rules, starter=0), "The end", device_from_token(TOKEN), plans, name, bytes([5] * 32))
     room.start("x", device_from_token(TOKEN))
@@ -90,7 +90,7 @@ def shown(page: Page, what: str) -> bool:
 def test_the_final_scoring_runs_by_itself(stage: ServerProcess, visit: Visit, size: tuple[int, int]) -> None:
     visitor = seated(stage, visit, size)
     page = end(visitor)
-    expect(page.get_by_role("heading", name="Counting up")).to_be_focused()
+    expect(page.get_by_role("heading", name="Final scoring")).to_be_focused()
     page.wait_for_function(COUNTED)
     assert not shown(page, "over"), "the result waits"
     page.get_by_role("button", name="Pause").click()
@@ -104,7 +104,7 @@ def test_the_final_scoring_runs_by_itself(stage: ServerProcess, visit: Visit, si
 @pytest.mark.parametrize("key", ["Escape", "Enter", "Space"])
 def test_a_key_skips_to_the_result(stage: ServerProcess, visit: Visit, key: str) -> None:
     page = end(seated(stage, visit))
-    expect(page.get_by_role("heading", name="Counting up")).to_be_focused()
+    expect(page.get_by_role("heading", name="Final scoring")).to_be_focused()
     page.keyboard.press(key)
     expect_result(page)
     page.wait_for_function("() => window.shownAsks.has('won')")
@@ -113,7 +113,7 @@ def test_a_key_skips_to_the_result(stage: ServerProcess, visit: Visit, key: str)
 @pytest.mark.parametrize("size", [SMALL, DESKTOP], ids=["small", "desktop"])
 def test_a_tap_on_the_map_skips_to_the_result(stage: ServerProcess, visit: Visit, size: tuple[int, int]) -> None:
     page = end(seated(stage, visit, size))
-    expect(page.get_by_role("heading", name="Counting up")).to_be_focused()
+    expect(page.get_by_role("heading", name="Final scoring")).to_be_focused()
     x, y = size[0] * 0.3, size[1] * 0.3
     if size == SMALL:
         touch_at(page, x, y)
@@ -141,7 +141,7 @@ def test_with_reduced_motion_the_result_comes_at_once_and_is_read_by_kind(stage:
 
 def test_spectators_see_the_scoring_too(stage: ServerProcess, visit: Visit) -> None:
     page = end(visit(stage, DESKTOP))
-    expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name=re.compile(r" wins?$"))).to_be_visible()
 
@@ -172,7 +172,7 @@ def test_a_game_ends_with_its_scoring_and_a_reload_shows_the_result(stage: Serve
     visitor = sit(stage, visit, "ending", SMALL, touch=True)
     page = visitor.page
     play_to_the_end(page)
-    expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
     expect_result(page)
     page.add_init_script(WATCH)
     page.reload()

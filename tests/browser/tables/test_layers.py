@@ -122,11 +122,11 @@ class Layer(NamedTuple):
 
 LAYERS = [
     Layer("menu", open_menu, "menu", "Menu", button=False),
-    Layer("panel", choose("Points and why"), "region", "Points"),
+    Layer("panel", choose("Points in detail"), "region", "Points"),
     Layer("typed commands", press("/"), "region", "Typed commands"),
     Layer("aids", press("a"), "region", "Aids on the map"),
     Layer("settings", choose("Settings"), "dialog", "Settings"),
-    Layer("people", choose("People and this table…"), "dialog", "This table"),
+    Layer("people", choose("Players and table…"), "dialog", "This table"),
     Layer("symbols", ask_about_symbols, "dialog", "What is this?"),
 ]
 
@@ -164,7 +164,7 @@ def test_layers_close_one_by_one_and_forward_opens_none(
     page = at_table(stage, visit, size).page
     panel = page.get_by_role("region", name="Points")
     settings = page.get_by_role("dialog", name="Settings")
-    choose("Points and why")(page)
+    choose("Points in detail")(page)
     expect(panel).to_be_visible()
     choose("Settings")(page)
     expect(settings).to_be_visible()
@@ -201,7 +201,7 @@ def test_after_a_reload_nothing_is_open_and_back_asks_first(
     stage: ServerProcess, visit: Visit, size: tuple[int, int]
 ) -> None:
     page = at_table(stage, visit, size).page
-    choose("Points and why")(page)
+    choose("Points in detail")(page)
     has_depth(page, 2)
     page.reload()
     page.get_by_role("button", name="Menu", exact=True).wait_for()
@@ -253,7 +253,7 @@ def test_back_leaves_at_once_from_a_game_that_is_watched_or_over(
 ) -> None:
     page = at_table(stage, visit, SMALL, "layers-over" if seated else "layers", seated).page
     page.keyboard.press("Shift")
-    choose("Points and why")(page)
+    choose("Points in detail")(page)
     panel = page.get_by_role("region", name="Points")
     expect(panel).to_be_visible()
     has_depth(page, 1)
@@ -270,8 +270,8 @@ def test_the_count_ends_by_back_and_by_escape(
     stage: ServerProcess, visit: Visit, size: tuple[int, int], way: str
 ) -> None:
     page = at_table(stage, visit, size, "layers-over").page
-    page.get_by_role("button", name="See how").click()
-    count = page.get_by_role("heading", name="Counting up")
+    page.get_by_role("button", name="Watch the count").click()
+    count = page.get_by_role("heading", name="Final scoring")
     expect(count).to_be_visible()
     has_depth(page, 1)
     if way == "back":
@@ -279,7 +279,7 @@ def test_the_count_ends_by_back_and_by_escape(
     else:
         page.keyboard.press("Escape")
     expect(count).to_have_count(0)
-    expect(page.get_by_role("button", name="See how")).to_be_visible()
+    expect(page.get_by_role("button", name="Watch the count")).to_be_visible()
     has_depth(page, 0)
 
 
@@ -303,7 +303,7 @@ def test_the_menu_of_a_phone_is_short_and_has_the_rest_behind_more(stage: Server
     visitor.axe()
     visitor.shot("menu-short")
     item(page, "More").click()
-    expect(item(page, "Tiles to come")).to_be_focused()
+    expect(item(page, "Tiles left")).to_be_focused()
     more = items(page)
     assert len(more) <= MOST_ITEMS
     assert not set(shown) & set(more)
@@ -338,12 +338,12 @@ def test_a_file_is_saved_from_the_menu_while_it_closes(stage: ServerProcess, vis
 def test_after_the_end_no_tiles_are_to_come(stage: ServerProcess, visit: Visit, size: tuple[int, int]) -> None:
     page = at_table(stage, visit, size, "layers-over").page
     open_menu(page)
-    expect(item(page, "Points and why")).to_be_visible()
-    expect(item(page, "Tiles to come")).to_have_count(0)
+    expect(item(page, "Points in detail")).to_be_visible()
+    expect(item(page, "Tiles left")).to_have_count(0)
     if size == SMALL:
         item(page, "More").click()
         expect(item(page, "Replay")).to_be_visible()
-        expect(item(page, "Tiles to come")).to_have_count(0)
+        expect(item(page, "Tiles left")).to_have_count(0)
 
 
 @BOTH

@@ -266,7 +266,7 @@ def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(
     page = visitor.go("/new")
     page.get_by_text("All together against the ghosts.").tap()
     page.locator("summary", has_text="Own level").tap()
-    page.get_by_text("Tiles of one's own").tap()
+    page.get_by_text("Your own tiles").tap()
     files = {"broken": "{tiles", "short": "[]", "aimless": '{"ghosts": 12}'}
     files |= {"near": '{"target": 7, "ghosts": 9}', "tiles": json.dumps(own_tiles())}
     for name, text in files.items():

@@ -88,13 +88,13 @@ def test_a_tournament_is_set_up_by_keyboard(stage: ServerProcess, visit: Visit) 
     ):
         page.keyboard.press("ArrowRight")
         expect(page.get_by_role("radio", name=re.compile(f"^{name}"))).to_be_checked()
-    for name in ("Help", "Take back", "Fields"):
+    for name in ("Aids", "Take-backs", "Fields"):
         expect(page.get_by_role("switch", name=name, exact=True)).to_be_disabled()
     expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
     visitor.shot("setup-tournament-phone")
     visitor.axe()
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_role("switch", name="Help", exact=True)).to_be_checked()
+    expect(page.get_by_role("switch", name="Aids", exact=True)).to_be_checked()
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Sit down").focus()
     page.keyboard.press("Enter")
@@ -102,7 +102,7 @@ def test_a_tournament_is_set_up_by_keyboard(stage: ServerProcess, visit: Visit) 
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Rules in play").click()
     expect(page.get_by_text("Tournament: Base game with Fields")).to_be_visible()
-    expect(page.get_by_text("no take-back")).to_be_visible()
+    expect(page.get_by_text("no take-backs")).to_be_visible()
     visitor.axe()
 
 
@@ -138,7 +138,7 @@ def test_the_double_tile_by_mouse(stage: ServerProcess, visit: Visit) -> None:
     page = player.page
     expect(page.get_by_role("button", name="Place here")).to_be_enabled()
     assert forks(page) == 2, "the only place shows both cells before they are placed"
-    page.get_by_role("button", name="Turn the tile", exact=True).click()
+    page.get_by_role("button", name="Rotate the tile", exact=True).click()
     player.visitor.shot("fork-turned")
     player.calm()
     middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("^1 right from")))
@@ -194,7 +194,7 @@ def test_a_place_off_the_river_is_refused_with_the_rule_of_the_river(stage: Serv
     middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("^1 down from")))
     assert middle is not None
     page.mouse.click(*middle)
-    card = page.get_by_role("region", name="It fits here in no direction")
+    card = page.get_by_role("region", name="Doesn’t fit here in any rotation")
     expect(card.get_by_text("Rule RIV-03")).to_be_visible()
     visitor.shot("why-river")
     visitor.axe()
@@ -255,7 +255,7 @@ def test_a_monastery_may_get_a_monk_or_the_abbot(stage: ServerProcess, visit: Vi
     assert middle is not None
     touch_at(page, *middle)
     now = player.settled()
-    page.get_by_role("button", name="Put abbot", exact=True).tap()
+    page.get_by_role("button", name="Place abbot", exact=True).tap()
     player.moves_on(now)
     assert last_action(player).startswith("abbot monastery ")
     expect(page.locator('.world image[href*="/figure/abbot-"]').first).to_be_attached()
@@ -289,9 +289,9 @@ def test_a_table_without_help_shows_nothing_that_would_help(stage: ServerProcess
     expect(page.get_by_role("gridcell", name=re.compile("the tile fits"))).to_have_count(0)
     assert page.locator(".world path[d='M50 36v28M36 50h28']").count() == 0
     page.keyboard.press("w")
-    expect(page.get_by_text("This table gives no help.").first).to_be_visible()
+    expect(page.get_by_text("Aids are off at this table.").first).to_be_visible()
     page.keyboard.press("t")
-    expect(page.get_by_text("nobody tells you here")).to_be_visible()
+    expect(page.get_by_text("hidden at this table")).to_be_visible()
     page.keyboard.press("Escape")
     visitor.axe()
     refused = False
@@ -299,7 +299,7 @@ def test_a_table_without_help_shows_nothing_that_would_help(stage: ServerProcess
         now = player.settled()
         page.keyboard.press("n")
         page.keyboard.press("Enter")
-        if not page.get_by_text("The tile does not fit here like this.").count():  # the page says so at once
+        if not page.get_by_text("The tile doesn’t fit here this way round.").count():  # the page says so at once
             player.moves_on(now)
             break
         refused = True

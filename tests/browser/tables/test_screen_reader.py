@@ -32,9 +32,9 @@ def test_a_turn_is_played_by_ear(quick: ServerProcess, visit: Visit) -> None:
     ear = ScreenReaderPage(visitor)
     said = ear.key("h")
     assert re.search(r"North \w+, east \w+, south \w+, west \w+\.", said)
-    assert "Anna: 0 points, 7 figures left." in ear.key("g")
+    assert "Anna: 0 points, 7 meeples left." in ear.key("g")
     assert "Nothing new since your last move." in ear.key("d")
-    assert "You have no figure on the map." in ear.key("m")
+    assert "You have no meeple on the map." in ear.key("m")
     assert re.match(r"1 of \d+\. \d+ (left|right|up|down).* from the start\. Empty", ear.key("j"))
     last = ear.key("j")
     assert ear.key("z") == last
@@ -45,14 +45,14 @@ def test_a_turn_is_played_by_ear(quick: ServerProcess, visit: Visit) -> None:
     assert ear.type("0 0").startswith("Start. North city, east road, south field, west road.")
     assert ear.type("1 2").startswith("1 right, 2 up from the start.")
     assert ear.type("0 -1").startswith("1 down from the start.")
-    assert "no command" in ear.type("xyzzy")
+    assert "not a command" in ear.type("xyzzy")
     assert "Not now" not in ear.type("why 0 0")
     assert ear.type("place 1").startswith("Place 1 of")
     page.keyboard.type("confirm")
     page.keyboard.press("Enter")
-    said = " ".join(ear.until("Put a figure?"))
-    assert said.index("You placed a tile.") < said.index("Put a figure?")
-    named = r"Put a figure\? (.* 1: \w+|There are ([6-9]|1\d) spots\.)"
+    said = " ".join(ear.until("Place a meeple?"))
+    assert said.index("You placed a tile.") < said.index("Place a meeple?")
+    named = r"Place a meeple\? (.* 1: \w+|There are ([6-9]|1\d) spots\.)"
     assert re.search(named, said), "the choices are named, more than five are counted"
     assert ear.type("1").endswith("is chosen. Enter confirms.")
     page.keyboard.type("confirm")
@@ -61,8 +61,8 @@ def test_a_turn_is_played_by_ear(quick: ServerProcess, visit: Visit) -> None:
     told = [at for at, text in enumerate(heard) if re.match(r"Miller placed a tile\. \d+ ", text)]
     asked = [at for at, text in enumerate(heard) if text.startswith("Your turn.")]
     assert told[0] < asked[0], "events come one by one, in order, the question last"
-    assert re.match(r"1 of 1\. (Start|\d+ ).* Anna: \w+\.|You have no figure on the map\.", ear.type("mine"))
-    assert re.match(r"1 of \d+\. (Your \w+|\w+), \d+ tiles?[,.] |No figure stands there\.", ear.type("feature"))
+    assert re.match(r"1 of 1\. (Start|\d+ ).* Anna: \w+\.|You have no meeple on the map\.", ear.type("mine"))
+    assert re.match(r"1 of \d+\. (Your \w+|\w+), \d+ tiles?[,.] |No meeple is there\.", ear.type("feature"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("combobox", name="Command")).to_have_count(0)
 
@@ -73,7 +73,7 @@ def test_the_keyboard_stays_with_the_choice(quick: ServerProcess, visit: Visit) 
     player = TablePage(visitor)
     choice = page.get_by_role("group", name="Your choice")
     page.get_by_role("link", name="Skip to the content").focus()
-    for name in ("Skip to your choice", "Skip to what happened"):
+    for name in ("Skip to your choice", "Skip to the last turns"):
         page.keyboard.press("Tab")
         expect(page.get_by_role("link", name=name)).to_be_focused()
     page.keyboard.press("Enter")
@@ -90,7 +90,7 @@ def test_the_keyboard_stays_with_the_choice(quick: ServerProcess, visit: Visit) 
         player.moves_on(now)
     player.asked()
     page.keyboard.press("t")
-    expect(page.get_by_role("region", name="Tiles to come")).to_be_focused()
+    expect(page.get_by_role("region", name="Tiles left")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#choice:focus, #choice :focus")).to_have_count(1)
 
@@ -114,7 +114,7 @@ def test_whoever_plays_now_by_keys_is_never_left_nowhere(quick: ServerProcess, v
             page.keyboard.press("ArrowUp")
             expect(page.locator("#choice input:checked")).to_have_count(1)
         else:
-            options = page.get_by_role("radiogroup", name="Put a figure?").get_by_role("radio")
+            options = page.get_by_role("radiogroup", name="Place a meeple?").get_by_role("radio")
             names = [str(one.get_attribute("aria-label")) for one in options.all()]
             assert len(set(names)) == len(names), names
             assert all(re.match(rf"{n} of {len(names)}: \w+, ", name) for n, name in enumerate(names, 1)), names

@@ -58,7 +58,7 @@ def test_an_empty_cell_tells_why_the_tile_does_not_fit(server: ServerProcess, vi
     middle = player.middle_of(page.get_by_role("gridcell", name=EMPTY).first)
     assert middle is not None
     page.mouse.click(*middle)
-    card = page.get_by_role("region", name=re.compile("It fits here in no direction|Not in this direction"))
+    card = page.get_by_role("region", name=re.compile("Doesn’t fit here in any rotation|Not this way round"))
     expect(card).to_be_visible()
     expect(card.get_by_text(re.compile(r"Rule BASE-1\d"))).to_be_visible()
     visitor.shot("why-card")
@@ -159,7 +159,7 @@ def test_every_place_is_a_radio_button_with_a_name_of_its_own(server: ServerProc
     now = player.settled()
     page.keyboard.press("Enter")
     player.moves_on(now)
-    spots = page.get_by_role("radiogroup", name="Put a figure?").get_by_role("radio")
+    spots = page.get_by_role("radiogroup", name="Place a meeple?").get_by_role("radio")
     assert spots.count() >= 1
 
 
@@ -191,7 +191,7 @@ def test_a_move_on_an_old_board_is_told_and_chosen_again(server: ServerProcess, 
     other.locator('[data-ask="pick"]').wait_for()
     page.keyboard.press("Shift+N")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("The table moved on.").first).to_be_visible()
+    expect(page.get_by_text("The game has moved on.").first).to_be_visible()
     assert player.asked() == "figure"
     visitor.shot("moved-on")
 
@@ -203,11 +203,11 @@ def test_a_direction_that_does_not_fit_is_shown_with_its_reason(server: ServerPr
     why = page.get_by_role("button", name="Why?")
     place_until(player, lambda: choose_a_place_with(player, why))
     why.click()
-    card = page.get_by_role("region", name="Not in this direction")
+    card = page.get_by_role("region", name="Not this way round")
     expect(card.get_by_text(re.compile("Sides must match|looks the same"))).to_be_visible()
     visitor.shot("why-direction")
     visitor.axe()
-    card.get_by_role("button", name="Turn to fit").click()
+    card.get_by_role("button", name="Rotate to fit").click()
     expect(card).to_be_hidden()
     expect(page.get_by_role("button", name="Place here")).to_be_enabled()
 

@@ -46,7 +46,7 @@ def figure_by_mouse(player: TablePage, turn: int) -> None:
     middle = player.middle_of(spot.locator(".disc")) if turn % 3 != 2 else None
     if middle is None:
         page.get_by_role("button", name="None", exact=True).click()
-        page.get_by_role("button", name="No figure").click()
+        page.get_by_role("button", name="No meeple").click()
         return
     page.mouse.click(*middle)
     page.get_by_role("button", name=re.compile("^(Put|Lay) (knight|highwayman|monk|farmer)$")).click()
@@ -66,11 +66,11 @@ def result_of(player: TablePage) -> None:
 
 def count_up(page: Page, visitor: Visitor, name: str, still: bool) -> None:
     """The final counting, step by step to the end. With less motion it does not run by itself."""
-    page.get_by_role("button", name="See how").click()
-    expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
+    page.get_by_role("button", name="Watch the count").click()
+    expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
     if not still:
         page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
     visitor.shot(f"{name}-counting")
     visitor.axe()
     onward = page.get_by_role("button", name="Next", exact=True)
@@ -80,7 +80,7 @@ def count_up(page: Page, visitor: Visitor, name: str, still: bool) -> None:
         if not onward.is_visible():
             break
         onward.click()
-    expect(page.get_by_role("heading", name="Counting up")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Final scoring")).to_be_hidden()
 
 
 @pytest.mark.parametrize("still", [True, pytest.param(False, marks=pytest.mark.long)])
@@ -113,7 +113,7 @@ def look_closely(page: Page) -> None:
     expect(page.get_by_role("heading", name="Luck and choices")).to_be_visible()
     assert page.locator("[data-sum]").count() == 2
     page.locator("ol button").first.click()
-    page.get_by_role("button", name="There was a better turn: see it").click()
+    page.get_by_role("button", name="There was a better turn: show it").click()
     expect(page.get_by_text("What it would have done")).to_be_visible()
     page.get_by_role("button", name="The whole game").click()
     page.get_by_role("button", name="Back to the table").click()
@@ -151,10 +151,10 @@ def test_a_whole_game_by_keyboard_alone(quick: ServerProcess, visit: Visit, pict
         player.by_keyboard(ask, turn)
         player.moves_on(now)
     result_of(player)
-    see = page.get_by_role("button", name="See how")
+    see = page.get_by_role("button", name="Watch the count")
     see.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
     page.keyboard.press("Escape")
     expect(see).to_be_visible()
     visitor.shot("keyboard-over")
@@ -164,7 +164,7 @@ def test_a_whole_game_by_keyboard_alone(quick: ServerProcess, visit: Visit, pict
 ANNIVERSARY = "base+fields+abbot+anniversary"
 SMALL = (360, 640)
 LAST = 6
-"""Tiles to come at the table where a game of the anniversary is taken over."""
+"""Tiles left at the table where a game of the anniversary is taken over."""
 
 
 def scenes() -> list[Table]:
@@ -219,7 +219,7 @@ def play_the_anniversary(visitor: Visitor, look: int) -> int:
 
 def look_around(page: Page, visitor: Visitor) -> None:
     """Every panel opens with its key and closes with Esc."""
-    panels = {"t": "Tiles to come", "s": "Points", "l": "All turns", "?": "Help", "i": "What is here"}
+    panels = {"t": "Tiles left", "s": "Points", "l": "All turns", "?": "Help", "i": "What is here"}
     for key, title in panels.items():
         page.keyboard.press(key)
         expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
@@ -248,7 +248,7 @@ def decide_by_touch(player: TablePage, ask: str, turn: int) -> None:
         tap_a_turn(player)
     elif turn % 4 == 3:
         page.get_by_role("button", name="None", exact=True).tap()
-        page.get_by_role("button", name="No figure").tap()
+        page.get_by_role("button", name="No meeple").tap()
     else:
         page.get_by_role("radio").first.locator("xpath=..").tap()
         page.get_by_role("button", name=re.compile("^(Put|Lay) (knight|highwayman|monk|farmer)$")).tap()

@@ -1,4 +1,4 @@
-"""The order of play by lot: drawn from the secret at the start, proven by the log, and sent to all players."""
+"""The random turn order: drawn from the secret at the start, proven by the log, and sent to all players."""
 
 import json
 import random

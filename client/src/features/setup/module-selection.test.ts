@@ -146,7 +146,7 @@ describe('how long a game waits', () => {
     const draft = drafts.firstDraft('friends', 'Anna');
     expect(newTableRequest(draft, MENU).options).not.toHaveProperty('period');
     expect(newTableRequest({ ...draft, period: 365 }, MENU).options.period).toBe(365);
-    expect(helpTexts({ takeback: true, aids: true, period: 365 })).toEqual(['waits a year for a move']);
+    expect(helpTexts({ takeback: true, aids: true, period: 365 })).toEqual(['kept for a year without a move']);
   });
 });
 
@@ -161,7 +161,7 @@ describe('the rules in words', () => {
     expect(rulesText({ rules: 'tournament', modules: [...base, 'fields'], house: {} })).toBe(
       'Tournament: Base game with Fields',
     );
-    expect(helpTexts({ takeback: false, aids: false })).toEqual(['no take-back', 'no help']);
+    expect(helpTexts({ takeback: false, aids: false })).toEqual(['no take-backs', 'no aids']);
   });
 
   it('call all parts of one expansion by its name, and what is carried by none', () => {

@@ -237,8 +237,8 @@ describe('the log', () => {
 
   test('names guards', () => {
     const args = { role: 'gravedigger', kind: 'guard', feature: 'cemetery', by: 'place' };
-    expect(said('figure', 1, args)).toBe('Ben put a guard on a cemetery as a gravedigger');
-    expect(said('figure', 1, { ...args, kind: 'meeple' })).toBe('Ben put a gravedigger on a cemetery');
+    expect(said('figure', 1, args)).toBe('Ben placed a guard in a cemetery as a gravedigger');
+    expect(said('figure', 1, { ...args, kind: 'meeple' })).toBe('Ben placed a gravedigger in a cemetery');
   });
 });
 

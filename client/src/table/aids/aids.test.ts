@@ -54,9 +54,9 @@ describe('what counts in a feature', () => {
       table(at(0, 'large', 0), at(0, 'meeple', 1), at(1, 'meeple', 2), at(1, 'meeple', 2)),
       city(3, 2),
     );
-    expect(both).toBe('What counts there: Anna: 3 (Large meeple: 2 and Meeple: 1), Ben: 2.');
+    expect(both).toBe('Counts there: Anna: 3 (Large meeple: 2 and Meeple: 1), Ben: 2.');
     expect(strengthWords(table(at(0, 'large', 0)), city(2, 0))).toBe(
-      'What counts there: Anna: 2 (Large meeple: 2).',
+      'Counts there: Anna: 2 (Large meeple: 2).',
     );
     expect(strengthWords(table(at(0, 'meeple', 0), at(1, 'meeple', 9)), city(1, 0))).toBe('');
   });

@@ -29,7 +29,7 @@ const withOffers =
 describe('ChoiceList', () => {
   test('is a group of radio buttons under its question', async () => {
     showList();
-    await expect.element(page.getByRole('radiogroup', { name: 'Put a figure?' })).toBeVisible();
+    await expect.element(page.getByRole('radiogroup', { name: 'Place a meeple?' })).toBeVisible();
     await expect.poll(() => rows.elements().length).toBe(3);
     await expect.element(row(/1 of 3: Highwayman, road.*worth 3/)).not.toBeChecked();
   });
@@ -109,7 +109,7 @@ describe('ChoiceList', () => {
     await page.getByText('City', { exact: true }).click();
     await expect
       .poll(
-        () => page.getByRole('radiogroup', { name: 'Put a figure?' }).getByRole('radio').elements().length,
+        () => page.getByRole('radiogroup', { name: 'Place a meeple?' }).getByRole('radio').elements().length,
       )
       .toBe(5);
   });
@@ -160,7 +160,7 @@ describe('AmountPicker', () => {
 
   test('asks which figure once its row is chosen', async () => {
     const { table } = showList(kinds);
-    const which = page.getByRole('radiogroup', { name: 'Which figure' });
+    const which = page.getByRole('radiogroup', { name: 'Which meeple' });
     await expect.element(which).not.toBeInTheDocument();
     await page.getByText('Knight').click();
     await expect.element(which).toBeVisible();
@@ -171,7 +171,7 @@ describe('AmountPicker', () => {
   test('arrows change the figure, not the row', async () => {
     const { table } = showList(kinds);
     table.input.selectNumber(1);
-    const first = page.getByRole('radiogroup', { name: 'Which figure' }).getByRole('radio').first();
+    const first = page.getByRole('radiogroup', { name: 'Which meeple' }).getByRole('radio').first();
     await expect.element(first).toBeChecked();
     first.element().focus();
     await userEvent.keyboard('{ArrowRight}');

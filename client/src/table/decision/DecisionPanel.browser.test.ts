@@ -24,10 +24,10 @@ describe('DecisionPanel: a tile in hand', () => {
   test('turns freely before a place is chosen', async () => {
     const { table } = tableAt('mock');
     show(DecisionPanel, { table });
-    await button('Turn the tile').click();
+    await button('Rotate the tile').click();
     expect(table.input.rotation).toBe(90);
-    await button('Turn the tile back').click();
-    await button('Turn the tile back').click();
+    await button('Rotate the tile back').click();
+    await button('Rotate the tile back').click();
     expect(table.input.rotation).toBe(270);
   });
 
@@ -64,7 +64,7 @@ describe('DecisionPanel: a tile in hand', () => {
     );
     show(DecisionPanel, { table });
     table.input.selectCell({ x: 1, y: -2 });
-    await expect.element(page.getByText('Only this direction fits here.')).toBeVisible();
+    await expect.element(page.getByText('Fits only this way round.')).toBeVisible();
     await expect.element(button('Why?')).toBeVisible();
   });
 
@@ -86,7 +86,7 @@ describe('DecisionPanel: a tile in hand', () => {
     show(DecisionPanel, { table });
     table.input.selectNext(1);
     await button('Place here').click();
-    await expect.element(page.getByText('The table moved on. Please choose again.')).toBeVisible();
+    await expect.element(page.getByText('The game has moved on. Please choose again.')).toBeVisible();
     expect(table.input.cell).toBeNull();
   });
 
@@ -122,9 +122,9 @@ describe('DecisionBar', () => {
     const { table, answer } = tableAt('mock');
     show(DecisionPanel, { table, bar: true });
     await expect.element(page.getByText(/places fit this tile/)).toBeVisible();
-    await button('Turn the tile').click();
+    await button('Rotate the tile').click();
     table.input.selectCell({ x: -1, y: -3 });
-    const [turn, commit] = [button('Turn the tile'), button('Place here')].map((one) =>
+    const [turn, commit] = [button('Rotate the tile'), button('Place here')].map((one) =>
       one.element().getBoundingClientRect(),
     );
     expect(commit!.left).toBeGreaterThan(turn!.right);
@@ -140,7 +140,7 @@ describe('DecisionBar', () => {
     });
     show(DecisionPanel, { table, bar: true });
     await expect.element(button('Place here')).toBeVisible();
-    await expect.element(button('Turn the tile')).not.toBeInTheDocument();
+    await expect.element(button('Rotate the tile')).not.toBeInTheDocument();
   });
 });
 
@@ -155,7 +155,7 @@ describe('DecisionPanel: others decide', () => {
     show(DecisionPanel, { table });
     await expect.element(page.getByRole('heading', { name: 'Miller is thinking' })).toBeVisible();
     await expect.element(group).toHaveAttribute('data-ask', 'wait');
-    await button('Show its move now').click();
+    await button('Skip the wait').click();
     expect(hurried).toEqual([true]);
   });
 
@@ -167,7 +167,7 @@ describe('DecisionPanel: others decide', () => {
       position.offers = [];
     });
     show(DecisionPanel, { table });
-    await expect.element(page.getByText('Not at the table just now.')).toBeVisible();
+    await expect.element(page.getByText('Not at the table right now.')).toBeVisible();
     expect(overflow()).toBe(0);
   });
 
@@ -195,5 +195,5 @@ test('the choice of a figure comes with its list', async () => {
   show(DecisionPanel, { table });
   await expect.poll(() => sheet.status).toBe('ready');
   await expect.element(group).toHaveAttribute('data-ask', 'pick');
-  await expect.element(page.getByRole('radiogroup', { name: 'Put a figure?' })).toBeVisible();
+  await expect.element(page.getByRole('radiogroup', { name: 'Place a meeple?' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ describe('RefusalCard', () => {
 
   test('gives the reason and its rule', async () => {
     const { table } = await showCard({});
-    await expect.element(card('Not in this direction')).toBeVisible();
+    await expect.element(card('Not this way round')).toBeVisible();
     await expect.element(page.getByText(/City.*road/i)).toBeVisible();
     await expect.element(page.getByText('Rule BASE-12')).toBeVisible();
     await page.getByRole('button', { name: 'Read the rule' }).click();
@@ -45,7 +45,7 @@ describe('RefusalCard', () => {
 
   test('turns the tile so that it fits, and goes', async () => {
     const { table } = await showCard({});
-    await page.getByRole('button', { name: 'Turn to fit' }).click();
+    await page.getByRole('button', { name: 'Rotate to fit' }).click();
     expect(table.input.cell).toEqual({ x: 1, y: -2 });
     expect(table.input.rotation).toBe(270);
     await expect.element(page.getByRole('region')).not.toBeInTheDocument();
@@ -53,13 +53,13 @@ describe('RefusalCard', () => {
 
   test('where no direction fits there is none to turn to', async () => {
     await showCard({}, 'tile', { x: 9, y: 9 });
-    await expect.element(card('It fits here in no direction')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Turn to fit' })).not.toBeInTheDocument();
+    await expect.element(card('Doesn’t fit here in any rotation')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Rotate to fit' })).not.toBeInTheDocument();
   });
 
   test('a reason without a rule has none to read', async () => {
     await showCard({ rule: '' });
-    await expect.element(card('Not in this direction')).toBeVisible();
+    await expect.element(card('Not this way round')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Read the rule' })).not.toBeInTheDocument();
   });
 
@@ -74,7 +74,7 @@ describe('RefusalCard', () => {
       { misses: [miss('knight', 'BASE-21'), miss('monk', 'BASE-22')] },
       'choices',
     );
-    await expect.element(card('Not offered now')).toBeVisible();
+    await expect.element(card('Not available now')).toBeVisible();
     expect(page.getByRole('listitem').elements()).toHaveLength(2);
     await page.getByRole('button', { name: 'Read rule BASE-22 (reason 2)' }).click();
     expect(table.panel).toBe('rule');

@@ -33,9 +33,9 @@ afterAll(() => vi.unstubAllGlobals());
 describe('reasons', () => {
   it('that count most are told, in whole sentences', () => {
     expect(reasonSentences(REASONS, PEOPLE, 0)).toEqual([
-      'City: claimed for about 8 points, one such figure is left; chance to be completed: 100%',
+      'City: claims about 8 points; leaves one such meeple; chance of completion: 100%',
       'Road: 4 points for Anna',
-      'Field of Ben: worth about 4 points less; chance to be completed: 25% (before: 50%)',
+      'Field of Ben: worth about 4 points less; chance of completion: 25% (before: 50%)',
       '1 point for Anna',
     ]);
   });
@@ -48,7 +48,7 @@ describe('reasons', () => {
       1,
     );
     expect(why!.text).toBe(
-      'City of Ben: worth about 1 point more; chance to be completed: 20%; 4 tiles left close its last gap',
+      'City of Ben: worth about 1 point more; chance of completion: 20%; 4 remaining tiles close the last gap',
     );
     expect(why!.tiles).toEqual([
       ['D', 3],

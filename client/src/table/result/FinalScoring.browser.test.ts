@@ -11,7 +11,7 @@ async function showScoring(auto = true) {
   const { table } = tableAt('mock-over');
   table.startScoring(auto);
   show(FinalScoring, { table });
-  await expect.element(page.getByRole('heading', { name: 'Counting up' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Final scoring' })).toHaveFocus();
   return table;
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -29,7 +29,7 @@ describe('FinalScoring by itself', () => {
 
   test('a tap beside the buttons skips to the result', async () => {
     const table = await showScoring();
-    await page.getByRole('heading', { name: 'Counting up' }).click();
+    await page.getByRole('heading', { name: 'Final scoring' }).click();
     expect(table.scoringStep).toBeNull();
   });
 
@@ -54,8 +54,8 @@ describe('FinalScoring by itself', () => {
     await userEvent.keyboard('{Enter}');
     expect(table.scoringStep).toBeGreaterThan(0);
     expect(table.autoScoring).toBe(false);
-    await expect.element(button('Go on')).toBeVisible();
-    await page.getByRole('heading', { name: 'Counting up' }).click();
+    await expect.element(button('Continue')).toBeVisible();
+    await page.getByRole('heading', { name: 'Final scoring' }).click();
     expect(table.scoringStep).not.toBeNull();
   });
 
@@ -73,6 +73,6 @@ describe('FinalScoring by itself', () => {
 test('a scoring that was asked for goes on after a tap', async () => {
   const table = await showScoring(false);
   await button('Pause').click();
-  await page.getByRole('heading', { name: 'Counting up' }).click();
+  await page.getByRole('heading', { name: 'Final scoring' }).click();
   expect(table.scoringStep).not.toBeNull();
 });

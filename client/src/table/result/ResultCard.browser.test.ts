@@ -69,7 +69,7 @@ describe('ResultCard', () => {
 
   test('a moment shows its place on the map', async () => {
     const { table } = await showResult();
-    await expect.element(page.getByRole('list', { name: 'Worth telling' })).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Highlights' })).toBeVisible();
     await page.getByRole('button', { name: /Largest city/ }).click();
     expect(table.highlightedFeature).toEqual({ cells: [[0, 0]] });
   });
@@ -77,7 +77,7 @@ describe('ResultCard', () => {
   test('has no list where nothing is worth telling', async () => {
     await showResult({ moments: [] });
     await expect.element(page.getByRole('table')).toBeVisible();
-    await expect.element(page.getByRole('list', { name: 'Worth telling' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('list', { name: 'Highlights' })).not.toBeInTheDocument();
   });
 
   test('a rematch is asked for once', async () => {
@@ -97,7 +97,7 @@ describe('ResultCard', () => {
       '/t/mock?analysis',
       '/',
     ]);
-    await button('See how').click();
+    await button('Watch the count').click();
     expect(table.scoringStep).toBe(0);
   });
 

@@ -12,16 +12,16 @@ alerts-say-left = { $hours ->
 alerts-say-invited = { $who } tě zve ke hře
 alerts-say-paired = Někdo s tebou chce hned hrát
 alerts-say-round = Tvoje partie v turnaji začíná
-alerts-say-consent = { $who } se tě na něco ptá u stolu
+alerts-say-consent = { $who } má na tebe u stolu otázku
 
 ## The switch
 
 alerts-title = Tvůj tah
-alerts-switch = Dát mi vědět, když jsem na tahu
-alerts-off-line = I když je tato stránka zavřená: zprávou prohlížeče.
-alerts-on-line = Tento prohlížeč ti dá vědět, i když je stránka zavřená.
-alerts-tab-line = Dokud je stránka otevřená v jiné kartě. Když je zavřená, tento prohlížeč to neumí.
-alerts-denied-line = Prohlížeč to nedovoluje. Změnit to jde v jeho nastavení pro tuto stránku.
+alerts-switch = Upozornit mě, když jsem na tahu
+alerts-off-line = I když je tato stránka zavřená, oznámením prohlížeče.
+alerts-on-line = Tento prohlížeč tě upozorní, i když je stránka zavřená.
+alerts-tab-line = Dokud je stránka otevřená v jiné kartě. Když je zavřená, tento prohlížeč tě upozornit neumí.
+alerts-denied-line = Prohlížeč to blokuje. Změníš to v jeho nastavení pro tuto stránku.
 alerts-home-line = Na iPhonu nebo iPadu si stránku nejdřív přidej na plochu a otevři ji odtud.
 alerts-none-line = Tento prohlížeč to neumí.
 alerts-secure-line = K tomu je třeba zabezpečené spojení (https), které tento server nemá.
@@ -30,13 +30,13 @@ alerts-others = { $count ->
     [few] Zprávy dostávají i { $count } další tvoje prohlížeče.
    *[other] Zprávy dostává i { $count } dalších tvých prohlížečů.
 }
-alerts-end = Už nikde neoznamovat
-alerts-ended = Žádný prohlížeč už zprávy nedostává.
-alerts-begun = Dáme ti vědět.
+alerts-end = Vypnout všechna oznámení
+alerts-ended = Všechna oznámení jsou vypnutá.
+alerts-begun = Oznámení jsou zapnutá.
 alerts-error-bad-push-address = Službě tohoto prohlížeče zprávy poslat nejde.
 alerts-error-no-service = Služba prohlížeče pro zprávy neodpovídá. Zkus to později.
 
 ## Asked at a table where people take days for a move
 
-alerts-ask = Stránku nemusíš nechávat otevřenou.
+alerts-ask = Při čekání můžeš tuto stránku zavřít.
 alerts-not-now = Teď ne

@@ -1,6 +1,6 @@
-# Being told of one's turn while the page is closed: what the server says, and the page's switch. Fetched with it.
+# Notifications while the page is closed: what the server sends, and the page's switch. Fetched with it.
 
-## What the server says. { $who } is the name of a person, { $table } that of a table.
+## What the server sends. { $who } is the name of a person, { $table } that of a table.
 
 alerts-say-turn = It is your turn
 alerts-say-late = Your time is running out
@@ -9,32 +9,32 @@ alerts-say-left = { $hours ->
    *[other] { $table }: { $hours } hours left
 }
 alerts-say-invited = { $who } invites you to a game
-alerts-say-paired = Somebody wants to play with you now
-alerts-say-round = Your game of the tournament has begun
-alerts-say-consent = { $who } asks you something at a table
+alerts-say-paired = Someone wants to play with you now
+alerts-say-round = Your tournament game has started
+alerts-say-consent = { $who } has a question for you at a table
 
 ## The switch
 
 alerts-title = Your turn
-alerts-switch = Tell me when it is my turn
-alerts-off-line = Also when this page is closed: by a message of your browser.
-alerts-on-line = This browser tells you, also when the page is closed.
-alerts-tab-line = While this page is open in another tab. When it is closed, this browser cannot tell you.
-alerts-denied-line = The browser does not allow it. You can change that in its settings for this page.
-alerts-home-line = On an iPhone or iPad, put this page on your home screen first, and open it from there.
-alerts-none-line = This browser cannot do that.
-alerts-secure-line = That takes a secure connection (https), which this server does not have.
+alerts-switch = Notify me when it is my turn
+alerts-off-line = Even when this page is closed, by a browser notification.
+alerts-on-line = This browser notifies you, even when the page is closed.
+alerts-tab-line = While this page is open in another tab. When it is closed, this browser cannot notify you.
+alerts-denied-line = Your browser blocks it. You can change that in its settings for this page.
+alerts-home-line = On an iPhone or iPad, add this page to your home screen first, and open it from there.
+alerts-none-line = This browser cannot do this.
+alerts-secure-line = This needs a secure connection (https), which this server does not have.
 alerts-others = { $count ->
-    [one] One other browser of yours is told as well.
-   *[other] { $count } other browsers of yours are told as well.
+    [one] One other browser of yours gets notifications, too.
+   *[other] { $count } other browsers of yours get notifications, too.
 }
-alerts-end = Tell none any more
-alerts-ended = No browser is told any more.
-alerts-begun = You will be told.
-alerts-error-bad-push-address = Messages cannot be sent to this browser's push service.
-alerts-error-no-service = The browser's push service does not answer. Try again later.
+alerts-end = Turn off all notifications
+alerts-ended = All notifications are off.
+alerts-begun = Notifications are on.
+alerts-error-bad-push-address = The server cannot send to the push service of this browser.
+alerts-error-no-service = Your browser’s push service is not responding. Try again later.
 
-## Asked at a table where people take days for a move
+## Offered at a table with days per turn
 
-alerts-ask = You need not keep this page open.
+alerts-ask = You can close this page while you wait.
 alerts-not-now = Not now

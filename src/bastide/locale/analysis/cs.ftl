@@ -27,15 +27,15 @@ analysis-reason-scores-you = { $feature }: { score-points } pro tebe
 analysis-reason-scores-alone = { score-points }, { $names }
 analysis-reason-scores-alone-you = { score-points } pro tebe
 analysis-reason-returns = { $count ->
-    [one] { $count } figurka se vrací domů
-    [few] { $count } figurky se vracejí domů
-   *[other] { $count } figurek se vrací domů
+    [one] { $count } figurka se vrací
+    [few] { $count } figurky se vracejí
+   *[other] { $count } figurek se vrací
 }
-analysis-reason-claims = { $feature }: obsazeno, čeká se asi { score-points }, { $left ->
-    [0] žádná taková figurka už nezbývá
-    [one] zbývá jedna taková figurka
-    [few] zbývají { $left } takové figurky
-   *[other] zbývá { $left } takových figurek
+analysis-reason-claims = { $feature }: obsazeno, čeká se asi { score-points }; { $left ->
+    [0] pak nezbývá žádná taková figurka
+    [one] pak zbývá jedna taková figurka
+    [few] pak zbývají { $left } takové figurky
+   *[other] pak zbývá { $left } takových figurek
 }
 analysis-reason-grows = { $whose }: hodnota roste asi o { score-points }
 analysis-reason-spoils = { $whose }: hodnota klesá asi o { score-points }
@@ -70,7 +70,7 @@ analysis-won-by-you = { $points ->
     [few] Vítězíš o { $points } body.
    *[other] Vítězíš o { $points } bodů.
 }
-analysis-tied = Na konci nevedl nikdo.
+analysis-tied = Hra skončila remízou.
 analysis-early-by = { $points ->
     [one] Když hra skončila, podle odhadu vede { $name } o { $points } bod.
     [few] Když hra skončila, podle odhadu vede { $name } o { $points } body.
@@ -81,10 +81,10 @@ analysis-early-by-you = { $points ->
     [few] Když hra skončila, podle odhadu vedeš o { $points } body.
    *[other] Když hra skončila, podle odhadu vedeš o { $points } bodů.
 }
-analysis-early-even = Když hra skončila, podle odhadu nevedl nikdo.
+analysis-early-even = Když hra skončila, čekala se remíza.
 analysis-part-luck = Štěstí na kartičky
 analysis-part-choices = Rozhodnutí
-analysis-part-rest = Co nikdo nemohl předvídat
+analysis-part-rest = Nepředvídatelné
 analysis-fair-won = { $points ->
     [one] Bez štěstí na kartičky vede { $name } asi o { $points } bod.
     [few] Bez štěstí na kartičky vede { $name } asi o { $points } body.
@@ -95,11 +95,11 @@ analysis-fair-won-you = { $points ->
     [few] Bez štěstí na kartičky vedeš asi o { $points } body.
    *[other] Bez štěstí na kartičky vedeš asi o { $points } bodů.
 }
-analysis-fair-even = Bez štěstí na kartičky by nevedl nikdo.
-analysis-of-team = Tahy týmu se porovnávají podle jeho šance na výhru, takže se jejich cena neuvádí v bodech. Štěstí se neposuzuje.
-analysis-of-many = Kartičky se měří průměrným dobráním, rozhodnutí nejlepším tahem. Od tří hráčů nedávají dohromady výsledek: co jeden ztratí, pomůže ostatním různou měrou.
+analysis-fair-even = Bez štěstí na kartičky by to byla remíza.
+analysis-of-team = Tahy týmu se porovnávají podle šance na výhru, proto jejich cena není v bodech. Štěstí se neměří.
+analysis-of-many = Kartičky se měří průměrnou kartičkou, rozhodnutí nejlepším tahem. Od tří hráčů nedávají dohromady výsledek: co jeden ztratí, pomůže ostatním různou měrou.
 analysis-exact = přesnost { $percent } %
-analysis-no-choice = Nikdy nebylo z čeho vybírat.
+analysis-no-choice = Nikdy nebylo na výběr.
 analysis-best-of = { $count } z { $of } nejlepších tahů
 analysis-count-inaccuracy = { $count ->
     [one] { $count } nepřesnost
@@ -121,8 +121,8 @@ analysis-count-disaster = { $count ->
     [few] { $count } pohromy
    *[other] { $count } pohrom
 }
-analysis-curve-lead = Kdo mohl čekat výhru
-analysis-curve-each = Body, které kdo mohl čekat
+analysis-curve-lead = Očekávání výhry
+analysis-curve-each = Očekávané body hráčů
 analysis-curve-chance = Šance na výhru
 analysis-side = vede { $name }
 analysis-side-you = vedeš
@@ -141,7 +141,7 @@ analysis-ahead-you = { $points ->
     [few] čeká se tvůj náskok { $points } body
    *[other] čeká se tvůj náskok { $points } bodů
 }
-analysis-even = téměř vyrovnané
+analysis-even = asi vyrovnané
 analysis-chance = šance na výhru { $chance }
 analysis-cost = { $points ->
     [one] { $mark }, ztráta { $points } bod
@@ -154,7 +154,7 @@ analysis-costly-title = Drahé tahy
 analysis-whose = Čí tahy
 analysis-of-all = Všichni
 analysis-costly-why = Lepší tah: { $why }
-analysis-none-costly = Žádný tah nestál mnoho.
+analysis-none-costly = Žádný tah nestál mnoho bodů.
 analysis-all-do = Zobrazit všechny ({ $count })
 analysis-fewer-do = Zobrazit méně
 
@@ -168,10 +168,10 @@ analysis-better = Lepší
 analysis-played-mark = zahráno
 analysis-better-mark = lepší
 analysis-see-do = Byl tu lepší tah: ukázat
-analysis-shows-played = Mapa ukazuje, co se zahrálo.
+analysis-shows-played = Mapa ukazuje zahraný tah.
 analysis-shows-better = Mapa ukazuje lepší tah.
-analysis-forced = Nebylo z čeho vybírat.
-analysis-was-best = Nic lepšího se nenašlo.
+analysis-forced = Jiná volba nebyla.
+analysis-was-best = Lepší tah se nenašel.
 analysis-equal = Téměř stejně dobré jako nejlepší tah.
 analysis-alike = { $count ->
     [one] Jeden další tah byl asi stejně dobrý.
@@ -188,7 +188,7 @@ analysis-gains = { $points ->
     [few] Lepší asi o { $points } body.
    *[other] Lepší asi o { $points } bodů.
 }
-analysis-error = (s odchylkou { $points })
+analysis-error = (± { $points })
 analysis-ends = { $side ->
     [ahead] { $points ->
         [one] Po něm: na konci náskok asi { $points } bod
@@ -204,10 +204,10 @@ analysis-ends = { $side ->
 }
 analysis-why = Co způsobil
 analysis-why-better = Co by způsobil
-analysis-why-none = Nic, co by bylo vidět na bodech.
+analysis-why-none = Žádný měřitelný zisk.
 analysis-next-costly = Další drahý tah
-analysis-try-do = Hrát dál od chvíle před ním
-analysis-puzzle-do = Zkusit tento tah jako hádanku
+analysis-try-do = Hrát odsud dál
+analysis-puzzle-do = Zkusit jako hádanku
 analysis-puzzles = { $count ->
     [one] Z { $count } tvého tahu je hádanka.
     [few] Ze { $count } tvých tahů jsou hádanky.
@@ -216,32 +216,32 @@ analysis-puzzles = { $count ->
 analysis-puzzles-do = K hádankám
 
 ## Než je hotovo
-analysis-depth = Jak podrobně
+analysis-depth = Hloubka
 analysis-depth-0 = Rychle
 analysis-depth-2 = Hlouběji
 analysis-depth-4 = Nejhlouběji
-analysis-deeper-2-do = Podívat se hlouběji
-analysis-deeper-4-do = Podívat se ještě hlouběji
-analysis-deeper-hint = Slibné tahy se dohrají při několika různých losováních. Trvá to minuty; nemusíš tu čekat.
-analysis-making = Hra se posuzuje tah po tahu …
-analysis-making-deeper = Hra se podrobněji zkoumá tah po tahu …
-analysis-waiting = Nejdřív jsou na řadě jiné hry …
+analysis-deeper-2-do = Hlubší rozbor
+analysis-deeper-4-do = Ještě hlubší rozbor
+analysis-deeper-hint = Slibné tahy se přehrají s několika losováními. Trvá to minuty; stránku můžeš opustit.
+analysis-making = Probíhá rozbor, tah po tahu …
+analysis-making-deeper = Probíhá hlubší rozbor, tah po tahu …
+analysis-waiting = Čeká se na jiné hry …
 analysis-done-of = { $done } z { $of } kroků.
-analysis-goes-on = Když odejdeš, pokračuje to, a až se vrátíš, bude to tady.
-analysis-came = Podrobnější rozbor je tady.
+analysis-goes-on = Můžeš odejít. Rozbor pokračuje a bude tady, až se vrátíš.
+analysis-came = Hlubší rozbor je hotový.
 analysis-not-over = Tato hra ještě neskončila
 analysis-not-over-line = Rozebrat ji lze, až skončí.
-analysis-again = Další dotaz se pošle sám.
+analysis-again = Stránka to zkusí sama znovu.
 analysis-reload-do = Načíst stránku znovu
-analysis-error-analysis-failed = Tuto hru se nepodařilo posoudit.
-analysis-error-analysis-busy = Právě se posuzuje mnoho her.
-analysis-error-version = Stránka a server k sobě nepasují. Načti ji znovu.
-analysis-error-offline = Server neodpovídá. Co tam začalo, pokračuje.
-analysis-error-bad-depth = Tuto hru nelze zkoumat podrobněji.
+analysis-error-analysis-failed = Rozbor této hry se nepodařil.
+analysis-error-analysis-busy = Právě probíhá rozbor mnoha her.
+analysis-error-version = Stránka a server k sobě nepasují. Načti stránku znovu.
+analysis-error-offline = Server neodpovídá. Tvůj rozbor tam pokračuje.
+analysis-error-bad-depth = Hlubší rozbor této hry není možný.
 
 ## Rady u stolu
-analysis-advice-label = Rada
-analysis-advice-hint = { $name } radí:
+analysis-advice-label = Tip
+analysis-advice-hint = { $name } navrhuje:
 analysis-advice-note = { $points ->
     [one] Byl lepší tah, asi o { $points } bod.
     [few] Byl lepší tah, asi o { $points } body.
@@ -249,7 +249,7 @@ analysis-advice-note = { $points ->
 }
 analysis-advice-note-team = Pro tým byl lepší tah.
 analysis-advice-see-do = Ukázat
-analysis-advice-close = Zavřít radu
+analysis-advice-close = Zavřít tip
 analysis-advice-mark = lepší
 analysis-turn-list = Nejlepší tahy
 analysis-turn-use-do = Použít

@@ -27,13 +27,13 @@ analysis-reason-scores-you = { $feature }: { score-points } für dich
 analysis-reason-scores-alone = { score-points } für { $names }
 analysis-reason-scores-alone-you = { score-points } für dich
 analysis-reason-returns = { $count ->
-    [one] { $count } Figur kehrt heim
-   *[other] { $count } Figuren kehren heim
+    [one] { $count } Figur kommt zurück
+   *[other] { $count } Figuren kommen zurück
 }
-analysis-reason-claims = { $feature }: besetzt für etwa { score-points }, { $left ->
-    [0] keine solche Figur ist mehr übrig
-    [one] eine solche Figur ist noch übrig
-   *[other] { $left } solche Figuren sind noch übrig
+analysis-reason-claims = { $feature }: besetzt für etwa { score-points }; { $left ->
+    [0] danach keine solche Figur mehr
+    [one] danach noch eine solche Figur
+   *[other] danach noch { $left } solche Figuren
 }
 analysis-reason-grows = { $whose }: etwa { score-points } mehr wert
 analysis-reason-spoils = { $whose }: etwa { score-points } weniger wert
@@ -65,7 +65,7 @@ analysis-won-by-you = { $points ->
     [one] Du hast mit { $points } Punkt Vorsprung gewonnen.
    *[other] Du hast mit { $points } Punkten Vorsprung gewonnen.
 }
-analysis-tied = Am Ende lag niemand vorn.
+analysis-tied = Das Spiel endete unentschieden.
 analysis-early-by = { $points ->
     [one] Als das Spiel endete, lag { $name } voraussichtlich mit { $points } Punkt vorn.
    *[other] Als das Spiel endete, lag { $name } voraussichtlich mit { $points } Punkten vorn.
@@ -74,10 +74,10 @@ analysis-early-by-you = { $points ->
     [one] Als das Spiel endete, lagst du voraussichtlich mit { $points } Punkt vorn.
    *[other] Als das Spiel endete, lagst du voraussichtlich mit { $points } Punkten vorn.
 }
-analysis-early-even = Als das Spiel endete, lag voraussichtlich niemand vorn.
+analysis-early-even = Als das Spiel endete, war ein Unentschieden zu erwarten.
 analysis-part-luck = Glück mit den Plättchen
 analysis-part-choices = Entscheidungen
-analysis-part-rest = Was niemand vorhersehen konnte
+analysis-part-rest = Nicht vorhersehbar
 analysis-fair-won = { $points ->
     [one] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkt Vorsprung gewonnen.
    *[other] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkten Vorsprung gewonnen.
@@ -86,11 +86,11 @@ analysis-fair-won-you = { $points ->
     [one] Ohne das Glück mit den Plättchen hättest du mit etwa { $points } Punkt Vorsprung gewonnen.
    *[other] Ohne das Glück mit den Plättchen hättest du mit etwa { $points } Punkten Vorsprung gewonnen.
 }
-analysis-fair-even = Ohne das Glück mit den Plättchen hätte niemand vorn gelegen.
-analysis-of-team = Die Züge eines Teams werden an seiner Chance auf den Sieg gemessen; was sie kosten, steht darum nicht in Punkten da. Glück wird nicht beurteilt.
-analysis-of-many = Plättchen werden an einer durchschnittlichen Ziehung gemessen, Entscheidungen am besten Zug. Ab drei Spielern ergibt beides zusammen nicht das Ergebnis: Was einer verliert, nützt den anderen verschieden viel.
+analysis-fair-even = Ohne das Glück mit den Plättchen wäre es unentschieden ausgegangen.
+analysis-of-team = Züge eines Teams werden an der Siegchance gemessen, darum stehen ihre Kosten nicht in Punkten da. Glück wird nicht gemessen.
+analysis-of-many = Plättchen werden mit einem durchschnittlichen verglichen, Entscheidungen mit dem besten Zug. Ab drei Spielern ergibt beides zusammen nicht das Ergebnis: Was einer verliert, nützt den anderen verschieden viel.
 analysis-exact = { $percent } % genau
-analysis-no-choice = Es gab nie etwas zu wählen.
+analysis-no-choice = Es gab nie eine Wahl.
 analysis-best-of = Bester Zug: { $count } von { $of }
 analysis-count-inaccuracy = { $count ->
     [one] { $count } Ungenauigkeit
@@ -105,9 +105,9 @@ analysis-count-disaster = { $count ->
     [one] { $count } Katastrophe
    *[other] { $count } Katastrophen
 }
-analysis-curve-lead = Wer den Sieg erwarten durfte
-analysis-curve-each = Punkte, die jeder erwarten durfte
-analysis-curve-chance = Die Chance auf den Sieg
+analysis-curve-lead = Siegerwartung
+analysis-curve-each = Erwartete Punkte jedes Spielers
+analysis-curve-chance = Siegchance
 analysis-side = { $name } vorn
 analysis-side-you = Du vorn
 analysis-costly = teurer Zug
@@ -123,8 +123,8 @@ analysis-ahead-you = { $points ->
     [one] du voraussichtlich { $points } Punkt vorn
    *[other] du voraussichtlich { $points } Punkte vorn
 }
-analysis-even = so gut wie ausgeglichen
-analysis-chance = Chance auf den Sieg { $chance }
+analysis-even = etwa ausgeglichen
+analysis-chance = Siegchance { $chance }
 analysis-cost = { $points ->
     [one] { $mark }, kostete { $points } Punkt
    *[other] { $mark }, kostete { $points } Punkte
@@ -135,7 +135,7 @@ analysis-costly-title = Teure Züge
 analysis-whose = Wessen Züge
 analysis-of-all = Alle
 analysis-costly-why = Besserer Zug: { $why }
-analysis-none-costly = Kein Zug hat viel gekostet.
+analysis-none-costly = Kein Zug hat viele Punkte gekostet.
 analysis-all-do = Alle { $count } zeigen
 analysis-fewer-do = Weniger zeigen
 
@@ -149,10 +149,10 @@ analysis-better = Besser
 analysis-played-mark = gespielt
 analysis-better-mark = besser
 analysis-see-do = Es gab einen besseren Zug: ansehen
-analysis-shows-played = Die Karte zeigt, was gespielt wurde.
+analysis-shows-played = Die Karte zeigt den gespielten Zug.
 analysis-shows-better = Die Karte zeigt den besseren Zug.
-analysis-forced = Es gab nichts zu wählen.
-analysis-was-best = Nichts Besseres wurde gefunden.
+analysis-forced = Es gab keine andere Wahl.
+analysis-was-best = Ein besserer Zug wurde nicht gefunden.
 analysis-equal = So gut wie der beste Zug.
 analysis-alike = { $count ->
     [one] Ein anderer Zug war etwa gleich gut.
@@ -166,7 +166,7 @@ analysis-gains = { $points ->
     [one] Um etwa { $points } Punkt besser.
    *[other] Um etwa { $points } Punkte besser.
 }
-analysis-error = (auf { $points } genau)
+analysis-error = (± { $points })
 analysis-ends = { $side ->
     [ahead] { $points ->
         [one] Danach: am Ende etwa { $points } Punkt vorn
@@ -180,10 +180,10 @@ analysis-ends = { $side ->
 }
 analysis-why = Was er bewirkt hat
 analysis-why-better = Was er bewirkt hätte
-analysis-why-none = Nichts, was sich in Punkten zeigt.
+analysis-why-none = Kein messbarer Gewinn.
 analysis-next-costly = Nächster teurer Zug
-analysis-try-do = Von davor weiterspielen
-analysis-puzzle-do = Diesen Zug als Rätsel versuchen
+analysis-try-do = Von hier weiterspielen
+analysis-puzzle-do = Als Rätsel versuchen
 analysis-puzzles = { $count ->
     [one] { $count } deiner Züge ist ein Rätsel geworden.
    *[other] { $count } deiner Züge sind Rätsel geworden.
@@ -191,39 +191,39 @@ analysis-puzzles = { $count ->
 analysis-puzzles-do = Zu den Rätseln
 
 ## Während es entsteht
-analysis-depth = Wie genau
+analysis-depth = Tiefe
 analysis-depth-0 = Schnell
 analysis-depth-2 = Tiefer
 analysis-depth-4 = Am tiefsten
-analysis-deeper-2-do = Genauer hinsehen
-analysis-deeper-4-do = Noch genauer hinsehen
-analysis-deeper-hint = Vielversprechende Züge werden mit mehreren Ziehungen weitergespielt. Das dauert Minuten; du musst hier nicht warten.
-analysis-making = Das Spiel wird Zug für Zug beurteilt …
-analysis-making-deeper = Das Spiel wird Zug für Zug genauer angesehen …
-analysis-waiting = Andere Spiele kommen zuerst …
+analysis-deeper-2-do = Tiefer analysieren
+analysis-deeper-4-do = Noch tiefer analysieren
+analysis-deeper-hint = Vielversprechende Züge werden mit mehreren Ziehungen durchgespielt. Das dauert Minuten; du kannst die Seite verlassen.
+analysis-making = Analyse läuft, Zug für Zug …
+analysis-making-deeper = Tiefere Analyse läuft, Zug für Zug …
+analysis-waiting = Wartet auf andere Spiele …
 analysis-done-of = { $done } von { $of } Schritten.
-analysis-goes-on = Es geht weiter, wenn du gehst, und ist hier, wenn du zurückkommst.
-analysis-came = Der genauere Blick ist da.
+analysis-goes-on = Du kannst gehen. Die Analyse läuft weiter und ist hier, wenn du zurückkommst.
+analysis-came = Die tiefere Analyse ist fertig.
 analysis-not-over = Dieses Spiel ist nicht zu Ende
-analysis-not-over-line = Genau angesehen werden kann es, wenn es zu Ende ist.
-analysis-again = Es wird von selbst wieder gefragt.
+analysis-not-over-line = Du kannst es analysieren, wenn es zu Ende ist.
+analysis-again = Die Seite versucht es von selbst noch einmal.
 analysis-reload-do = Seite neu laden
-analysis-error-analysis-failed = Dieses Spiel konnte nicht beurteilt werden.
-analysis-error-analysis-busy = Gerade werden viele Spiele beurteilt.
-analysis-error-version = Diese Seite und der Server passen nicht zusammen. Lade sie neu.
-analysis-error-offline = Der Server antwortet nicht. Was dort begonnen hat, geht weiter.
-analysis-error-bad-depth = Dieses Spiel lässt sich nicht genauer ansehen.
+analysis-error-analysis-failed = Dieses Spiel konnte nicht analysiert werden.
+analysis-error-analysis-busy = Gerade werden viele Spiele analysiert.
+analysis-error-version = Seite und Server passen nicht zusammen. Lade die Seite neu.
+analysis-error-offline = Der Server antwortet nicht. Deine Analyse läuft dort weiter.
+analysis-error-bad-depth = Dieses Spiel lässt sich nicht tiefer analysieren.
 
 ## Rat am Tisch
-analysis-advice-label = Rat
-analysis-advice-hint = { $name } rät:
+analysis-advice-label = Tipp
+analysis-advice-hint = { $name } schlägt vor:
 analysis-advice-note = { $points ->
     [one] Es gab einen besseren Zug, um etwa { $points } Punkt.
    *[other] Es gab einen besseren Zug, um etwa { $points } Punkte.
 }
 analysis-advice-note-team = Es gab einen besseren Zug für das Team.
 analysis-advice-see-do = Zeigen
-analysis-advice-close = Rat schließen
+analysis-advice-close = Tipp schließen
 analysis-advice-mark = besser
 analysis-turn-list = Beste Züge
 analysis-turn-use-do = Übernehmen
@@ -238,5 +238,5 @@ analysis-turn-less-team = { $error ->
    *[other] Sieg um { $loss } % unwahrscheinlicher (± { $error })
 }
 analysis-turn-lead = Erwarteter Vorsprung mit Zug 1, in Punkten: { $lead }
-analysis-turn-chance = Chance auf den Sieg mit Zug 1: { $chance }
+analysis-turn-chance = Siegchance mit Zug 1: { $chance }
 analysis-turn-said = Nummer { $n }: { $turn }

@@ -28,13 +28,13 @@ analysis-reason-scores-you = { $feature }: { score-points } for you
 analysis-reason-scores-alone = { score-points } for { $names }
 analysis-reason-scores-alone-you = { score-points } for you
 analysis-reason-returns = { $count ->
-    [one] { $count } figure comes home
-   *[other] { $count } figures come home
+    [one] { $count } meeple comes back
+   *[other] { $count } meeples come back
 }
-analysis-reason-claims = { $feature }: claimed for about { score-points }, { $left ->
-    [0] no such figure is left
-    [one] one such figure is left
-   *[other] { $left } such figures are left
+analysis-reason-claims = { $feature }: claims about { score-points }; { $left ->
+    [0] leaves no such meeple
+    [one] leaves one such meeple
+   *[other] leaves { $left } such meeples
 }
 analysis-reason-grows = { $whose }: worth about { score-points } more
 analysis-reason-spoils = { $whose }: worth about { score-points } less
@@ -45,12 +45,12 @@ analysis-reason-takes-you = { $whose }: you take it over, about { score-points }
 analysis-reason-robs = { $whose }: lost, about { score-points } less
 analysis-reason-blocks = { $whose }: worth about { score-points } less
 analysis-reason-helps = { $whose }: worth about { score-points } more
-analysis-closes = chance to be completed: { $chance }
-analysis-closes-now = chance to be completed: { $chance } (before: { $before })
+analysis-closes = chance of completion: { $chance }
+analysis-closes-now = chance of completion: { $chance } (before: { $before })
 analysis-waits = { $left ->
-    [0] no tile that is left closes its last gap
-    [one] one tile left closes its last gap
-   *[other] { $left } tiles left close its last gap
+    [0] no remaining tile closes the last gap
+    [one] one remaining tile closes the last gap
+   *[other] { $left } remaining tiles close the last gap
 }
 
 ## The page
@@ -66,32 +66,32 @@ analysis-won-by-you = { $points ->
     [one] You won by { $points } point.
    *[other] You won by { $points } points.
 }
-analysis-tied = Nobody was ahead in the end.
+analysis-tied = The game ended in a tie.
 analysis-early-by = { $points ->
-    [one] When the game ended, { $name } was expected to be ahead by { $points } point.
-   *[other] When the game ended, { $name } was expected to be ahead by { $points } points.
+    [one] When the game ended, { $name } was expected to win by { $points } point.
+   *[other] When the game ended, { $name } was expected to win by { $points } points.
 }
 analysis-early-by-you = { $points ->
-    [one] When the game ended, you were expected to be ahead by { $points } point.
-   *[other] When the game ended, you were expected to be ahead by { $points } points.
+    [one] When the game ended, you were expected to win by { $points } point.
+   *[other] When the game ended, you were expected to win by { $points } points.
 }
-analysis-early-even = When the game ended, nobody was expected to be ahead.
-analysis-part-luck = Luck of the tiles
+analysis-early-even = When the game ended, it was expected to be a tie.
+analysis-part-luck = Luck of the draw
 analysis-part-choices = Choices
-analysis-part-rest = What nobody could foresee
+analysis-part-rest = Unforeseeable
 analysis-fair-won = { $points ->
-    [one] Without the luck of the tiles { $name } would have won by about { $points } point.
-   *[other] Without the luck of the tiles { $name } would have won by about { $points } points.
+    [one] Without the luck of the draw, { $name } would have won by about { $points } point.
+   *[other] Without the luck of the draw, { $name } would have won by about { $points } points.
 }
 analysis-fair-won-you = { $points ->
-    [one] Without the luck of the tiles you would have won by about { $points } point.
-   *[other] Without the luck of the tiles you would have won by about { $points } points.
+    [one] Without the luck of the draw, you would have won by about { $points } point.
+   *[other] Without the luck of the draw, you would have won by about { $points } points.
 }
-analysis-fair-even = Without the luck of the tiles nobody would have been ahead.
-analysis-of-team = The turns of a team are compared by its chance to win, so what they cost is not told in points. Luck is not judged.
-analysis-of-many = Tiles are measured against an average draw, choices against the best turn. From three players on they do not add up to the result: what one loses helps the others in different measure.
+analysis-fair-even = Without the luck of the draw, it would have been a tie.
+analysis-of-team = The analysis compares a team’s turns by its chance to win, so their cost is not in points. It does not measure luck.
+analysis-of-many = Tiles are measured against an average draw, choices against the best turn. With three or more players the sum differs from the result: one player’s loss helps each of the others differently.
 analysis-exact = { $percent }% accurate
-analysis-no-choice = There was never anything to choose.
+analysis-no-choice = There was never a choice.
 analysis-best-of = { $count } of { $of } best turns
 analysis-count-inaccuracy = { $count ->
     [one] { $count } inaccuracy
@@ -109,9 +109,9 @@ analysis-count-disaster = { $count ->
     [one] { $count } disaster
    *[other] { $count } disasters
 }
-analysis-curve-lead = Who could expect to win
-analysis-curve-each = Points everybody could expect
-analysis-curve-chance = The chance to win
+analysis-curve-lead = Win expectation
+analysis-curve-each = Expected points of each player
+analysis-curve-chance = Chance to win
 analysis-side = { $name } ahead
 analysis-side-you = You ahead
 analysis-costly = costly turn
@@ -127,7 +127,7 @@ analysis-ahead-you = { $points ->
     [one] you expected to win by { $points } point
    *[other] you expected to win by { $points } points
 }
-analysis-even = as good as even
+analysis-even = about even
 analysis-chance = chance to win { $chance }
 analysis-cost = { $points ->
     [one] { $mark }, cost { $points } point
@@ -137,9 +137,9 @@ analysis-turning-of = Turning point for { $name }
 analysis-turning-of-you = Turning point for you
 analysis-costly-title = Costly turns
 analysis-whose = Whose turns
-analysis-of-all = Everybody
+analysis-of-all = Everyone
 analysis-costly-why = Better turn: { $why }
-analysis-none-costly = No turn cost much.
+analysis-none-costly = No turn cost many points.
 analysis-all-do = Show all { $count }
 analysis-fewer-do = Show fewer
 
@@ -152,11 +152,11 @@ analysis-played = Played
 analysis-better = Better
 analysis-played-mark = played
 analysis-better-mark = better
-analysis-see-do = There was a better turn: see it
-analysis-shows-played = The map shows what was played.
+analysis-see-do = There was a better turn: show it
+analysis-shows-played = The map shows the turn as played.
 analysis-shows-better = The map shows the better turn.
-analysis-forced = There was nothing to choose.
-analysis-was-best = Nothing better was found.
+analysis-forced = There was no other choice.
+analysis-was-best = No better turn was found.
 analysis-equal = As good as the best turn.
 analysis-alike = { $count ->
     [one] One other turn was about equal.
@@ -170,64 +170,64 @@ analysis-gains = { $points ->
     [one] Better by about { $points } point.
    *[other] Better by about { $points } points.
 }
-analysis-error = (give or take { $points })
+analysis-error = (± { $points })
 analysis-ends = { $side ->
     [ahead] { $points ->
-        [one] After it: about { $points } point ahead in the end
-       *[other] After it: about { $points } points ahead in the end
+        [one] After this turn: about { $points } point ahead at the end
+       *[other] After this turn: about { $points } points ahead at the end
     }
     [behind] { $points ->
-        [one] After it: about { $points } point behind in the end
-       *[other] After it: about { $points } points behind in the end
+        [one] After this turn: about { $points } point behind at the end
+       *[other] After this turn: about { $points } points behind at the end
     }
-   *[even] After it: about even in the end
+   *[even] After this turn: about even at the end
 }
 analysis-why = What it did
 analysis-why-better = What it would have done
-analysis-why-none = Nothing that shows in points.
+analysis-why-none = No measurable gain.
 analysis-next-costly = Next costly turn
-analysis-try-do = Play on from before it
-analysis-puzzle-do = Try this turn as a puzzle
+analysis-try-do = Play on from here
+analysis-puzzle-do = Try it as a puzzle
 analysis-puzzles = { $count ->
     [one] { $count } of your turns has become a puzzle.
    *[other] { $count } of your turns have become puzzles.
 }
-analysis-puzzles-do = To the puzzles
+analysis-puzzles-do = Go to puzzles
 
 ## While it is made
-analysis-depth = How closely
+analysis-depth = Depth
 analysis-depth-0 = Quick
 analysis-depth-2 = Deeper
 analysis-depth-4 = Deepest
-analysis-deeper-2-do = Look deeper
-analysis-deeper-4-do = Look deeper still
-analysis-deeper-hint = Promising turns are played on with several draws. It takes minutes; you need not wait here.
-analysis-making = The game is being judged, turn by turn …
-analysis-making-deeper = A closer look is being taken, turn by turn …
-analysis-waiting = Other games come first …
+analysis-deeper-2-do = Analyse deeper
+analysis-deeper-4-do = Analyse even deeper
+analysis-deeper-hint = This plays out promising turns with several draws. It takes minutes; you can leave the page.
+analysis-making = Analysing, turn by turn …
+analysis-making-deeper = Analysing deeper, turn by turn …
+analysis-waiting = Waiting for other games …
 analysis-done-of = { $done } of { $of } steps.
-analysis-goes-on = It goes on when you leave, and is here when you come back.
-analysis-came = The closer look is here.
+analysis-goes-on = You can leave. It continues and will be here when you return.
+analysis-came = The deeper analysis is ready.
 analysis-not-over = This game is not over
-analysis-not-over-line = It can be looked at closely once it has ended.
-analysis-again = It is asked again by itself.
-analysis-reload-do = Load the page again
-analysis-error-analysis-failed = This game could not be judged.
-analysis-error-analysis-busy = Many games are being judged just now.
-analysis-error-version = This page and the server do not match. Load it again.
-analysis-error-offline = The server does not answer. What has begun there goes on.
-analysis-error-bad-depth = This game cannot be looked at more closely.
+analysis-not-over-line = You can analyse it once it has ended.
+analysis-again = The page tries again by itself.
+analysis-reload-do = Reload the page
+analysis-error-analysis-failed = This game could not be analysed.
+analysis-error-analysis-busy = Many games are being analysed right now.
+analysis-error-version = The page and the server do not match. Reload the page.
+analysis-error-offline = The server is not responding. Your analysis continues there.
+analysis-error-bad-depth = This game cannot be analysed deeper.
 
 ## Advice at the table
-analysis-advice-label = Advice
+analysis-advice-label = Hint
 analysis-advice-hint = { $name } suggests:
 analysis-advice-note = { $points ->
     [one] There was a better turn, by about { $points } point.
    *[other] There was a better turn, by about { $points } points.
 }
 analysis-advice-note-team = There was a better turn for the team.
-analysis-advice-see-do = See
-analysis-advice-close = Close the advice
+analysis-advice-see-do = Show
+analysis-advice-close = Close the hint
 analysis-advice-mark = better
 analysis-turn-list = Best turns
 analysis-turn-use-do = Use it

@@ -27,15 +27,15 @@ analysis-reason-scores-you = { $feature }: { score-points } pre teba
 analysis-reason-scores-alone = { score-points }, { $names }
 analysis-reason-scores-alone-you = { score-points } pre teba
 analysis-reason-returns = { $count ->
-    [one] { $count } figúrka sa vracia domov
-    [few] { $count } figúrky sa vracajú domov
-   *[other] { $count } figúrok sa vracia domov
+    [one] { $count } figúrka sa vracia
+    [few] { $count } figúrky sa vracajú
+   *[other] { $count } figúrok sa vracia
 }
-analysis-reason-claims = { $feature }: obsadené, čaká sa asi { score-points }, { $left ->
-    [0] žiadna taká figúrka už nezostáva
-    [one] zostáva jedna taká figúrka
-    [few] zostávajú { $left } také figúrky
-   *[other] zostáva { $left } takých figúrok
+analysis-reason-claims = { $feature }: obsadené, čaká sa asi { score-points }; { $left ->
+    [0] potom nezostáva žiadna taká figúrka
+    [one] potom zostáva jedna taká figúrka
+    [few] potom zostávajú { $left } také figúrky
+   *[other] potom zostáva { $left } takých figúrok
 }
 analysis-reason-grows = { $whose }: hodnota rastie asi o { score-points }
 analysis-reason-spoils = { $whose }: hodnota klesá asi o { score-points }
@@ -70,7 +70,7 @@ analysis-won-by-you = { $points ->
     [few] Víťazíš o { $points } body.
    *[other] Víťazíš o { $points } bodov.
 }
-analysis-tied = Na konci neviedol nikto.
+analysis-tied = Hra sa skončila remízou.
 analysis-early-by = { $points ->
     [one] Keď sa hra skončila, podľa odhadu vedie { $name } o { $points } bod.
     [few] Keď sa hra skončila, podľa odhadu vedie { $name } o { $points } body.
@@ -81,10 +81,10 @@ analysis-early-by-you = { $points ->
     [few] Keď sa hra skončila, podľa odhadu vedieš o { $points } body.
    *[other] Keď sa hra skončila, podľa odhadu vedieš o { $points } bodov.
 }
-analysis-early-even = Keď sa hra skončila, podľa odhadu neviedol nikto.
+analysis-early-even = Keď sa hra skončila, čakala sa remíza.
 analysis-part-luck = Šťastie na kartičky
 analysis-part-choices = Rozhodnutia
-analysis-part-rest = Čo nikto nemohol predvídať
+analysis-part-rest = Nepredvídateľné
 analysis-fair-won = { $points ->
     [one] Bez šťastia na kartičky vedie { $name } asi o { $points } bod.
     [few] Bez šťastia na kartičky vedie { $name } asi o { $points } body.
@@ -95,11 +95,11 @@ analysis-fair-won-you = { $points ->
     [few] Bez šťastia na kartičky vedieš asi o { $points } body.
    *[other] Bez šťastia na kartičky vedieš asi o { $points } bodov.
 }
-analysis-fair-even = Bez šťastia na kartičky by neviedol nikto.
-analysis-of-team = Ťahy tímu sa porovnávajú podľa jeho šance na výhru, takže ich cena sa neuvádza v bodoch. Šťastie sa neposudzuje.
-analysis-of-many = Kartičky sa merajú priemerným ťahaním, rozhodnutia najlepším ťahom. Od troch hráčov nedávajú dokopy výsledok: čo jeden stratí, pomôže ostatným rôznou mierou.
+analysis-fair-even = Bez šťastia na kartičky by to bola remíza.
+analysis-of-team = Ťahy tímu sa porovnávajú podľa šance na výhru, preto ich cena nie je v bodoch. Šťastie sa nemeria.
+analysis-of-many = Kartičky sa merajú priemernou kartičkou, rozhodnutia najlepším ťahom. Od troch hráčov nedávajú dokopy výsledok: čo jeden stratí, pomôže ostatným rôznou mierou.
 analysis-exact = presnosť { $percent } %
-analysis-no-choice = Nikdy nebolo z čoho vyberať.
+analysis-no-choice = Nikdy nebolo na výber.
 analysis-best-of = { $count } z { $of } najlepších ťahov
 analysis-count-inaccuracy = { $count ->
     [one] { $count } nepresnosť
@@ -121,8 +121,8 @@ analysis-count-disaster = { $count ->
     [few] { $count } pohromy
    *[other] { $count } pohrôm
 }
-analysis-curve-lead = Kto mohol čakať výhru
-analysis-curve-each = Body, ktoré kto mohol čakať
+analysis-curve-lead = Očakávanie výhry
+analysis-curve-each = Očakávané body hráčov
 analysis-curve-chance = Šanca na výhru
 analysis-side = vedie { $name }
 analysis-side-you = vedieš
@@ -141,7 +141,7 @@ analysis-ahead-you = { $points ->
     [few] čaká sa tvoj náskok { $points } body
    *[other] čaká sa tvoj náskok { $points } bodov
 }
-analysis-even = takmer vyrovnané
+analysis-even = asi vyrovnané
 analysis-chance = šanca na výhru { $chance }
 analysis-cost = { $points ->
     [one] { $mark }, strata { $points } bod
@@ -154,7 +154,7 @@ analysis-costly-title = Drahé ťahy
 analysis-whose = Čie ťahy
 analysis-of-all = Všetci
 analysis-costly-why = Lepší ťah: { $why }
-analysis-none-costly = Žiadny ťah nestál veľa.
+analysis-none-costly = Žiadny ťah nestál veľa bodov.
 analysis-all-do = Zobraziť všetky ({ $count })
 analysis-fewer-do = Zobraziť menej
 
@@ -168,10 +168,10 @@ analysis-better = Lepší
 analysis-played-mark = zahrané
 analysis-better-mark = lepší
 analysis-see-do = Bol tu lepší ťah: ukázať
-analysis-shows-played = Mapa ukazuje, čo sa zahralo.
+analysis-shows-played = Mapa ukazuje zahraný ťah.
 analysis-shows-better = Mapa ukazuje lepší ťah.
-analysis-forced = Nebolo z čoho vyberať.
-analysis-was-best = Nič lepšie sa nenašlo.
+analysis-forced = Iná voľba nebola.
+analysis-was-best = Lepší ťah sa nenašiel.
 analysis-equal = Takmer rovnako dobrý ťah ako najlepší.
 analysis-alike = { $count ->
     [one] Jeden ďalší ťah bol asi rovnako dobrý.
@@ -188,7 +188,7 @@ analysis-gains = { $points ->
     [few] Lepší asi o { $points } body.
    *[other] Lepší asi o { $points } bodov.
 }
-analysis-error = (s odchýlkou { $points })
+analysis-error = (± { $points })
 analysis-ends = { $side ->
     [ahead] { $points ->
         [one] Po ňom: na konci náskok asi { $points } bod
@@ -204,10 +204,10 @@ analysis-ends = { $side ->
 }
 analysis-why = Čo spôsobil
 analysis-why-better = Čo by spôsobil
-analysis-why-none = Nič, čo by bolo vidieť na bodoch.
+analysis-why-none = Žiadny merateľný zisk.
 analysis-next-costly = Ďalší drahý ťah
-analysis-try-do = Hrať ďalej od chvíle pred ním
-analysis-puzzle-do = Skúsiť tento ťah ako hádanku
+analysis-try-do = Hrať odtiaľto ďalej
+analysis-puzzle-do = Skúsiť ako hádanku
 analysis-puzzles = { $count ->
     [one] Z { $count } tvojho ťahu je hádanka.
     [few] Z { $count } tvojich ťahov sú hádanky.
@@ -216,32 +216,32 @@ analysis-puzzles = { $count ->
 analysis-puzzles-do = K hádankám
 
 ## Kým je hotovo
-analysis-depth = Ako podrobne
+analysis-depth = Hĺbka
 analysis-depth-0 = Rýchlo
 analysis-depth-2 = Hlbšie
 analysis-depth-4 = Najhlbšie
-analysis-deeper-2-do = Pozrieť sa hlbšie
-analysis-deeper-4-do = Pozrieť sa ešte hlbšie
-analysis-deeper-hint = Sľubné ťahy sa dohrajú s niekoľkými ťahaniami. Trvá to minúty; nemusíš tu čakať.
-analysis-making = Hra sa posudzuje ťah po ťahu …
-analysis-making-deeper = Hra sa podrobnejšie skúma ťah po ťahu …
-analysis-waiting = Najprv sú na rade iné hry …
+analysis-deeper-2-do = Hlbší rozbor
+analysis-deeper-4-do = Ešte hlbší rozbor
+analysis-deeper-hint = Sľubné ťahy sa prehrajú s niekoľkými žrebovaniami. Trvá to minúty; stránku môžeš opustiť.
+analysis-making = Prebieha rozbor, ťah po ťahu …
+analysis-making-deeper = Prebieha hlbší rozbor, ťah po ťahu …
+analysis-waiting = Čaká sa na iné hry …
 analysis-done-of = { $done } z { $of } krokov.
-analysis-goes-on = Keď odídeš, pokračuje to, a keď sa vrátiš, bude to tu.
-analysis-came = Podrobnejší rozbor je tu.
+analysis-goes-on = Môžeš odísť. Rozbor pokračuje a bude tu, keď sa vrátiš.
+analysis-came = Hlbší rozbor je hotový.
 analysis-not-over = Táto hra sa ešte neskončila
 analysis-not-over-line = Rozobrať ju možno, keď sa skončí.
-analysis-again = Ďalšia otázka sa pošle sama.
+analysis-again = Stránka to skúsi sama znova.
 analysis-reload-do = Načítať stránku znova
-analysis-error-analysis-failed = Túto hru sa nepodarilo posúdiť.
-analysis-error-analysis-busy = Práve sa posudzuje veľa hier.
-analysis-error-version = Stránka a server k sebe nepasujú. Načítaj ju znova.
-analysis-error-offline = Server neodpovedá. Čo sa tam začalo, pokračuje.
-analysis-error-bad-depth = Túto hru nemožno skúmať podrobnejšie.
+analysis-error-analysis-failed = Rozbor tejto hry sa nepodaril.
+analysis-error-analysis-busy = Práve prebieha rozbor mnohých hier.
+analysis-error-version = Stránka a server k sebe nepasujú. Načítaj stránku znova.
+analysis-error-offline = Server neodpovedá. Tvoj rozbor tam pokračuje.
+analysis-error-bad-depth = Hlbší rozbor tejto hry nie je možný.
 
 ## Rady pri stole
-analysis-advice-label = Rada
-analysis-advice-hint = { $name } radí:
+analysis-advice-label = Tip
+analysis-advice-hint = { $name } navrhuje:
 analysis-advice-note = { $points ->
     [one] Bol lepší ťah, asi o { $points } bod.
     [few] Bol lepší ťah, asi o { $points } body.
@@ -249,7 +249,7 @@ analysis-advice-note = { $points ->
 }
 analysis-advice-note-team = Pre tím bol lepší ťah.
 analysis-advice-see-do = Ukázať
-analysis-advice-close = Zavrieť radu
+analysis-advice-close = Zavrieť tip
 analysis-advice-mark = lepší
 analysis-turn-list = Najlepšie ťahy
 analysis-turn-use-do = Použiť

@@ -10,27 +10,27 @@ box-found = { $count ->
 box-find = Písmena stran, nebo název druhu
 box-find-example = Napiš: CRFR
 box-find-letters = C město, R cesta, F louka, V řeka, od kterékoli strany po směru hodin
-box-directions = Směr naposledy položené kartičky
-box-lies = Leží takhle?
-box-set-aside = Tahle kartička nikam nepasuje a jde ze hry. Dober další.
+box-directions = Natočení poslední kartičky
+box-lies = Je takto natočená?
+box-set-aside = Tahle kartička nikam nepasuje a odebírá se ze hry. Táhni znovu.
 box-turns = Opravit tah
-box-turns-line = Vrať se k tahu a zadej ho znovu. Tahy po něm se zahrají zase, jak byly.
+box-turns-line = Vrať se k tahu a zadej ho znovu. Tahy po něm zůstanou.
 box-undo = Vzít zpět poslední údaj
 box-mending = Tah { $turn }, { $name }: zadej ho znovu
 box-misfit = Tah { $turn }, { $name }, už nepasuje
 box-again = Nebo zadej tah { $turn } znovu a zbytek se doplní.
 box-waits = { $count ->
-    [one] Za ním čeká jeden tah
-    [few] Za ním čekají { $count } tahy
-   *[other] Za ním čeká { $count } tahů
+    [one] Následuje ještě jeden tah
+    [few] Následují ještě { $count } tahy
+   *[other] Následuje ještě { $count } tahů
 }
 box-would-go = { $count ->
-    [one] Jeden tah nepasuje
-    [few] { $count } tahy odtud dál
-   *[other] { $count } tahů odtud dál
+    [one] Týká se jednoho tahu
+    [few] Týká se { $count } tahů
+   *[other] Týká se { $count } tahů
 }
 box-keep = { $turn ->
-    [0] Začít partii znovu
+    [0] Začít partii od začátku
     [one] Nechat až po tah { $turn }
     [few] Nechat až po tah { $turn }
    *[other] Nechat až po tah { $turn }

@@ -9,25 +9,25 @@ box-found = { $count ->
 box-find = Buchstaben der Seiten oder Name der Sorte
 box-find-example = Tippen: CRFR
 box-find-letters = C Stadt, R Straße, F Wiese, V Fluss, ab einer beliebigen Seite im Uhrzeigersinn
-box-directions = Richtung des zuletzt gelegten Plättchens
+box-directions = Drehung des letzten Plättchens
 box-lies = Liegt es so?
-box-set-aside = Dieses Plättchen passt nirgends und kommt aus dem Spiel. Zieh das nächste.
+box-set-aside = Dieses Plättchen passt nirgends und wird aus dem Spiel genommen. Zieh noch einmal.
 box-turns = Einen Zug berichtigen
-box-turns-line = Geh zu einem Zug zurück und gib ihn neu ein. Die Züge danach werden wieder gespielt, wie sie waren.
+box-turns-line = Geh zu einem Zug zurück und gib ihn neu ein. Die Züge danach bleiben.
 box-undo = Die letzte Eingabe zurücknehmen
 box-mending = Zug { $turn }, { $name }: neu eingeben
 box-misfit = Zug { $turn }, { $name }, passt nicht mehr
 box-again = Oder gib Zug { $turn } neu ein, der Rest folgt.
 box-waits = { $count ->
-    [one] Ein Zug wartet dahinter
-   *[other] { $count } Züge warten dahinter
+    [one] Ein weiterer Zug folgt
+   *[other] { $count } weitere Züge folgen
 }
 box-would-go = { $count ->
-    [one] Ein Zug passt nicht
-   *[other] { $count } Züge von da an
+    [one] Ein Zug ist betroffen
+   *[other] { $count } Züge sind betroffen
 }
 box-keep = { $turn ->
-    [0] Das Spiel neu beginnen
+    [0] Das Spiel von vorn beginnen
     [one] Bis Zug { $turn } behalten
    *[other] Bis Zug { $turn } behalten
 }

@@ -1,33 +1,33 @@
-# Beside a real box: words that come with the page on which people say what they drew.
+# Companion mode: messages of the page on which players enter what they drew.
 
 box-sort = Show only
 box-found = { $count ->
     [0] No kind like that is left.
-    [one] One kind is found.
-   *[other] { $count } kinds are found.
+    [one] One kind found.
+   *[other] { $count } kinds found.
 }
 box-find = Letters of the sides, or the name of a kind
 box-find-example = Type: CRFR
 box-find-letters = C city, R road, F field, V river, from any side clockwise
-box-directions = Direction of the tile laid last
-box-lies = Does it lie so?
-box-set-aside = This tile fits nowhere and leaves the game. Draw the next one.
+box-directions = Rotation of the last tile
+box-lies = Is it this way round?
+box-set-aside = This tile cannot be placed and is removed. Draw again.
 box-turns = Correct a turn
-box-turns-line = Go back to a turn and say it anew. The turns after it are played again as they were.
+box-turns-line = Go back to a turn and enter it again. The turns after it are kept.
 box-undo = Take back the last entry
-box-mending = Turn { $turn }, { $name }: say it anew
-box-misfit = Turn { $turn }, { $name }, does not fit any more
-box-again = Or say turn { $turn } anew, and the rest follows.
+box-mending = Turn { $turn }, { $name }: enter it again
+box-misfit = Turn { $turn }, { $name }, no longer fits
+box-again = Or enter turn { $turn } again, and the rest follows.
 box-waits = { $count ->
-    [one] One turn waits behind it
-   *[other] { $count } turns wait behind it
+    [one] One more turn follows
+   *[other] { $count } more turns follow
 }
 box-would-go = { $count ->
-    [one] One turn does not fit
-   *[other] { $count } turns from there on
+    [one] One turn is affected
+   *[other] { $count } turns are affected
 }
 box-keep = { $turn ->
-    [0] Begin the game anew
+    [0] Start the game over
    *[other] Keep up to turn { $turn }
 }
 box-leave = Leave everything as it was

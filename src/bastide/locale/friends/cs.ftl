@@ -1,14 +1,14 @@
 # Přátelé u jednoho stolu.
 
 friends-this-table = Tento stůl
-friends-seats = Místa a diváci
+friends-seats = Hráči a diváci
 friends-invite = Pozvat
 friends-invite-line = odkaz nebo kód, i pro diváky
 friends-say = Něco říct
-friends-say-line = věty a značky
-friends-heard = Slyší to { $names } a všichni diváci
+friends-say-line = věty a reakce
+friends-heard = Uvidí to { $names } a diváci
 friends-takeback = Požádat o vrácení tahu
-friends-asks-names = zeptá se: { $names }; souhlasit musí všichni
+friends-asks-names = potřebuje souhlas: { $names }
 friends-takeback-alone = tvůj poslední krok a co po něm přišlo
 friends-away = Ať za mě hraje robot
 friends-away-line = než se vrátím
@@ -17,45 +17,45 @@ friends-back-line = robot uvolní tvé místo
 friends-resign = Vzdát to
 friends-resign-line = hra pokračuje; na místo usedne robot
 friends-resign-ask = Vzdát tuto hru?
-friends-resign-ask-line = Robot dohraje s tvými figurkami. Vyhrát už nejde a vrátit se také ne.
-friends-resign-last-line = hra skončí, vítězí { $name }
+friends-resign-ask-line = Robot dohraje s tvými figurkami. Vyhrát ani vrátit se už nejde.
+friends-resign-last-line = hned vítězí { $name }
 friends-resign-last-ask-line = Hra skončí a vítězí { $name }.
 friends-play-on = Hrát dál
 friends-end = Ukončit hru pro všechny
 friends-end-alone = není tu nikdo jiný, koho se ptát
 friends-end-ask = Ukončit hru pro všechny?
-friends-end-ask-line = Zůstane, jak je, a nevyhraje nikdo. Vše odehrané se uchová.
+friends-end-ask-line = Hra hned skončí a nevyhraje nikdo. Vše odehrané se uchová.
 friends-end-do = Ukončit hru
 friends-asks-end = { $name } navrhuje ukončit hru pro všechny
 friends-asks-takeback = { $name } žádá o vrácení tahu
-friends-asks-end-line = Hra zůstane, jak je, a nevyhraje nikdo.
-friends-asks-takeback-line = Vrátí se i to, co přišlo po něm; přijde zase stejná kartička.
+friends-asks-end-line = Hra hned skončí a nevyhraje nikdo.
+friends-asks-takeback-line = Vrátí se i to, co přišlo po něm; dobere se zase stejná kartička.
 friends-agree = Souhlasím
 friends-decline = Ne, hrajeme dál
 friends-you-asked-end = Navrhuješ ukončit hru
 friends-you-asked-takeback = Žádáš o vrácení svého tahu
 friends-waiting-for = Čeká se na odpověď: { $names }
-friends-waits-until = Čeká se do { $until }. Bez odpovědi to znamená ne.
+friends-waits-until = Platí do { $until }. Bez odpovědi to znamená ne.
 friends-withdraw = Nechat být
 friends-not-agreed = Bez dohody: hra pokračuje.
 friends-stand-in = Hraje za tebe robot
-friends-nudge = Zavolat
-friends-nudge-name = Zavolat: { $name }
-friends-nudged = { $name } ví, že čekáš.
-friends-called = { $name } volá: jsi na tahu.
+friends-nudge = Šťouchnout
+friends-nudge-name = Šťouchnout: { $name }
+friends-nudged = Výzva odeslána: { $name }.
+friends-called = { $name } tě popohání: jsi na tahu.
 friends-mute = Ztlumit
-friends-mute-name = Neukazovat, co říká { $name }
+friends-mute-name = Skrýt zprávy: { $name }
 friends-report = Nahlásit
 friends-report-name = Nahlásit: { $name }
 friends-report-title = Nahlásit název stolu
 friends-remove = Odebrat
-friends-remove-name = Odebrat místo: { $name }
-friends-remove-ask = Odebrat místo, kde sedí { $name }?
+friends-remove-name = Odebrat: { $name }
+friends-remove-ask = Odebrat hráče { $name }?
 friends-remove-line = Na místo usedne robot. { $name } se může dál dívat.
 friends-remove-lobby = Místo je zase volné. { $name } se může dál dívat.
-friends-remove-for-good = Nepustit zpátky
-friends-remove-for-good-line = nesmí si tu sednout ani se dívat
-friends-removed = { $name } už tu nesedí.
+friends-remove-for-good = Zakázat přístup
+friends-remove-for-good-line = nemůže tu hrát ani se dívat
+friends-removed = { $name } už tu nemá místo.
 friends-keep = Nechat místo
 friends-line-you = ty
 friends-line-choosing = na tahu
@@ -65,9 +65,9 @@ friends-line-bot = robot
 friends-line-stand-in = zatím tu hraje robot
 friends-line-resigned = vzdáno; dohrává robot
 friends-line-free = volné místo
-friends-watch-as = Jméno do seznamu diváků
+friends-watch-as = Tvoje jméno mezi diváky
 friends-watch-do = Ukázat
-friends-watch-done = Tvé jméno je teď vidět.
+friends-watch-done = Ostatní teď vidí tvé jméno.
 friends-phrase-well-played = Dobře zahráno
 friends-phrase-good-luck = Hodně štěstí
 friends-phrase-thinking = Přemýšlím…
@@ -81,17 +81,17 @@ friends-sign-heart = srdce
 friends-sign-crown = koruna
 friends-sign-star = hvězda
 friends-sign-clock = hodiny
-friends-signs = Značky
+friends-signs = Reakce
 friends-phrases = Věty
 friends-text = Vlastními slovy
 friends-send = Poslat
-friends-past = Co zaznělo
+friends-past = Dřívější zprávy
 friends-says = { $name }: { $words }
-friends-why-hush = To bylo moc najednou. Chvíli počkej.
-friends-why-nudged-already = Před chvílí už zaznělo volání. Chvíli počkej.
+friends-why-hush = To bylo moc najednou. Chvilku počkej.
+friends-why-nudged-already = Výzva už odešla. Chvilku počkej.
 friends-why-nobody-there = { $name } teď u stolu není.
 friends-why-nobody-to-nudge = Teď není na tahu nikdo jiný.
-friends-why-no-chat = U tohoto stolu se mluví hotovými větami.
+friends-why-no-chat = U tohoto stolu jde posílat jen hotové věty.
 friends-why-nothing-said = Není co poslat.
 friends-why-bad-text = Neviditelné znaky a navršená diakritická znaménka poslat nejde.
 friends-move = { $n } · { $name }
@@ -109,13 +109,13 @@ friends-seats-line = { $seats ->
     [few] { $seats } místa
    *[other] { $seats } míst
 }, { $watching ->
-    [0] nikdo se nedívá
+    [0] bez diváků
     [one] 1 divák
     [few] { $watching } diváci
    *[other] { $watching } diváků
 }
 friends-watching = { $count ->
-    [0] Nikdo se nedívá
+    [0] Bez diváků
     [one] 1 divák
     [few] { $count } diváci
    *[other] { $count } diváků
@@ -142,6 +142,6 @@ friends-were-away = { $unit ->
        *[other] Po { $n } minutách zpět u stolu
     }
 }
-friends-block = Už nás nikdy nespojovat
-friends-block-name = Už mě nikdy nespojovat: { $name }
-friends-blocked = { $name } a ty už se při hledání nepotkáte. Nikdo jiný se to nedozví.
+friends-block = Zablokovat
+friends-block-name = Zablokovat: { $name }
+friends-blocked = Blokovaný hráč: { $name }. Nedozví se o tom.

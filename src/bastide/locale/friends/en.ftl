@@ -1,73 +1,73 @@
-# Friends at one table: talking, leaving, asking each other. Fetched when a table of people is shown.
+# Friends at one table: chat, leaving, requests. Fetched when a table of people is shown.
 
 friends-this-table = This table
-friends-seats = Seats and watchers
+friends-seats = Players and spectators
 friends-invite = Invite
-friends-invite-line = link or code, also to watch
+friends-invite-line = link or code, for spectators too
 friends-say = Say something
-friends-say-line = phrases and signs
-friends-heard = { $names } and all who watch hear it
+friends-say-line = phrases and reactions
+friends-heard = { $names } and the spectators will see it
 friends-takeback = Ask to take back
-friends-asks-names = asks { $names }; everybody must agree
-friends-takeback-alone = your last step, and what came after it
+friends-asks-names = needs the consent of { $names }
+friends-takeback-alone = your last step and what came after it
 friends-away = Let a bot play for me
-friends-away-line = until I am back
+friends-away-line = until I return
 friends-back = I am back
 friends-back-line = the bot leaves your seat
 friends-resign = Resign
 friends-resign-line = the game goes on; a bot takes the seat
 friends-resign-ask = Resign this game?
-friends-resign-ask-line = A bot plays your figures to the end. You cannot win any more, and you cannot come back.
-friends-resign-last-line = the game is { $name }’s, at once
-friends-resign-last-ask-line = The game ends, and { $name } has won it.
+friends-resign-ask-line = A bot plays your meeples to the end. You can no longer win or come back.
+friends-resign-last-line = { $name } wins at once
+friends-resign-last-ask-line = The game ends, and { $name } wins.
 friends-play-on = Play on
 friends-end = End the game for all
-friends-end-alone = nobody else is there to be asked
+friends-end-alone = there is no one else to ask
 friends-end-ask = End the game for all?
-friends-end-ask-line = It stops where it stands, and nobody wins. Everything that was played is kept.
+friends-end-ask-line = The game stops now, and no one wins. Everything you played is kept.
 friends-end-do = End the game
 friends-asks-end = { $name } asks to end the game for all
-friends-asks-takeback = { $name } asks to take a move back
-friends-asks-end-line = The game stops where it stands, and nobody wins.
-friends-asks-takeback-line = What came after it is undone too; the same tile comes again.
+friends-asks-takeback = { $name } asks to take back a move
+friends-asks-end-line = The game stops now, and no one wins.
+friends-asks-takeback-line = What came after it is undone, too; the same tile is drawn again.
 friends-agree = Agree
 friends-decline = No, play on
-friends-you-asked-end = You ask to end the game
-friends-you-asked-takeback = You ask to take your move back
+friends-you-asked-end = You asked to end the game
+friends-you-asked-takeback = You asked to take back your move
 friends-waiting-for = Waiting for { $names }
-friends-waits-until = It waits until { $until }. No answer means no.
+friends-waits-until = Open until { $until }. No answer means no.
 friends-withdraw = Never mind
-friends-not-agreed = Not agreed: the game goes on.
-friends-stand-in = A bot plays for you
-friends-nudge = Call
-friends-nudge-name = Call { $name }
-friends-nudged = { $name } hears that you wait.
-friends-called = { $name } calls: it is your turn.
+friends-not-agreed = No agreement: the game goes on.
+friends-stand-in = A bot is playing for you
+friends-nudge = Nudge
+friends-nudge-name = Nudge { $name }
+friends-nudged = { $name } has been nudged.
+friends-called = { $name } nudged you: your turn.
 friends-mute = Mute
-friends-mute-name = Do not show what { $name } says
+friends-mute-name = Hide messages from { $name }
 friends-report = Report
 friends-report-name = Report { $name }
-friends-report-title = Report the name of the table
+friends-report-title = Report the table name
 friends-remove = Remove
 friends-remove-name = Remove { $name }
 friends-remove-ask = Remove { $name }?
 friends-remove-line = A bot takes the seat. { $name } may still watch.
 friends-remove-lobby = The seat is free again. { $name } may still watch.
-friends-remove-for-good = Keep away for good
-friends-remove-for-good-line = neither sits nor watches here
-friends-removed = { $name } no longer sits here.
+friends-remove-for-good = Ban
+friends-remove-for-good-line = can neither join nor watch here
+friends-removed = { $name } no longer has a seat here.
 friends-keep = Keep the seat
 friends-line-you = you
 friends-line-choosing = choosing
 friends-line-here = is here
 friends-line-away = away
 friends-line-bot = bot
-friends-line-stand-in = a bot plays here for now
+friends-line-stand-in = a bot is playing here for now
 friends-line-resigned = resigned; a bot plays on
 friends-line-free = free seat
-friends-watch-as = Name for the watchers' list
+friends-watch-as = Your name as a spectator
 friends-watch-do = Show it
-friends-watch-done = They see your name now.
+friends-watch-done = Others can see your name now.
 friends-phrase-well-played = Well played
 friends-phrase-good-luck = Good luck
 friends-phrase-thinking = Thinking…
@@ -81,41 +81,41 @@ friends-sign-heart = heart
 friends-sign-crown = crown
 friends-sign-star = star
 friends-sign-clock = clock
-friends-signs = Signs
+friends-signs = Reactions
 friends-phrases = Phrases
 friends-text = Your own words
 friends-send = Send
-friends-past = What was said
+friends-past = Earlier messages
 friends-says = { $name }: { $words }
-friends-why-hush = That was a lot at once. Wait a little.
-friends-why-nudged-already = You called a moment ago. Wait a little.
-friends-why-nobody-there = { $name } is not at the table now.
-friends-why-nobody-to-nudge = Nobody else is choosing now.
-friends-why-no-chat = At this table people speak in set phrases.
+friends-why-hush = That was a lot at once. Please wait a moment.
+friends-why-nudged-already = You nudged a moment ago. Please wait a little.
+friends-why-nobody-there = { $name } is not at the table right now.
+friends-why-nobody-to-nudge = There is no one else to wait for right now.
+friends-why-no-chat = At this table you can only send phrases.
 friends-why-nothing-said = There is nothing to send.
-friends-why-bad-text = Invisible characters and stacked accents cannot be sent.
+friends-why-bad-text = You can’t send invisible characters or stacked accents.
 friends-move = { $n } · { $name }
 friends-move-bot = { $n } · A bot, for you
 friends-show-me = Show me
-friends-turn = It is your turn
-friends-name-of-table = Name of the table
+friends-turn = Your turn
+friends-name-of-table = Table name
 friends-rename = Rename the table
 friends-rename-do = Save
 friends-colour = Colour
-friends-colour-of = Colour of { $name }
-friends-played = What will be played
+friends-colour-of = { $name }’s colour
+friends-played = What you will play
 friends-seats-line = { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }, { $watching ->
-    [0] nobody watching
-    [one] 1 watching
-   *[other] { $watching } watching
+    [0] no spectators
+    [one] 1 spectator
+   *[other] { $watching } spectators
 }
 friends-watching = { $count ->
-    [0] Nobody is watching
-    [one] 1 watching
-   *[other] { $count } watching
+    [0] No spectators
+    [one] 1 spectator
+   *[other] { $count } spectators
 }
 friends-guests = { $count ->
     [one] 1 guest
@@ -123,18 +123,18 @@ friends-guests = { $count ->
 }
 friends-were-away = { $unit ->
     [days] { $n ->
-        [one] You were away a day
-       *[other] You were away { $n } days
+        [one] You were away for a day
+       *[other] You were away for { $n } days
     }
     [hours] { $n ->
-        [one] You were away an hour
-       *[other] You were away { $n } hours
+        [one] You were away for an hour
+       *[other] You were away for { $n } hours
     }
    *[minutes] { $n ->
-        [one] You were away a minute
-       *[other] You were away { $n } minutes
+        [one] You were away for a minute
+       *[other] You were away for { $n } minutes
     }
 }
-friends-block = Never bring us together again
-friends-block-name = Never bring me together with { $name } again
-friends-blocked = You are not brought together with { $name } any more. Nobody is told.
+friends-block = Block this player
+friends-block-name = Block { $name }
+friends-blocked = { $name } is blocked and will not find out.

@@ -1,14 +1,14 @@
 # Priatelia pri jednom stole.
 
 friends-this-table = Tento stôl
-friends-seats = Miesta a diváci
+friends-seats = Hráči a diváci
 friends-invite = Pozvať
 friends-invite-line = odkaz alebo kód, aj pre divákov
 friends-say = Niečo povedať
-friends-say-line = vety a značky
-friends-heard = Počuje to { $names } a všetci diváci
+friends-say-line = vety a reakcie
+friends-heard = Uvidí to { $names } a diváci
 friends-takeback = Požiadať o vrátenie ťahu
-friends-asks-names = opýta sa: { $names }; súhlasiť musia všetci
+friends-asks-names = potrebuje súhlas: { $names }
 friends-takeback-alone = tvoj posledný krok a čo po ňom prišlo
 friends-away = Nech za mňa hrá robot
 friends-away-line = kým sa nevrátim
@@ -17,45 +17,45 @@ friends-back-line = robot uvoľní tvoje miesto
 friends-resign = Vzdať to
 friends-resign-line = hra pokračuje; na miesto si sadne robot
 friends-resign-ask = Vzdať túto hru?
-friends-resign-ask-line = Robot dohrá s tvojimi figúrkami. Vyhrať sa už nedá a vrátiť sa tiež nie.
-friends-resign-last-line = hra sa skončí, víťazí { $name }
+friends-resign-ask-line = Robot dohrá s tvojimi figúrkami. Vyhrať ani vrátiť sa už nedá.
+friends-resign-last-line = hneď víťazí { $name }
 friends-resign-last-ask-line = Hra sa skončí a víťazí { $name }.
 friends-play-on = Hrať ďalej
 friends-end = Ukončiť hru pre všetkých
 friends-end-alone = nikto ďalší, koho by sa bolo treba pýtať
 friends-end-ask = Ukončiť hru pre všetkých?
-friends-end-ask-line = Zostane, ako je, a nevyhrá nikto. Všetko odohrané sa uchová.
+friends-end-ask-line = Hra sa hneď skončí a nevyhrá nikto. Všetko odohrané sa uchová.
 friends-end-do = Ukončiť hru
 friends-asks-end = { $name } navrhuje ukončiť hru pre všetkých
 friends-asks-takeback = { $name } žiada o vrátenie ťahu
-friends-asks-end-line = Hra zostane, ako je, a nevyhrá nikto.
-friends-asks-takeback-line = Vráti sa aj to, čo prišlo po ňom; príde zase tá istá kartička.
+friends-asks-end-line = Hra sa hneď skončí a nevyhrá nikto.
+friends-asks-takeback-line = Vráti sa aj to, čo prišlo po ňom; doberie sa zase tá istá kartička.
 friends-agree = Súhlasím
 friends-decline = Nie, hráme ďalej
 friends-you-asked-end = Navrhuješ ukončiť hru
 friends-you-asked-takeback = Žiadaš o vrátenie svojho ťahu
 friends-waiting-for = Čaká sa na odpoveď: { $names }
-friends-waits-until = Čaká sa do { $until }. Bez odpovede to znamená nie.
+friends-waits-until = Platí do { $until }. Bez odpovede to znamená nie.
 friends-withdraw = Nechať tak
 friends-not-agreed = Bez dohody: hra pokračuje.
 friends-stand-in = Hrá za teba robot
-friends-nudge = Zavolať
-friends-nudge-name = Zavolať: { $name }
-friends-nudged = { $name } vie, že čakáš.
-friends-called = { $name } volá: si na ťahu.
+friends-nudge = Štuchnúť
+friends-nudge-name = Štuchnúť: { $name }
+friends-nudged = Výzva odoslaná: { $name }.
+friends-called = { $name } ťa popoháňa: si na ťahu.
 friends-mute = Stlmiť
-friends-mute-name = Neukazovať, čo hovorí { $name }
+friends-mute-name = Skryť správy: { $name }
 friends-report = Nahlásiť
 friends-report-name = Nahlásiť: { $name }
 friends-report-title = Nahlásiť názov stola
 friends-remove = Odobrať
-friends-remove-name = Odobrať miesto: { $name }
-friends-remove-ask = Odobrať miesto, kde sedí { $name }?
+friends-remove-name = Odobrať: { $name }
+friends-remove-ask = Odobrať hráča { $name }?
 friends-remove-line = Na miesto si sadne robot. { $name } sa môže ďalej pozerať.
 friends-remove-lobby = Miesto je zase voľné. { $name } sa môže ďalej pozerať.
-friends-remove-for-good = Nepustiť späť
-friends-remove-for-good-line = nesmie si tu sadnúť ani sa pozerať
-friends-removed = { $name } tu už nesedí.
+friends-remove-for-good = Zakázať prístup
+friends-remove-for-good-line = nemôže tu hrať ani sa pozerať
+friends-removed = { $name } tu už nemá miesto.
 friends-keep = Nechať miesto
 friends-line-you = ty
 friends-line-choosing = na ťahu
@@ -65,9 +65,9 @@ friends-line-bot = robot
 friends-line-stand-in = zatiaľ tu hrá robot
 friends-line-resigned = vzdané; dohráva robot
 friends-line-free = voľné miesto
-friends-watch-as = Meno do zoznamu divákov
+friends-watch-as = Tvoje meno medzi divákmi
 friends-watch-do = Ukázať
-friends-watch-done = Tvoje meno je teraz vidieť.
+friends-watch-done = Ostatní teraz vidia tvoje meno.
 friends-phrase-well-played = Dobre zahrané
 friends-phrase-good-luck = Veľa šťastia
 friends-phrase-thinking = Rozmýšľam…
@@ -81,17 +81,17 @@ friends-sign-heart = srdce
 friends-sign-crown = koruna
 friends-sign-star = hviezda
 friends-sign-clock = hodiny
-friends-signs = Značky
+friends-signs = Reakcie
 friends-phrases = Vety
 friends-text = Vlastnými slovami
 friends-send = Poslať
-friends-past = Čo zaznelo
+friends-past = Staršie správy
 friends-says = { $name }: { $words }
 friends-why-hush = To bolo veľa naraz. Chvíľu počkaj.
-friends-why-nudged-already = Pred chvíľou už zaznelo volanie. Chvíľu počkaj.
+friends-why-nudged-already = Výzva už odišla. Chvíľu počkaj.
 friends-why-nobody-there = { $name } teraz pri stole nie je.
 friends-why-nobody-to-nudge = Teraz nie je na ťahu nikto iný.
-friends-why-no-chat = Pri tomto stole sa hovorí hotovými vetami.
+friends-why-no-chat = Pri tomto stole sa dajú posielať len hotové vety.
 friends-why-nothing-said = Nie je čo poslať.
 friends-why-bad-text = Neviditeľné znaky a navŕšené diakritické znamienka sa poslať nedajú.
 friends-move = { $n } · { $name }
@@ -109,13 +109,13 @@ friends-seats-line = { $seats ->
     [few] { $seats } miesta
    *[other] { $seats } miest
 }, { $watching ->
-    [0] nikto sa nepozerá
+    [0] bez divákov
     [one] 1 divák
     [few] { $watching } diváci
    *[other] { $watching } divákov
 }
 friends-watching = { $count ->
-    [0] Nikto sa nepozerá
+    [0] Bez divákov
     [one] 1 divák
     [few] { $count } diváci
    *[other] { $count } divákov
@@ -142,6 +142,6 @@ friends-were-away = { $unit ->
        *[other] Po { $n } minútach späť pri stole
     }
 }
-friends-block = Už nás nikdy nespájať
-friends-block-name = Už ma nikdy nespájať: { $name }
-friends-blocked = { $name } a ty sa už pri hľadaní nestretnete. Nikto iný sa to nedozvie.
+friends-block = Zablokovať
+friends-block-name = Zablokovať: { $name }
+friends-blocked = Blokovaný hráč: { $name }. Nedozvie sa o tom.

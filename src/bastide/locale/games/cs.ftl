@@ -8,14 +8,14 @@ games-bots = { $count ->
    *[other] { $count } robotů
 }
 games-your-turn = Jsi na tahu
-games-others = Na tahu jsou ostatní
+games-others = Čeká se na ostatní
 games-ended = Skončila předčasně
 games-over = Dohráno
 games-won = Výhra
 games-tied = Remíza
 games-lost = Prohra
 games-place = { $place }. místo
-games-winners = Vítězí { $names }
+games-winners = Vedou: { $names }
 games-together = Společná výhra
 games-together-lost = Společná prohra
 games-of = { $points } z { $target }
@@ -32,11 +32,11 @@ games-hide = Skrýt
 games-hide-line = na všech tvých zařízeních; ostatním zůstane
 games-unhide = Znovu ukázat
 games-delete = Smazat
-games-delete-alone = Nikdo další tu nehrál. Partie se smaže navždy i s průběhem a odkazem.
-games-delete-kept = Z tvého seznamu zmizí natrvalo. Dosažené úrovně zůstanou.
-games-delete-others = Z tvého seznamu zmizí natrvalo. Ostatním zůstane, i s tvými tahy a jménem.
+games-delete-alone = Nikdo další tu nehrál. Partie se trvale smaže i s průběhem a odkazem.
+games-delete-kept = Z tvého seznamu trvale zmizí. Dosažené úrovně zůstanou.
+games-delete-others = Z tvého seznamu trvale zmizí. Ostatním zůstane, i s tvými tahy a jménem.
 games-delete-stuck = U stolu jsou ještě ostatní. Nejdřív ho tam opusť nebo ukonči, anebo partii jen skryj.
-games-delete-do = Smazat natrvalo
+games-delete-do = Trvale smazat
 games-keep = Nechat
 games-undo = Vrátit zpět
 games-hidden-said = „{ $game }“ je skrytá.
@@ -44,7 +44,7 @@ games-unhidden-said = „{ $game }“ je zpět v seznamu.
 games-renamed = Tady se teď jmenuje „{ $game }“.
 games-deleted = Partie je smazaná.
 games-none = Zatím žádné partie
-games-none-line = Tady najdeš každou partii, ke které si sedneš, rozehranou i dohranou.
+games-none-line = Tady se objeví partie, kterých se zúčastníš, rozehrané i dohrané.
 games-none-do = Začít hru
 games-coming = Načítají se tvoje partie …
 games-open-list = Rozehrané
@@ -57,9 +57,9 @@ games-hidden = { $count ->
     [few] { $count } skryté partie
    *[other] { $count } skrytých partií
 }
-games-vacation = Volno
-games-vacation-line = Když máš volno, hodiny na dny stojí a ostatní to vidí.
-games-vacation-until = Volno máš do { $when }.
+games-vacation = Dovolená
+games-vacation-line = Když jsi pryč, hodiny korespondenčních partií stojí a ostatní to vidí.
+games-vacation-until = Dovolenou máš do { $when }.
 games-vacation-left = { $count ->
     [0] Na tento rok už žádný den nezbývá.
     [one] Na tento rok máš { $count } den.
@@ -67,10 +67,10 @@ games-vacation-left = { $count ->
    *[other] Na tento rok máš { $count } dní.
 }
 games-vacation-days = Od této chvíle
-games-vacation-begin = Vzít si volno
-games-vacation-begun = Volno začalo.
+games-vacation-begin = Začít dovolenou
+games-vacation-begun = Dovolená začala.
 games-vacation-end = Jsem zpět
-games-vacation-ended = Hodiny jdou dál.
+games-vacation-ended = Tvoje hodiny zase běží.
 games-vacation-count = { $count ->
     [one] { $count } den
     [few] { $count } dny

@@ -7,7 +7,7 @@ games-bots = { $count ->
    *[other] { $count } Bots
 }
 games-your-turn = Du bist dran
-games-others = Andere sind dran
+games-others = Warten auf andere
 games-ended = Vorzeitig beendet
 games-over = Zu Ende
 games-won = Gewonnen
@@ -31,9 +31,9 @@ games-hide = Ausblenden
 games-hide-line = auf allen deinen Geräten; die anderen behalten es
 games-unhide = Wieder zeigen
 games-delete = Löschen
-games-delete-alone = Sonst hat hier niemand gespielt. Das Spiel wird für immer gelöscht, mit Verlauf und Link.
-games-delete-kept = Es verschwindet für immer aus deiner Liste. Erreichte Stufen bleiben.
-games-delete-others = Es verschwindet für immer aus deiner Liste. Die anderen behalten es, mit deinen Zügen und deinem Namen.
+games-delete-alone = Sonst hat hier niemand gespielt. Das Spiel wird endgültig gelöscht, mit Verlauf und Link.
+games-delete-kept = Es verschwindet endgültig aus deiner Liste. Erreichte Stufen bleiben.
+games-delete-others = Es verschwindet endgültig aus deiner Liste. Die anderen behalten es, mit deinen Zügen und deinem Namen.
 games-delete-stuck = Andere sind noch an diesem Tisch. Verlass oder beende ihn erst dort, oder blende das Spiel nur aus.
 games-delete-do = Endgültig löschen
 games-keep = Behalten
@@ -43,9 +43,9 @@ games-unhidden-said = „{ $game }“ ist wieder in der Liste.
 games-renamed = Es heißt hier jetzt „{ $game }“.
 games-deleted = Das Spiel ist gelöscht.
 games-none = Noch keine Spiele
-games-none-line = Hier steht jedes Spiel, zu dem du dich setzt, ob offen oder zu Ende.
-games-none-do = Ein Spiel beginnen
-games-coming = Deine Spiele werden geholt …
+games-none-line = Hier erscheinen die Spiele, bei denen du mitspielst, offen oder zu Ende.
+games-none-do = Ein Spiel starten
+games-coming = Deine Spiele werden geladen …
 games-open-list = Offen
 games-over-list = Zu Ende
 games-hidden-list = Ausgeblendet
@@ -55,19 +55,19 @@ games-hidden = { $count ->
     [one] Ein ausgeblendetes Spiel
    *[other] { $count } ausgeblendete Spiele
 }
-games-vacation = Freie Tage
-games-vacation-line = Solange du frei hast, stehen Uhren mit Tagen, und die anderen sehen es.
-games-vacation-until = Du hast frei bis { $when }.
+games-vacation = Urlaub
+games-vacation-line = Solange du weg bist, ruhen die Uhren deiner Fernpartien, und die anderen sehen es.
+games-vacation-until = Du bist im Urlaub bis { $when }.
 games-vacation-left = { $count ->
-    [0] In diesem Jahr hast du keine mehr.
+    [0] In diesem Jahr hast du keine Tage mehr.
     [one] In diesem Jahr hast du 1 Tag.
    *[other] In diesem Jahr hast du { $count } Tage.
 }
 games-vacation-days = Ab jetzt
-games-vacation-begin = Freinehmen
-games-vacation-begun = Deine freien Tage haben begonnen.
+games-vacation-begin = Urlaub beginnen
+games-vacation-begun = Dein Urlaub hat begonnen.
 games-vacation-end = Ich bin zurück
-games-vacation-ended = Deine Uhren laufen weiter.
+games-vacation-ended = Deine Uhren laufen wieder.
 games-vacation-count = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage

@@ -7,23 +7,23 @@ games-bots = { $count ->
    *[other] { $count } bots
 }
 games-your-turn = Your turn
-games-others = Others are to move
+games-others = Waiting for others
 games-ended = Ended early
 games-over = Finished
 games-won = Won
 games-tied = Tied
 games-lost = Lost
 games-place = Place { $place }
-games-winners = { $names } ahead
+games-winners = Ahead: { $names }
 games-together = Won together
 games-together-lost = Lost together
 games-of = { $points } of { $target }
 games-more = More about “{ $game }”
-games-go-on = Go on playing
+games-go-on = Continue
 games-open = Open
 games-share = Share the link
 games-rename = Rename
-games-rename-line = The name is for you alone; the others keep theirs.
+games-rename-line = Only you see this name; the others keep theirs.
 games-rename-do = Rename
 games-rename-back = Back to “{ $name }”
 games-save = Save the game
@@ -31,21 +31,21 @@ games-hide = Hide
 games-hide-line = on all your devices; the others keep it
 games-unhide = Show again
 games-delete = Delete
-games-delete-alone = No one else played here. The game is erased permanently, with its replay and its link.
-games-delete-kept = It goes out of your list for good. The levels that were reached stay.
-games-delete-others = It goes out of your list for good. The others keep it, with your moves and your name.
+games-delete-alone = No one else played here. The game is deleted permanently, with its replay and its link.
+games-delete-kept = It leaves your list permanently. The levels you reached stay.
+games-delete-others = It leaves your list permanently. The others keep it, with your moves and your name.
 games-delete-stuck = Others are still at this table. Leave it or end it there first, or just hide it.
-games-delete-do = Delete for good
+games-delete-do = Delete permanently
 games-keep = Keep
 games-undo = Undo
 games-hidden-said = “{ $game }” is hidden.
-games-unhidden-said = “{ $game }” is back in the list.
-games-renamed = It is called “{ $game }” here now.
+games-unhidden-said = “{ $game }” is back in your list.
+games-renamed = It is now called “{ $game }” here.
 games-deleted = The game is deleted.
 games-none = No games yet
-games-none-line = Every game that you sit down at stands here, open or finished.
+games-none-line = The games you join will appear here, open or finished.
 games-none-do = Start a game
-games-coming = Fetching your games …
+games-coming = Loading your games …
 games-open-list = Open
 games-over-list = Finished
 games-hidden-list = Hidden
@@ -55,19 +55,19 @@ games-hidden = { $count ->
     [one] One hidden game
    *[other] { $count } hidden games
 }
-games-vacation = Days off
-games-vacation-line = Clocks of days stand while you are off, and the others see it.
-games-vacation-until = You are off until { $when }.
+games-vacation = Vacation
+games-vacation-line = Your correspondence clocks pause while you are away, and the others can see it.
+games-vacation-until = You are on vacation until { $when }.
 games-vacation-left = { $count ->
     [0] You have no days left this year.
     [one] You have 1 day this year.
    *[other] You have { $count } days this year.
 }
-games-vacation-days = From now on
-games-vacation-begin = Take them off
-games-vacation-begun = Your days off have begun.
+games-vacation-days = Starting now
+games-vacation-begin = Start vacation
+games-vacation-begun = Your vacation has started.
 games-vacation-end = I am back
-games-vacation-ended = Your clocks go on.
+games-vacation-ended = Your clocks are running again.
 games-vacation-count = { $count ->
     [one] 1 day
    *[other] { $count } days
@@ -77,14 +77,14 @@ games-vacation-count = { $count ->
 games-import = Open a game from a file
 games-import-link = Open a game file
 games-import-tab = Open a game · Bastide
-games-import-line = A record of Bastide (.bastide.jsonl) or a game saved by JCloisterZone (.jcz). Look back on it, have it analysed, or play on from any turn.
-games-import-private = The game goes into your list. Only people with its link can see it.
+games-import-line = A Bastide record (.bastide.jsonl) or a game saved by JCloisterZone (.jcz). Replay it, analyse it, or play on from any turn.
+games-import-private = The game goes to your list. Only people with its link can see it.
 games-import-pick = Choose a file
 games-import-drop = Or drop the file here, or paste it.
 games-import-text = Or paste the text of the file
 games-import-do = Open the game
 games-import-busy = Opening the game …
 games-import-at = Line { $line } of the file:
-games-import-large = This file is too large. A game has at most { $most } characters.
+games-import-large = This file is too large. A game can have up to { $most } characters.
 games-import-unreadable = “{ $file }” cannot be opened. Choose a file, not a folder.
 games-import-blank = “{ $file }” is empty.

@@ -8,14 +8,14 @@ games-bots = { $count ->
    *[other] { $count } robotov
 }
 games-your-turn = Si na ťahu
-games-others = Na ťahu sú ostatní
+games-others = Čaká sa na ostatných
 games-ended = Skončila sa predčasne
 games-over = Dohrané
 games-won = Výhra
 games-tied = Remíza
 games-lost = Prehra
 games-place = { $place }. miesto
-games-winners = Víťazí { $names }
+games-winners = Vedú: { $names }
 games-together = Spoločná výhra
 games-together-lost = Spoločná prehra
 games-of = { $points } z { $target }
@@ -32,11 +32,11 @@ games-hide = Skryť
 games-hide-line = na všetkých tvojich zariadeniach; ostatným zostane
 games-unhide = Znova ukázať
 games-delete = Zmazať
-games-delete-alone = Nikto iný tu nehral. Partia sa zmaže navždy aj s priebehom a odkazom.
-games-delete-kept = Z tvojho zoznamu zmizne natrvalo. Dosiahnuté úrovne zostanú.
-games-delete-others = Z tvojho zoznamu zmizne natrvalo. Ostatným zostane, aj s tvojimi ťahmi a menom.
+games-delete-alone = Nikto iný tu nehral. Partia sa natrvalo zmaže aj s priebehom a odkazom.
+games-delete-kept = Z tvojho zoznamu natrvalo zmizne. Dosiahnuté úrovne zostanú.
+games-delete-others = Z tvojho zoznamu natrvalo zmizne. Ostatným zostane, aj s tvojimi ťahmi a menom.
 games-delete-stuck = Pri stole sú ešte ostatní. Najprv ho tam opusti alebo ukonči, alebo partiu len skry.
-games-delete-do = Zmazať natrvalo
+games-delete-do = Natrvalo zmazať
 games-keep = Nechať
 games-undo = Vrátiť späť
 games-hidden-said = „{ $game }“ je skrytá.
@@ -44,7 +44,7 @@ games-unhidden-said = „{ $game }“ je späť v zozname.
 games-renamed = Tu sa teraz volá „{ $game }“.
 games-deleted = Partia je zmazaná.
 games-none = Zatiaľ žiadne partie
-games-none-line = Tu nájdeš každú partiu, ku ktorej si sadneš, rozohranú aj dohranú.
+games-none-line = Tu sa objavia partie, ktorých sa zúčastníš, rozohrané aj dohrané.
 games-none-do = Začať hru
 games-coming = Načítavajú sa tvoje partie …
 games-open-list = Rozohrané
@@ -57,9 +57,9 @@ games-hidden = { $count ->
     [few] { $count } skryté partie
    *[other] { $count } skrytých partií
 }
-games-vacation = Voľno
-games-vacation-line = Keď máš voľno, hodiny na dni stoja a ostatní to vidia.
-games-vacation-until = Voľno máš do { $when }.
+games-vacation = Dovolenka
+games-vacation-line = Keď si preč, hodiny korešpondenčných partií stoja a ostatní to vidia.
+games-vacation-until = Dovolenku máš do { $when }.
 games-vacation-left = { $count ->
     [0] Na tento rok už nezostáva nijaký deň.
     [one] Na tento rok máš { $count } deň.
@@ -67,10 +67,10 @@ games-vacation-left = { $count ->
    *[other] Na tento rok máš { $count } dní.
 }
 games-vacation-days = Od tejto chvíle
-games-vacation-begin = Vziať si voľno
-games-vacation-begun = Voľno sa začalo.
+games-vacation-begin = Začať dovolenku
+games-vacation-begun = Dovolenka sa začala.
 games-vacation-end = Som späť
-games-vacation-ended = Hodiny idú ďalej.
+games-vacation-ended = Tvoje hodiny zase bežia.
 games-vacation-count = { $count ->
     [one] { $count } deň
     [few] { $count } dni

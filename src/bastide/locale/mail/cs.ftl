@@ -2,13 +2,13 @@
 
 ## What the mails say. { $house } is the name of the server, { $table } that of a table.
 
-mail-say-asked-subject = Je toto tvoje adresa?
-mail-say-asked = Někdo s účtem na { $house } se tu chce dozvědět, že je ve hře na tahu. Pokud jsi to ty, otevři tento odkaz a potvrď to:
+mail-say-asked-subject = Je toto tvoje e-mailová adresa?
+mail-say-asked = Někdo s účtem na { $house } tu chce dostat e-mail, když je ve hře na tahu. Pokud jsi to ty, otevři tento odkaz a potvrď to:
 mail-say-asked-good = Odkaz platí jednou, a to { $hours } hodiny.
-mail-say-asked-not = Pokud to nejsi ty, nemusíš nic dělat: další zpráva nepřijde. Tímto odkazem zařídíš, že ti tento server už nikdy nenapíše:
+mail-say-asked-not = Pokud to nejsi ty, nemusíš nic dělat: víckrát nenapíšeme. Tímto odkazem zařídíš, že ti tento server už nikdy nenapíše:
 mail-say-turn = Jsi na tahu: { $table }
 mail-say-round = Tvoje partie v turnaji začíná: { $table }
-mail-say-consent = Někdo se tě na něco ptá a na odpovědi záleží: { $table }
+mail-say-consent = Ostatní potřebují tvou odpověď: { $table }
 mail-say-late = { $hours ->
     [one] Dochází ti čas: { $table }, zbývá hodina
     [few] Dochází ti čas: { $table }, zbývají { $hours } hodiny
@@ -24,38 +24,38 @@ mail-say-more = { $count ->
     [few] A u { $count } dalších stolů.
    *[other] A u { $count } dalších stolů.
 }
-mail-say-stop = Už žádné takové zprávy:
+mail-say-stop = Zrušit tyto e-maily:
 
 ## On the page of the account
 
 mail-title = E-mail, když jsi na tahu
-mail-line = U stolů se dny na tah, když ti to nemohl říct žádný prohlížeč; a než ti dojde čas. Nejvýš pár zpráv denně. Adresa k ničemu jinému neslouží.
+mail-line = Pro stoly se dny na tah, když tě nemohl upozornit žádný prohlížeč, a než ti dojde čas. Nejvýš pár e-mailů denně. Adresu k ničemu jinému nepoužíváme.
 mail-address = E-mailová adresa
 mail-do = Uložit adresu
-mail-asked-said = Zpráva je na cestě k tobě. Otevři odkaz v ní.
-mail-asked = Na { $address } šel odkaz. Otevři ho do dvou hodin; do té doby nic jiného neposíláme.
+mail-asked-said = Poslali jsme ti e-mail. Otevři odkaz v něm.
+mail-asked = Poslali jsme odkaz na { $address }. Otevři ho do dvou hodin; do té doby nic jiného neposíláme.
 mail-lapsed = Odkaz na { $address } nikdo včas neotevřel. Ulož adresu znovu a přijde nový, nejvýš jednou denně.
-mail-confirmed = Dáváme ti vědět na { $address }.
-mail-refused = { $address } naši poštu nepřijímá, a tak tam už nic neposíláme. Zadej jinou adresu, nebo znovu tuto.
+mail-confirmed = Upozorňujeme tě na { $address }.
+mail-refused = { $address } naše e-maily odmítá, a tak je už neposíláme. Zadej jinou adresu, nebo znovu tuto.
 mail-change = Jiná adresa…
-mail-remove = Už žádný e-mail
-mail-removed = Adresa je zapomenuta. Žádný e-mail už neposíláme.
-mail-error-bad-mail-address = Tam nejde nic poslat. Adresa vypadá jako anna@mail.example, bez háčků a čárek.
-mail-error-mail-asked = Na tuto adresu už dnes zpráva šla. Hledej ji i v nevyžádané poště.
+mail-remove = Zrušit e-maily
+mail-removed = Adresa smazána. Žádné e-maily už nedostaneš.
+mail-error-bad-mail-address = To není platná adresa. Adresy vypadají jako anna@mail.example, bez háčků a čárek.
+mail-error-mail-asked = Na tuto adresu odešel e-mail během posledního dne. Podívej se i do nevyžádané pošty.
 mail-error-no-mail = Tento server žádné e-maily neposílá.
-mail-error-too-often = Na jeden den to stačilo. Přijď zítra.
+mail-error-too-often = Dnes příliš mnoho pokusů. Zkus to zítra.
 
 ## Where links in mails lead
 
 mail-confirm-tab = E-mailová adresa · Bastide
-mail-confirm-title = Je toto tvoje adresa?
-mail-confirm-line = Pak ti přijde e-mail, když jsi na tahu u stolu se dny na tah.
+mail-confirm-title = Je toto tvoje e-mailová adresa?
+mail-confirm-line = Pak dostaneš e-mail, když jsi na tahu u stolu se dny na tah.
 mail-confirm-do = Ano, je moje
-mail-confirm-done = Díky. Odteď ti dáváme vědět e-mailem.
-mail-stop-title = Už žádný e-mail
-mail-stop-line = Pak na tuto adresu už nic nepřijde a server ji zapomene.
-mail-stop-do = Už žádný e-mail
-mail-stop-done = Hotovo. Žádný e-mail už nepřijde.
-mail-link-lapsed = Tento odkaz byl použit, nebo je příliš starý. Nový dostaneš na stránce svého účtu.
-mail-link-none = To není odkaz tohoto serveru.
+mail-confirm-done = Díky. Odteď dostaneš e-mail, když jsi na tahu.
+mail-stop-title = Zrušit e-maily
+mail-stop-line = Na tuto adresu pak už nic nepošleme a smažeme ji.
+mail-stop-do = Zrušit e-maily
+mail-stop-done = Hotovo. Žádné e-maily už nedostaneš.
+mail-link-lapsed = Tento odkaz už byl použit, nebo je příliš starý. O nový můžeš požádat na stránce svého účtu.
+mail-link-none = Tento odkaz nepatří k tomuto serveru.
 mail-to-account = Účet

@@ -4,10 +4,10 @@ meet-tab = Najít spoluhráče · Bastide
 meet-tab-waiting = Hledají se spoluhráči … · Bastide
 meet-title = Najít spoluhráče
 meet-coming = Zjišťuje se, kdo tu je …
-meet-lost = Spojení se serverem je přerušené. Zkouší se znovu.
+meet-lost = Spojení přerušeno. Připojuji se znovu.
 meet-sockets-blocked = Prohlížeč nebo síť blokuje WebSocket. Bez něj nejde hledat hráče.
 meet-guest = Host
-meet-more = Čas na přemýšlení, hodnocení
+meet-more = Hodiny, hodnocení
 meet-players = Hráči
 meet-find = Najít stůl
 meet-find-line = Kdo čeká nejdéle, je první na řadě. Hra začne sama.
@@ -19,17 +19,17 @@ meet-what = { $game }, { $seats ->
     [few] { $seats } hráči
    *[other] { $seats } hráčů
 }
-meet-alone = Někdo nepřišel. Hledá se dál, tvoje místo v pořadí zůstává.
-meet-offer = Zatím nikdo nepřišel. Hraj s roboty, nebo čekej dál, jak dlouho chceš.
+meet-alone = Jeden hráč nepřišel. Hledá se dál, tvoje místo v pořadí zůstává.
+meet-offer = Zatím nikdo nepřišel. Hraj s roboty, nebo čekej dál.
 meet-bots = Začít s roboty
-meet-stop = Přestat hledat
-meet-walk = Zatím si tu můžeš prohlížet cokoli: ke stolu tě stránka přivede sama.
+meet-stop = Zrušit hledání
+meet-walk = Klidně si prohlížej cokoli; ke stolu tě přivedeme.
 meet-look = Ukázat
-meet-found = Spoluhráč je nalezen
-meet-found-line = Stůl je otevřený a čeká na tebe.
+meet-found = Spoluhráč nalezen
+meet-found-line = Tvůj stůl je otevřený a čeká na tebe.
 meet-found-do = Ke stolu
 meet-nobody = Teď tu nikdo nečeká
-meet-nobody-line = Přesto hledej: kdo přijde první, bude hrát s tebou. Nebo otevři stůl, ke kterému smí přisednout kdokoli, a pošli odkaz známým.
+meet-nobody-line = Začni hledat a spojíme tě s dalším hráčem. Nebo otevři stůl všem a pošli odkaz přátelům.
 meet-seeks = Čekají na ostatní
 meet-join = Hrát
 meet-join-name = Hrát: { $name }
@@ -49,12 +49,12 @@ meet-watchers = { $watchers ->
    *[other] { $watchers } diváků
 }
 meet-friends = Přátelé
-meet-friends-guest = S účtem tu máš přátele: vidíš, kdy tu jsou, můžeš se na ně dívat a zvát je ke stolu.
+meet-friends-guest = S účtem můžeš přidávat přátele: vidět, kdy tu jsou, dívat se na jejich hry a zvát je ke stolu.
 meet-friends-account = Přihlásit se nebo založit účet
-meet-friends-none = Zatím tu nemáš přátele. Požádej někoho podle jména účtu.
-meet-friend-name = Jméno účtu
-meet-friend-ask = Požádat o přátelství
-meet-friend-asked = Žádost dostane { $name }.
+meet-friends-none = Zatím tu nemáš přátele. Přidej někoho podle názvu účtu.
+meet-friend-name = Název účtu
+meet-friend-ask = Přidat přítele
+meet-friend-asked = Žádost odeslána: { $name }.
 meet-follow = Sledovat
 meet-friend-state = { $state ->
     [plays] právě hraje
@@ -66,14 +66,14 @@ meet-friend-state = { $state ->
 meet-part = Odebrat: { $name }
 meet-unfollow = Přestat sledovat: { $name }
 meet-asked = O přátelství žádá { $name }
-meet-accept = Souhlasit
+meet-accept = Přijmout
 meet-decline = Odmítnout: { $name }
 meet-invited = Ke stolu tě zve { $name }
 meet-invite = Pozvat přátele
-meet-invite-done = Pozvánku dostane { $name }.
-meet-blocked = S tebou se nikdy nespojí: { $count }
-meet-unblock = Znovu povolit
-meet-unblock-name = Znovu povolit: { $name }
+meet-invite-done = Pozvánka odeslána: { $name }.
+meet-blocked = Blokovaní hráči: { $count }
+meet-unblock = Odblokovat
+meet-unblock-name = Odblokovat: { $name }
 meet-badge = { $count ->
     [one] Na tvou odpověď čeká jeden člověk
     [few] Na tvou odpověď čekají { $count } lidé

@@ -1,37 +1,37 @@
-# Finding people: fetched with that page, and while somebody is looked for.
+# Finding players: fetched with that page, and during a search.
 
-meet-tab = Find people · Bastide
-meet-tab-waiting = Looking for people … · Bastide
-meet-title = Find people
+meet-tab = Find players · Bastide
+meet-tab-waiting = Looking for players … · Bastide
+meet-title = Find players
 meet-coming = Looking who is here …
-meet-lost = The line to the server is down. It is tried again.
+meet-lost = Connection lost. Reconnecting.
 meet-sockets-blocked = This browser or network blocks WebSockets. Finding players needs one.
 meet-guest = Guest
-meet-more = Time to think, rated
+meet-more = Clock, rated
 meet-players = Players
 meet-find = Find a table
-meet-find-line = Whoever waits longest comes first. The game begins by itself.
-meet-open = Open a table of your own
-meet-waiting = Looking for people …
-meet-time = So long already
+meet-find-line = First come, first served. The game starts by itself.
+meet-open = Open your own table
+meet-waiting = Looking for players …
+meet-time = Waiting for
 meet-what = { $game }, { $seats } players
-meet-alone = Somebody did not come. The search goes on, in your old place.
-meet-offer = Nobody has come yet. Play with bots, or wait on as long as you like.
+meet-alone = A player did not come. Your search continues, in the same place.
+meet-offer = No one has come yet. Play with bots, or keep waiting.
 meet-bots = Start with bots
-meet-stop = Stop looking
-meet-walk = You may walk about here meanwhile: you are led to the table.
+meet-stop = Cancel search
+meet-walk = Keep browsing; we’ll take you to the table.
 meet-look = Show
-meet-found = Somebody was found
-meet-found-line = The table is open and waits for you.
-meet-found-do = To the table
-meet-nobody = Nobody waits just now
-meet-nobody-line = Find a table all the same: whoever comes next is paired with you. Or open a table, let anybody join, and send the link to those you know.
+meet-found = Opponent found
+meet-found-line = Your table is open and waiting for you.
+meet-found-do = Go to table
+meet-nobody = No one is waiting right now
+meet-nobody-line = Start a search and we’ll pair you with the next player. Or open a table to everyone and send the link to friends.
 meet-seeks = Waiting for others
 meet-join = Play
 meet-join-name = Play with { $name }
 meet-tables = Open tables
 meet-sit = Sit down
-meet-away = nobody there right now
+meet-away = no one there right now
 meet-games = Games to watch
 meet-watch = Watch
 meet-left = { $left ->
@@ -39,38 +39,38 @@ meet-left = { $left ->
    *[other] { $left } tiles left
 }
 meet-watchers = { $watchers ->
-    [one] one watches
-   *[other] { $watchers } watch
+    [one] one spectator
+   *[other] { $watchers } spectators
 }
 meet-friends = Friends
-meet-friends-guest = With an account you have friends here: you see when they are there, watch them, and invite them to a table.
+meet-friends-guest = With an account you can add friends: see when they are here, watch their games, and invite them to a table.
 meet-friends-account = Sign in or sign up
-meet-friends-none = No friends here yet. Ask somebody by the name of the account.
-meet-friend-name = Name of an account
-meet-friend-ask = Ask to be friends
-meet-friend-asked = { $name } was asked.
+meet-friends-none = No friends here yet. Add someone by account name.
+meet-friend-name = Account name
+meet-friend-ask = Add friend
+meet-friend-asked = Request sent to { $name }.
 meet-follow = Follow
 meet-friend-state = { $state ->
     [plays] is playing now
-    [waits] waits at an open table
+    [waits] is waiting at an open table
     [here] is here
-    [asked] has been asked
+    [asked] has your request
    *[away] is not here
 }
-meet-part = Take out { $name }
-meet-unfollow = Do not follow { $name } any more
+meet-part = Remove { $name }
+meet-unfollow = Unfollow { $name }
 meet-asked = { $name } wants to be friends
-meet-accept = Agree
-meet-decline = No, { $name }
+meet-accept = Accept
+meet-decline = Decline { $name }
 meet-invited = { $name } invites you to a table
 meet-invite = Invite friends
-meet-invite-done = { $name } is invited.
-meet-blocked = Never paired with you: { $count }
-meet-unblock = Allow again
-meet-unblock-name = Allow { $name } again
+meet-invite-done = Invitation sent to { $name }.
+meet-blocked = Blocked players: { $count }
+meet-unblock = Unblock
+meet-unblock-name = Unblock { $name }
 meet-badge = { $count ->
-    [one] One waits for your answer
-   *[other] { $count } wait for your answer
+    [one] One person is waiting for your answer
+   *[other] { $count } people are waiting for your answer
 }
 meet-turns = Your turn
 meet-turn = It is your turn: { $table }

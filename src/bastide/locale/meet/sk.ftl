@@ -4,10 +4,10 @@ meet-tab = Nájsť spoluhráčov · Bastide
 meet-tab-waiting = Hľadajú sa spoluhráči … · Bastide
 meet-title = Nájsť spoluhráčov
 meet-coming = Zisťuje sa, kto tu je …
-meet-lost = Spojenie so serverom je prerušené. Skúša sa znova.
+meet-lost = Spojenie prerušené. Pripájam sa znova.
 meet-sockets-blocked = Prehliadač alebo sieť blokuje WebSocket. Bez neho sa nedajú hľadať hráči.
 meet-guest = Hosť
-meet-more = Čas na premýšľanie, hodnotenie
+meet-more = Hodiny, hodnotenie
 meet-players = Hráči
 meet-find = Nájsť stôl
 meet-find-line = Kto čaká najdlhšie, je prvý na rade. Hra sa začne sama.
@@ -19,17 +19,17 @@ meet-what = { $game }, { $seats ->
     [few] { $seats } hráči
    *[other] { $seats } hráčov
 }
-meet-alone = Niekto neprišiel. Hľadá sa ďalej, tvoje miesto v poradí zostáva.
-meet-offer = Zatiaľ nikto neprišiel. Hraj s robotmi, alebo čakaj ďalej, ako dlho chceš.
+meet-alone = Jeden hráč neprišiel. Hľadá sa ďalej, tvoje miesto v poradí zostáva.
+meet-offer = Zatiaľ nikto neprišiel. Hraj s robotmi, alebo čakaj ďalej.
 meet-bots = Začať s robotmi
-meet-stop = Prestať hľadať
-meet-walk = Zatiaľ si tu môžeš prezerať čokoľvek: k stolu ťa stránka privedie sama.
+meet-stop = Zrušiť hľadanie
+meet-walk = Pokojne si prezeraj čokoľvek; k stolu ťa privedieme.
 meet-look = Ukázať
-meet-found = Spoluhráč sa našiel
-meet-found-line = Stôl je otvorený a čaká na teba.
+meet-found = Spoluhráč nájdený
+meet-found-line = Tvoj stôl je otvorený a čaká na teba.
 meet-found-do = K stolu
 meet-nobody = Teraz tu nikto nečaká
-meet-nobody-line = Aj tak hľadaj: kto príde prvý, bude hrať s tebou. Alebo otvor stôl, ku ktorému smie prisadnúť ktokoľvek, a pošli odkaz známym.
+meet-nobody-line = Začni hľadať a spojíme ťa s ďalším hráčom. Alebo otvor stôl všetkým a pošli odkaz priateľom.
 meet-seeks = Čakajú na ostatných
 meet-join = Hrať
 meet-join-name = Hrať: { $name }
@@ -49,12 +49,12 @@ meet-watchers = { $watchers ->
    *[other] { $watchers } divákov
 }
 meet-friends = Priatelia
-meet-friends-guest = S účtom tu máš priateľov: vidíš, kedy tu sú, môžeš sa na nich pozerať a pozývať ich k stolu.
+meet-friends-guest = S účtom môžeš pridávať priateľov: vidieť, kedy tu sú, pozerať sa na ich hry a pozývať ich k stolu.
 meet-friends-account = Prihlásiť sa alebo založiť účet
-meet-friends-none = Zatiaľ tu nemáš priateľov. Požiadaj niekoho podľa mena účtu.
-meet-friend-name = Meno účtu
-meet-friend-ask = Požiadať o priateľstvo
-meet-friend-asked = Žiadosť dostane { $name }.
+meet-friends-none = Zatiaľ tu nemáš priateľov. Pridaj niekoho podľa názvu účtu.
+meet-friend-name = Názov účtu
+meet-friend-ask = Pridať priateľa
+meet-friend-asked = Žiadosť odoslaná: { $name }.
 meet-follow = Sledovať
 meet-friend-state = { $state ->
     [plays] práve hrá
@@ -66,14 +66,14 @@ meet-friend-state = { $state ->
 meet-part = Odobrať: { $name }
 meet-unfollow = Prestať sledovať: { $name }
 meet-asked = O priateľstvo žiada { $name }
-meet-accept = Súhlasiť
+meet-accept = Prijať
 meet-decline = Odmietnuť: { $name }
 meet-invited = K stolu ťa pozýva { $name }
 meet-invite = Pozvať priateľov
-meet-invite-done = Pozvánku dostane { $name }.
-meet-blocked = S tebou sa nikdy nespojí: { $count }
-meet-unblock = Znova povoliť
-meet-unblock-name = Znova povoliť: { $name }
+meet-invite-done = Pozvánka odoslaná: { $name }.
+meet-blocked = Blokovaní hráči: { $count }
+meet-unblock = Odblokovať
+meet-unblock-name = Odblokovať: { $name }
 meet-badge = { $count ->
     [one] Na tvoju odpoveď čaká jeden
     [few] Na tvoju odpoveď čakajú { $count }

@@ -1,9 +1,9 @@
 # Meldungen und Moderatoren: kommen, wenn man sie braucht.
 
 order-title = { $name } melden
-order-line = Die Moderation sieht es mit den letzten Worten und den Namen an diesem Tisch. { $name } erfährt nie, wer gemeldet hat.
-order-line-set = Die Moderation sieht es mit dem Satz. Wer ihn teilt, erfährt nie, wer gemeldet hat.
-order-line-title = Die Moderation sieht es mit dem Namen. Wer ihn gegeben hat, erfährt nie, wer gemeldet hat.
+order-line = Die Moderation sieht es mit den letzten Nachrichten und den Namen an diesem Tisch. { $name } erfährt nie, wer gemeldet hat.
+order-line-set = Die Moderation sieht es mit dem Plättchensatz. Wer ihn teilt, erfährt nie, wer gemeldet hat.
+order-line-title = Die Moderation sieht es mit dem Namen. Wer ihn gewählt hat, erfährt nie, wer gemeldet hat.
 order-reason = Was stimmt nicht?
 order-reasons = { $reason ->
     [insult] Beleidigung oder Drohung
@@ -19,59 +19,59 @@ order-words-needed = In einem Satz
 order-cancel = Abbrechen
 order-send = Meldung abschicken
 order-thanks = Danke. Die Moderation sieht es sich an.
-order-tab = Ordnung · Bastide
-order-page = Ordnung im Haus
+order-tab = Moderation · Bastide
+order-page = Moderation
 order-open = Offen
 order-done = Entschieden
 order-log = Protokoll
 order-none = Keine Meldungen
-order-none-line = Was Leute an Tischen melden, erscheint hier.
+order-none-line = Meldungen von Tischen erscheinen hier.
 order-of = { $name } am Tisch { $table }
 order-of-set = Der Plättchensatz „{ $name }“
 order-of-cup = Der Name des Turniers „{ $name }“
 order-of-team = Der Name der Mannschaft „{ $name }“
 order-of-title = Der Name des Tisches „{ $name }“
-order-look-set = Den Satz ansehen
-order-look-cup = Das Turnier ansehen
+order-look-set = Plättchensatz ansehen
+order-look-cup = Turnier ansehen
 order-by = Gemeldet von { $name }
 order-guest = einem Gast
 order-account = Konto: { $name }
-order-standing = Meldungen in 90 Tagen: { $reports }, von Leuten: { $people }; verlassene gewertete Spiele: { $left } von { $rated }; gewertete Spiele mit Konten aus demselben Netz: { $near }
-order-said = Was zuletzt gesagt wurde
-order-nothing-said = Nichts wurde gesagt.
+order-standing = Meldungen in 90 Tagen: { $reports }, von { $people } Leuten; verlassene gewertete Spiele: { $left } von { $rated }; gewertete Spiele mit Konten aus demselben Netz: { $near }
+order-said = Letzte Nachrichten
+order-nothing-said = Es gab keine Nachrichten.
 order-phrase = „{ $text }“
 order-holds = { $what ->
     [mute] stumm bis { $until }
-   *[bar] ohne öffentliche Tische bis { $until }
+   *[bar] gesperrt bis { $until }
 }
 order-forever = auf Weiteres
 order-act = Entscheiden
 order-acts = { $act ->
     [nothing] Nichts tun
     [mute] Stummschalten
-    [bar] Von öffentlichen und gewerteten Tischen fernhalten
+    [bar] Für öffentliche und gewertete Tische sperren
     [name] Einen neutralen Namen geben
-    [ban] Vom Server verbannen
-    [remove] Den Satz wegnehmen
+    [ban] Für den Server sperren
+    [remove] Plättchensatz entfernen
     [title] Durch einen neutralen Namen ersetzen
    *[lift] Stummschaltung und Sperre aufheben
 }
-order-days = Tage (0: für immer)
+order-days = Tage (0: dauerhaft)
 order-note = Notiz fürs Protokoll
 order-do = Entscheidung bestätigen
-order-own = Die Meldung ist von dir: Jemand anderes entscheidet.
+order-own = Die Meldung ist von dir, darum entscheidet jemand anders.
 order-decided = Entschieden.
 order-row = { $moderator }: { $act }
-order-log-whole = Niemand hat das Protokoll geändert.
+order-log-whole = Das Protokoll ist unverändert.
 order-log-broken = Zeile { $n } des Protokolls wurde geändert!
 order-more = Mehr
-order-watch = Den Tisch ansehen
+order-watch = Tisch ansehen
 order-no-log = Noch wurde nichts entschieden.
-order-error-nobody-to-report = Hier sitzt niemand, den man melden könnte.
-order-error-no-words = Sag in einem Satz, was nicht stimmt.
+order-error-nobody-to-report = Hier ist niemand, den du melden kannst.
+order-error-no-words = Schreib bitte in einem Satz, was nicht stimmt.
 order-error-reported-already = Das hast du schon gemeldet; die Moderation sieht es sich an.
 order-error-many-reports = Du hast heute viel gemeldet; die Moderation sieht es sich an.
 order-error-no-such-report = Diese Meldung gibt es nicht.
-order-error-own-report = Darüber entscheidet jemand anderes: Es betrifft dich.
-order-error-bad-act = Das lässt sich mit einer Meldung nicht tun.
+order-error-own-report = Die Meldung betrifft dich, darum entscheidet jemand anders.
+order-error-bad-act = Diese Entscheidung passt nicht zur Meldung.
 order-error-no-name = Kein neutraler Name ist frei; versuche es noch einmal.

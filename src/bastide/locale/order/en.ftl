@@ -1,9 +1,9 @@
 # Reports and moderators: fetched when they are wanted.
 
 order-title = Report { $name }
-order-line = A moderator sees it with the last remarks and the names at this table. { $name } is never told who reported.
-order-line-set = A moderator sees it with the set. Whoever shares it is never told who reported.
-order-line-title = A moderator sees it with the name. Whoever gave it is never told who reported.
+order-line = A moderator sees it with the last messages and the names at this table. { $name } never learns who reported.
+order-line-set = A moderator sees it with the tile set. The person who shares it never learns who reported.
+order-line-title = A moderator sees it with the name. The person who chose it never learns who reported.
 order-reason = What is wrong?
 order-reasons = { $reason ->
     [insult] Insults or threats
@@ -19,59 +19,59 @@ order-words-needed = In a sentence
 order-cancel = Cancel
 order-send = Send the report
 order-thanks = Thank you. A moderator will look at it.
-order-tab = Order · Bastide
-order-page = Order in the house
+order-tab = Moderation · Bastide
+order-page = Moderation
 order-open = Open
 order-done = Decided
 order-log = Log
 order-none = No reports
-order-none-line = What people report at tables appears here.
+order-none-line = Reports from tables appear here.
 order-of = { $name } at { $table }
-order-of-set = The set of tiles “{ $name }”
+order-of-set = The tile set “{ $name }”
 order-of-cup = The name of the tournament “{ $name }”
 order-of-team = The name of the team “{ $name }”
 order-of-title = The name of the table “{ $name }”
-order-look-set = Look at the set
-order-look-cup = Look at the tournament
+order-look-set = View the tile set
+order-look-cup = View the tournament
 order-by = Reported by { $name }
 order-guest = a guest
 order-account = Account: { $name }
-order-standing = Reports in 90 days: { $reports }, by people: { $people }; rated games left: { $left } of { $rated }; rated games with accounts of the same network: { $near }
-order-said = What was said last
-order-nothing-said = Nothing was said.
+order-standing = Reports in 90 days: { $reports }, by { $people } people; left { $left } of { $rated } rated games; rated games with accounts on the same network: { $near }
+order-said = Last messages
+order-nothing-said = There were no messages.
 order-phrase = “{ $text }”
 order-holds = { $what ->
     [mute] muted until { $until }
-   *[bar] barred until { $until }
+   *[bar] banned until { $until }
 }
 order-forever = further notice
 order-act = Decide
 order-acts = { $act ->
-    [nothing] Nothing to do
+    [nothing] Do nothing
     [mute] Mute
-    [bar] Bar from public and rated tables
+    [bar] Ban from public and rated tables
     [name] Give a neutral name
     [ban] Ban from the server
-    [remove] Take the set away
-    [title] Put a neutral name in its place
-   *[lift] Lift mute and bar
+    [remove] Remove the tile set
+    [title] Replace with a neutral name
+   *[lift] Lift mute and ban
 }
-order-days = Days (0: for good)
+order-days = Days (0: permanent)
 order-note = Note for the log
 order-do = Confirm the decision
-order-own = You reported this: somebody else decides.
+order-own = You reported this, so another moderator decides.
 order-decided = Decided.
 order-row = { $moderator }: { $act }
-order-log-whole = Nobody has changed the log.
+order-log-whole = The log is unchanged.
 order-log-broken = Row { $n } of the log was changed!
 order-more = More
-order-watch = Look at the table
-order-no-log = Nothing has been decided yet.
-order-error-nobody-to-report = Nobody sits here whom you could report.
-order-error-no-words = Say in a sentence what is wrong.
-order-error-reported-already = You have reported this already; a moderator will look at it.
+order-watch = View the table
+order-no-log = There are no decisions yet.
+order-error-nobody-to-report = There is no one here to report.
+order-error-no-words = Please write in a sentence what is wrong.
+order-error-reported-already = You have already reported this; a moderator will look at it.
 order-error-many-reports = You have reported a lot today; a moderator will look at it.
 order-error-no-such-report = There is no such report.
-order-error-own-report = Somebody else decides about this one: you are part of it.
-order-error-bad-act = This cannot be done about a report.
+order-error-own-report = You are part of this report, so another moderator decides.
+order-error-bad-act = This decision does not fit the report.
 order-error-no-name = No neutral name is free; try again.

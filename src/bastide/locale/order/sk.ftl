@@ -1,9 +1,9 @@
 # Hlásenia a moderátori: načítava sa, keď treba.
 
 order-title = Nahlásiť: { $name }
-order-line = Moderátor to uvidí s poslednými slovami a menami pri tomto stole. { $name } sa nikdy nedozvie, kto to nahlásil.
-order-line-set = Moderátor to uvidí so sadou. Kto ju zdieľa, sa nikdy nedozvie, kto ju nahlásil.
-order-line-title = Moderátor to uvidí aj s názvom. Kto ho dal, sa nikdy nedozvie, kto to nahlásil.
+order-line = Moderátor to uvidí s poslednými správami a menami pri tomto stole. { $name } sa nikdy nedozvie, kto to nahlásil.
+order-line-set = Moderátor to uvidí so sadou kartičiek. Kto ju zdieľa, sa nikdy nedozvie, kto ju nahlásil.
+order-line-title = Moderátor to uvidí aj s názvom. Kto ho zvolil, sa nikdy nedozvie, kto to nahlásil.
 order-reason = Čo je zle?
 order-reasons = { $reason ->
     [insult] Urážky alebo vyhrážky
@@ -19,59 +19,59 @@ order-words-needed = Jednou vetou
 order-cancel = Zrušiť
 order-send = Odoslať hlásenie
 order-thanks = Ďakujeme. Moderátor sa na to pozrie.
-order-tab = Poriadok · Bastide
-order-page = Poriadok v dome
+order-tab = Moderovanie · Bastide
+order-page = Moderovanie
 order-open = Otvorené
 order-done = Rozhodnuté
 order-log = Záznam
 order-none = Žiadne hlásenia
-order-none-line = Tu sa objaví, čo ľudia pri stoloch nahlásia.
+order-none-line = Tu sa objavia hlásenia od stolov.
 order-of = { $name } pri stole { $table }
 order-of-set = Sada kartičiek „{ $name }“
 order-of-cup = Názov turnaja „{ $name }“
 order-of-team = Názov družstva „{ $name }“
 order-of-title = Názov stola „{ $name }“
-order-look-set = Pozrieť sa na sadu
-order-look-cup = Pozrieť sa na turnaj
+order-look-set = Zobraziť sadu
+order-look-cup = Zobraziť turnaj
 order-by = Hlási: { $name }
 order-guest = hosť
 order-account = Účet: { $name }
 order-standing = Hlásenia za 90 dní: { $reports }, od ľudí: { $people }; opustené hodnotené hry: { $left } z { $rated }; hodnotené hry s účtami z rovnakej siete: { $near }
-order-said = Čo tu naposledy zaznelo
-order-nothing-said = Nič tu nezaznelo.
+order-said = Posledné správy
+order-nothing-said = Žiadne správy tu neboli.
 order-phrase = „{ $text }“
 order-holds = { $what ->
-    [mute] ticho do { $until }
-   *[bar] bez verejných stolov do { $until }
+    [mute] stíšenie do { $until }
+   *[bar] zákaz do { $until }
 }
 order-forever = odvolania
 order-act = Rozhodnúť
 order-acts = { $act ->
-    [nothing] Nič nerobiť
-    [mute] Umlčať
-    [bar] Nepúšťať k verejným a hodnoteným stolom
+    [nothing] Nerobiť nič
+    [mute] Stíšiť
+    [bar] Zakázať verejné a hodnotené stoly
     [name] Dať neutrálne meno
-    [ban] Vykázať zo servera
-    [remove] Odobrať sadu
+    [ban] Zakázať prístup na server
+    [remove] Odobrať sadu kartičiek
     [title] Nahradiť neutrálnym názvom
-   *[lift] Zrušiť umlčanie aj zákaz
+   *[lift] Zrušiť stíšenie aj zákaz
 }
-order-days = Dni (0: navždy)
+order-days = Dni (0: natrvalo)
 order-note = Poznámka do záznamu
 order-do = Potvrdiť rozhodnutie
-order-own = Hlásenie je tvoje: rozhodne niekto iný.
+order-own = Hlásenie je od teba, preto rozhodne iný moderátor.
 order-decided = Rozhodnuté.
 order-row = { $moderator }: { $act }
-order-log-whole = Záznam nikto nezmenil.
+order-log-whole = Záznam je bez zmien.
 order-log-broken = Riadok { $n } záznamu bol zmenený!
 order-more = Ďalšie
-order-watch = Pozrieť sa na stôl
-order-no-log = Zatiaľ sa o ničom nerozhodlo.
-order-error-nobody-to-report = Nesedí tu nikto, koho by sa dalo nahlásiť.
-order-error-no-words = Napíš jednou vetou, čo je zle.
+order-watch = Zobraziť stôl
+order-no-log = Zatiaľ žiadne rozhodnutia.
+order-error-nobody-to-report = Tu nie je nikto, koho by sa dalo nahlásiť.
+order-error-no-words = Napíš, prosím, jednou vetou, čo je zle.
 order-error-reported-already = To už máš nahlásené; moderátor sa na to pozrie.
 order-error-many-reports = Dnes toho máš nahlásené veľa; moderátor sa na to pozrie.
 order-error-no-such-report = Také hlásenie nie je.
-order-error-own-report = O tomto rozhodne niekto iný: týka sa ťa.
-order-error-bad-act = Toto s hlásením urobiť nejde.
+order-error-own-report = Hlásenie sa týka teba, preto rozhodne iný moderátor.
+order-error-bad-act = Toto rozhodnutie sa k hláseniu nehodí.
 order-error-no-name = Žiadne neutrálne meno nie je voľné; skús to znova.

@@ -1,7 +1,7 @@
 # Ručně sestavená pozice: slova, která přijdou s její stránkou.
 
-position-title = Sestavit pozici
-position-tab = Sestavit pozici · Bastide
+position-title = Editor pozic
+position-tab = Editor pozic · Bastide
 position-first = Vyber kartičku a polož ji
 position-next = Další kartička, nebo klepni na některou na plánu
 position-all-do = Pravidla a body
@@ -13,8 +13,8 @@ position-whose-left = { $left ->
     [few] { $name }, zbývají { $left } figurky
    *[other] { $name }, zbývá { $left } figurek
 }
-position-lift-do = Sebrat kartičku
-position-home-do = Vzít zpět figurku hráče { $name }
+position-lift-do = Odebrat kartičku
+position-home-do = Odebrat figurku hráče { $name }
 position-other-do = Jiná kartička
 position-hand-do = Vzít do ruky
 position-hand-away-do = Vrátit kartičku z ruky
@@ -27,9 +27,9 @@ position-wrong-more = { $count ->
 }
 position-wrong-no-place = { $what }: kartička tam už nepasuje.
 position-wrong-no-stand = { $what }: taková figurka tam nestojí.
-position-wrong-no-tile = { $what }: tam neleží žádná kartička.
+position-wrong-no-tile = { $what }: tam žádná kartička není.
 position-wrong-no-segment = { $what }: takové místo na kartičce není.
-position-wrong-gone-home = { $what }: to je uzavřené. Figurky odtud jsou doma.
+position-wrong-gone-home = { $what }: to je uzavřené, figurky se odtud vrátily.
 position-wrong-too-many = Těchto kartiček nebo figurek je víc, než hra má.
 position-wrong-too-many-tokens = Duchů je víc, než hra má.
 position-wrong-no-tile-left = Už není co dobrat: hra by skončila.
@@ -39,10 +39,10 @@ position-again-do = Zkusit znovu
 position-points = Body a kdo je na tahu
 position-points-of = Body: { $name }
 position-to-move = na tahu
-position-hand-line = Kartička v ruce se vybírá na stránce: vyber kartičku a pak „Vzít do ruky“. Bez ní se dobírá.
+position-hand-line = Kartičku do ruky vybíráš na stránce: vyber kartičku a pak „Vzít do ruky“. Jinak se nějaká dobere.
 position-rules-do = Jiná pravidla nebo hráči
 position-rules-use-do = Použít tato pravidla
-position-rules-note = S jinými pravidly začíná plán znovu; „Vzít zpět“ vrátí ten předchozí.
+position-rules-note = S jinými pravidly začíná mapa prázdná; „Vzít zpět“ vrátí předchozí.
 position-players = { $count ->
     [one] Jeden hráč
     [few] { $count } hráči
@@ -50,7 +50,7 @@ position-players = { $count ->
 }
 position-fewer-do = O hráče méně
 position-more-do = O hráče více
-position-empty-do = Začít s prázdným plánem
+position-empty-do = Začít s prázdnou mapou
 position-best = Nejlepší tahy
 position-best-comes = Hledají se nejlepší tahy…
 position-best-hand = Nejdřív vezmi kartičku do ruky: vyber ji a pak „Vzít do ruky“.
@@ -60,13 +60,13 @@ position-best-equal = Zhruba stejně dobrý
 position-best-less = O { $loss } bodu méně
 position-best-less-team = Šance na výhru o { $loss } % menší
 position-play-do = Otevřít s ní stůl
-position-play-line = S roboty nebo s přáteli, jako u každého stolu. Další kartičky se losují.
-position-link = Odkaz k učení
+position-play-line = S roboty nebo s přáteli, jako u každého stolu. Zbývající kartičky se dobírají náhodně.
+position-link = Odkaz ke sdílení
 position-link-long = Tato pozice je na odkaz příliš dlouhá. Zkopíruj její text.
 position-text = Pozice na jednom řádku
 position-copy-do = Zkopírovat text
-position-take-wrong = Něco v této pozici nejde. Nejdřív to oprav; pak bude odkaz, text i stůl.
+position-take-wrong = Něco v této pozici není možné. Nejdřív to oprav; pak bude odkaz, text i stůl.
 position-read = Načíst jinou pozici
 position-read-do = Načíst
 position-import-do = Hra ze souboru
-position-new = Tento stůl začíná sestavenou pozicí.
+position-new = Tento stůl začíná vlastní pozicí.

@@ -1,7 +1,7 @@
 # Ručne zostavená pozícia: slová, ktoré prídu s jej stránkou.
 
-position-title = Zostaviť pozíciu
-position-tab = Zostaviť pozíciu · Bastide
+position-title = Editor pozícií
+position-tab = Editor pozícií · Bastide
 position-first = Vyber kartičku a polož ju
 position-next = Ďalšia kartička, alebo ťukni na niektorú na pláne
 position-all-do = Pravidlá a body
@@ -13,8 +13,8 @@ position-whose-left = { $left ->
     [few] { $name }, zostávajú { $left } figúrky
    *[other] { $name }, zostáva { $left } figúrok
 }
-position-lift-do = Zobrať kartičku
-position-home-do = Vziať späť figúrku hráča { $name }
+position-lift-do = Odobrať kartičku
+position-home-do = Odobrať figúrku hráča { $name }
 position-other-do = Iná kartička
 position-hand-do = Vziať do ruky
 position-hand-away-do = Vrátiť kartičku z ruky
@@ -27,9 +27,9 @@ position-wrong-more = { $count ->
 }
 position-wrong-no-place = { $what }: kartička tam už nepasuje.
 position-wrong-no-stand = { $what }: taká figúrka tam nestojí.
-position-wrong-no-tile = { $what }: tam neleží žiadna kartička.
+position-wrong-no-tile = { $what }: tam žiadna kartička nie je.
 position-wrong-no-segment = { $what }: také miesto na kartičke nie je.
-position-wrong-gone-home = { $what }: to je uzavreté. Kto tam stál, odišiel domov.
+position-wrong-gone-home = { $what }: to je uzavreté, figúrky sa odtiaľ vrátili.
 position-wrong-too-many = Týchto kartičiek alebo figúrok je viac, než má hra.
 position-wrong-too-many-tokens = Duchov je viac, než má hra.
 position-wrong-no-tile-left = Už nie je čo ťahať: hra by sa skončila.
@@ -39,10 +39,10 @@ position-again-do = Skúsiť znova
 position-points = Body a kto je na ťahu
 position-points-of = Body: { $name }
 position-to-move = na ťahu
-position-hand-line = Kartička v ruke sa vyberá na stránke: vyber kartičku a potom „Vziať do ruky“. Bez nej sa ťahá.
+position-hand-line = Kartičku do ruky vyberáš na stránke: vyber kartičku a potom „Vziať do ruky“. Inak sa nejaká doberie.
 position-rules-do = Iné pravidlá alebo hráči
 position-rules-use-do = Použiť tieto pravidlá
-position-rules-note = S inými pravidlami sa začne prázdnym plánom; „Vziať späť“ vráti predošlý.
+position-rules-note = S inými pravidlami sa začína s prázdnou mapou; „Vziať späť“ vráti predošlú.
 position-players = { $count ->
     [one] Jeden hráč
     [few] { $count } hráči
@@ -50,7 +50,7 @@ position-players = { $count ->
 }
 position-fewer-do = O hráča menej
 position-more-do = O hráča viac
-position-empty-do = Začať s prázdnym plánom
+position-empty-do = Začať s prázdnou mapou
 position-best = Najlepšie ťahy
 position-best-comes = Hľadajú sa najlepšie ťahy…
 position-best-hand = Najprv vezmi kartičku do ruky: vyber ju a potom „Vziať do ruky“.
@@ -60,13 +60,13 @@ position-best-equal = Zhruba rovnako dobrý
 position-best-less = Strata bodov: { $loss }
 position-best-less-team = Šanca na výhru o { $loss } % menšia
 position-play-do = Otvoriť s ňou stôl
-position-play-line = S robotmi alebo s priateľmi, ako pri každom stole. Ďalšie kartičky sa žrebujú.
-position-link = Odkaz pre žiakov
+position-play-line = S robotmi alebo s priateľmi, ako pri každom stole. Zostávajúce kartičky sa doberajú náhodne.
+position-link = Odkaz na zdieľanie
 position-link-long = Táto pozícia je na odkaz príliš dlhá. Skopíruj jej text.
 position-text = Pozícia v jednom riadku
 position-copy-do = Skopírovať text
-position-take-wrong = Niečo v tejto pozícii nejde. Najprv to oprav; potom bude odkaz, text aj stôl.
+position-take-wrong = Niečo v tejto pozícii nie je možné. Najprv to oprav; potom bude odkaz, text aj stôl.
 position-read = Načítať inú pozíciu
 position-read-do = Načítať
 position-import-do = Hra zo súboru
-position-new = Tento stôl sa začína zostavenou pozíciou.
+position-new = Tento stôl sa začína vlastnou pozíciou.

@@ -1,48 +1,48 @@
-# What is kept of people: fetched with that page.
+# What is stored about players: fetched with that page.
 
 privacy-tab = Privacy · Bastide
-privacy-line = To play here you need no account and no mail address. There is no advertising, nothing follows you, and nothing is loaded from other servers.
+privacy-line = You need no account and no email address to play here. There are no ads and no tracking, and nothing is loaded from other servers.
 privacy-stored = What this server stores
-privacy-stored-cookie = A cookie with a random token, so that your seats are yours. The server keeps only its hash, and the cookie serves nothing else.
-privacy-stored-names = The names that you type for people and tables. They need not be yours.
-privacy-stored-account = With an account: its name, a hash of the password, the public keys of passkeys, which browsers are signed in since when, and your bots with hashes of their tokens. The networks it was last used from and the names it gave up are kept for a year as hashes.
-privacy-stored-moves = Your moves, with the moment of each, so that a game can go on, be looked back at and be verified.
-privacy-stored-games = What you make of your games: your own names for them, and which you hide or delete. Nobody else sees it.
-privacy-stored-learnt = How far you have come in lessons, and how your first tries at puzzles came out, with your rating; which turns of your games became puzzles, and whether you have solved them.
-privacy-stored-words = What people say at a table: at most the last 50 remarks, in the server's memory only, and no longer than the table is in use. Words of one's own can be typed only where the host allows it.
-privacy-stored-sets = Sets of tiles that you share by a link: the file, and the day. They go when you take the link back or erase what belongs to this browser, or when nobody has asked for them as long as an ended game is kept.
-privacy-stored-rated = Of rated games, for accounts: the results, your ratings and the points by kind. If you erase your account the results stay, without you.
-privacy-stored-meeting = Whom you look for while you look; with an account your friends, whom you follow and who invites you; and whom you never want to be paired with.
-privacy-stored-tournaments = The tournaments that you have made or entered, and how they went.
-privacy-stored-vacations = Days off that you have taken from clocks that count days.
-privacy-stored-alerts = Where messages to a browser of yours go, if you want to be told of your turn while the page is closed: its push service, which is the maker's of the browser, its keys, and of which table you were told. The push service cannot read what is said.
-privacy-stored-mail = Your mail address, if you want to be told of your turn by mail: as long as you want it, or 30 days where nobody confirmed it; and of an address that was asked a keyed hash for a day, or 400 days if it is not to be written to.
-privacy-stored-order = What you report, with the last remarks at that table and its names, and what was decided about it, for a year; and whether a moderator or the operator has restrained this browser.
-privacy-stored-network = Your network address, as a keyed hash and for a day at most, so that nobody takes more than his share.
+privacy-stored-cookie = A cookie with a random token, so that your seats are yours. The server keeps only its hash and uses the cookie for nothing else.
+privacy-stored-names = The names you enter for players and tables. They do not have to be real.
+privacy-stored-account = With an account: its name, a hash of your password, the public keys of your passkeys, which browsers are signed in and since when, and your bots with hashes of their tokens. Hashes of the networks it was last used from, and of its former names, are kept for a year.
+privacy-stored-moves = Your moves and their times, so that a game can go on, be replayed and be verified.
+privacy-stored-games = Your own names for your games, and which ones you hide or delete. No one else sees this.
+privacy-stored-learnt = Your progress in lessons, your first tries at puzzles, and your puzzle rating; which turns of your games became puzzles, and whether you solved them.
+privacy-stored-words = Messages at a table: at most the last 50, in the server’s memory only, and no longer than the table is in use. Players can type messages only where the host allows it.
+privacy-stored-sets = Tile sets that you share by a link: the file and the date. They are deleted when you take the link back, when you delete your data, or when no one has used them for as long as a finished game is kept.
+privacy-stored-rated = For rated games of accounts: the results, your ratings and the points by kind. If you delete your account, the results stay without your name.
+privacy-stored-meeting = What game you are looking for, while you look; with an account, your friends, the players you follow, your invitations, and the players you have blocked.
+privacy-stored-tournaments = The tournaments you created or entered, and how they went.
+privacy-stored-vacations = Your vacations from correspondence clocks.
+privacy-stored-alerts = If you want notifications while the page is closed: the address and keys of the push service, which belongs to your browser’s maker, and the tables you were notified about. The push service cannot read the messages.
+privacy-stored-mail = Your email address, if you want emails about your turn: for as long as you want them, or 30 days if it was never confirmed. Of an address that was asked, a keyed hash for a day, or for 400 days if it wants no emails.
+privacy-stored-order = Your reports, with the last messages and names at that table, and the decision, for a year; and whether a moderator or the operator has restricted this browser.
+privacy-stored-network = Your network address, as a keyed hash and for a day at most, so that no one takes more than their share.
 privacy-stored-nothing = Settings, sounds and language stay in this browser.
 privacy-seen = Who sees it
-privacy-seen-line = Whoever has the address of a table sees its names, its board and its moves, unless its host has closed it to others.
-privacy-kept = For how long
+privacy-seen-line = Anyone with a table’s address can see its names, its board and its moves, unless the host has closed it to others.
+privacy-kept = How long
 privacy-kept-cookie = { $days ->
     [one] The cookie: a day after your first visit.
    *[other] The cookie: { $days } days after your first visit.
 }
 privacy-kept-lobby = { $days ->
-    [0] A table whose game never began: until the operator deletes it.
-    [one] A table whose game never began: a day.
-   *[other] A table whose game never began: { $days } days.
+    [0] A table whose game never started: until the operator deletes it.
+    [one] A table whose game never started: a day.
+   *[other] A table whose game never started: { $days } days.
 }
 privacy-kept-game = { $days ->
-    [0] A game that nobody goes on with stays open.
-    [one] A game that nobody goes on with ends after a day, unless its table says otherwise.
-   *[other] A game that nobody goes on with ends after { $days } days, unless its table says otherwise.
+    [0] A game that no one continues stays open.
+    [one] A game that no one continues ends after a day, unless its table has another limit.
+   *[other] A game that no one continues ends after { $days } days, unless its table has another limit.
 }
 privacy-kept-over = { $days ->
-    [0] A game that has ended: until the operator deletes it.
-    [one] A game that has ended: a day.
-   *[other] A game that has ended: { $days } days.
+    [0] A finished game: until the operator deletes it.
+    [one] A finished game: a day.
+   *[other] A finished game: { $days } days.
 }
-privacy-yours = What is yours
-privacy-yours-line = You can take a copy of what belongs to this browser, erase it, or move your seats to another device: under Settings.
-privacy-who = Who answers for it
-privacy-nobody = Whoever runs this server has not said so here. Ask the one who gave you its address.
+privacy-yours = Your data
+privacy-yours-line = In the settings you can download the data of this browser, delete it, or move your seats to another device.
+privacy-who = Who is responsible
+privacy-nobody = The operator of this server has not given a name here. Ask the person who gave you its address.

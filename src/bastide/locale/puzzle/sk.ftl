@@ -10,42 +10,42 @@ puzzle-day-missed = Dnes skúšané, nevyriešené
 puzzle-solve-do = Nájsť najlepší ťah
 puzzle-again-do = Pozrieť sa znova
 puzzle-next = Ďalšia hádanka
-puzzle-next-line = Približne podľa tvojej sily
-puzzle-all-tried = Všetky hádanky už máš za sebou. Zajtra na teba čaká ďalšia.
+puzzle-next-line = Podľa tvojho hodnotenia
+puzzle-all-tried = Všetky hádanky už máš za sebou. Zajtra príde nová.
 puzzle-you = Ty
 puzzle-rating = Hodnotenie
 puzzle-solved-of = Vyriešené
 puzzle-counts = { $solved } z { $tried }
-puzzle-streak = Za sebou
+puzzle-streak = Séria
 puzzle-first = Počíta sa len prvý pokus.
 puzzle-number = Hodnotenie { $rating }
 puzzle-table = Hádanka
-puzzle-coach = Hádanka: jeden ťah je jasne najlepší. Polož kartičku a zvoľ figúrku, alebo žiadnu.
+puzzle-coach = Hádanka: jeden ťah je jasne najlepší. Prilož kartičku, potom figúrku, alebo žiadnu.
 puzzle-coach-end = Ťah sa skončil.
 puzzle-coach-shown = Toto je najlepší ťah.
 puzzle-good = To je najlepší ťah
 puzzle-good-line = { $points ->
-    [one] Druhý najlepší stráca asi { $points } bod.
-    [few] Druhý najlepší stráca asi { $points } body.
-   *[other] Druhý najlepší stráca asi { $points } bodov.
+    [one] Druhý najlepší ťah stojí asi { $points } bod.
+    [few] Druhý najlepší ťah stojí asi { $points } body.
+   *[other] Druhý najlepší ťah stojí asi { $points } bodov.
 }
 puzzle-bad = Existuje lepší ťah
 puzzle-bad-line = { $points ->
-    [one] Tvoj ťah stráca asi { $points } bod.
-    [few] Tvoj ťah stráca asi { $points } body.
-   *[other] Tvoj ťah stráca asi { $points } bodov.
+    [one] Tvoj ťah stojí asi { $points } bod.
+    [few] Tvoj ťah stojí asi { $points } body.
+   *[other] Tvoj ťah stojí asi { $points } bodov.
 }
 puzzle-bad-least = { $points ->
-    [one] Tvoj ťah stráca { $points } bod alebo viac.
-    [few] Tvoj ťah stráca { $points } body alebo viac.
-   *[other] Tvoj ťah stráca { $points } bodov alebo viac.
+    [one] Tvoj ťah stojí najmenej { $points } bod.
+    [few] Tvoj ťah stojí najmenej { $points } body.
+   *[other] Tvoj ťah stojí najmenej { $points } bodov.
 }
 puzzle-show-do = Ukázať najlepší ťah
 puzzle-why = Prečo je dobrý
-puzzle-found = Roboty ho našli v { $share } pokusov.
-puzzle-rated = Tvoje hodnotenie: { $rating } · za sebou: { $streak }
+puzzle-found = Roboty ho nájdu v { $share } pokusov.
+puzzle-rated = Tvoje hodnotenie: { $rating } · séria: { $streak }
 puzzle-next-do = Ďalšia hádanka
-puzzle-all = Všetko o hádankách
+puzzle-all = Všetky hádanky
 puzzle-leave = Opustiť hádanku
 puzzle-leave-title = Opustiť hádanku?
 puzzle-later-do = Iné hádanky
@@ -53,8 +53,8 @@ puzzle-later-line = Hádanka na teba počká.
 
 ## Z vlastných hier
 puzzle-own = Z tvojich vlastných hier
-puzzle-own-line = Ťahy, ktoré ťa stáli veľa a kde bol jeden jasne najlepší. Do hodnotenia sa nepočítajú.
-puzzle-own-none = Zatiaľ žiadne. Dohraj hru a otvor jej rozbor: ťahy, ktoré ťa stáli veľa a kde bol jeden jasne najlepší, sa objavia tu.
+puzzle-own-line = Drahé ťahy, kde bol jeden jasne najlepší. Tvoje hodnotenie nemenia.
+puzzle-own-none = Zatiaľ žiadne. Dohraj hru a otvor jej rozbor: drahé ťahy, kde bol jeden jasne najlepší, sa objavia tu.
 puzzle-own-turn = { $points ->
     [one] Ťah { $turn } stál asi { $points } bod
     [few] Ťah { $turn } stál asi { $points } body
@@ -65,8 +65,8 @@ puzzle-own-missed = Zatiaľ nie
 puzzle-own-all-do = Ukázať všetky ({ $count })
 puzzle-own-fewer-do = Ukázať menej
 puzzle-own-again = { $points ->
-    [one] To je ťah, ktorý padol v hre. Stráca asi { $points } bod.
-    [few] To je ťah, ktorý padol v hre. Stráca asi { $points } body.
-   *[other] To je ťah, ktorý padol v hre. Stráca asi { $points } bodov.
+    [one] To je ťah, ktorý padol v hre. Stojí asi { $points } bod.
+    [few] To je ťah, ktorý padol v hre. Stojí asi { $points } body.
+   *[other] To je ťah, ktorý padol v hre. Stojí asi { $points } bodov.
 }
 puzzle-own-see-do = Ukázať v hre

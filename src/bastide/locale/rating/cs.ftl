@@ -2,16 +2,16 @@
 
 rating-tab = Hodnocení · Bastide
 rating-title = Hodnocení
-rating-intro = Hodnocené hry se hrají s účtem, bez pomůcek a bez braní zpět.
+rating-intro = Hodnocené hry potřebují účet. Jsou bez pomůcek a bez vracení tahů.
 rating-family = { $family ->
     [base] Základní hra
     [large] S velkými rozšířeními
    *[mixed] Jiné kombinace
 }
 rating-speed = { $speed ->
-    [fast] Rychle
-    [slow] Pomalu
-    [correspondence] Na dny
+    [fast] Rychlé
+    [slow] Pomalé
+    [correspondence] Korespondenční
    *[untimed] Bez hodin
 }
 rating-kind = { $kind ->
@@ -21,20 +21,20 @@ rating-kind = { $kind ->
 rating-pick-family = Hra
 rating-pick-speed = Čas
 rating-pick-kind = Hráči
-rating-none = Zatím tu nikdo není
-rating-none-line = Po několika hodnocených hrách za poslední tři měsíce je číslo dost jisté, aby se vypsalo.
+rating-none = Zatím žádní hráči v žebříčku
+rating-none-line = Hráči se tu objeví po několika hodnocených hrách za tři měsíce.
 rating-play = Zahrát hodnocenou hru
-rating-place = Místo
+rating-place = Pořadí
 rating-name = Jméno
 rating-rating = Hodnocení
 rating-games = Hry
 rating-won = Výhry
-rating-your-place = Tvé místo: { $place }.
+rating-your-place = Jsi na { $place }. místě.
 rating-earlier = Předchozí
 rating-later = Další
 rating-page = Místa { $from } až { $to } z { $count }
 rating-coming = Chviličku …
-rating-account = hraje s účtem
+rating-account = má účet
 rating-guest = host
 rating-profile = Profil: { $name }
 rating-bot = bot
@@ -42,10 +42,10 @@ rating-moderator = moderátor
 rating-you = ty
 rating-since = Tady od { $day }
 rating-provisional = předběžné
-rating-provisional-line = Zatím málo her, nebo dlouho žádná: číslo se ještě hodně pohne.
-rating-question = Otazník: zatím málo her, nebo dlouho žádná. Hodnocení se ještě hodně pohne.
+rating-provisional-line = Zatím málo her, nebo dlouho žádná: hodnocení se ještě může hodně změnit.
+rating-question = Otazník: zatím málo her, nebo dlouho žádná. Hodnocení se ještě může hodně změnit.
 rating-unknown = zatím bez hodnocení
-rating-hidden = Na číslo je her málo
+rating-hidden = Na hodnocení je her málo
 rating-deviation = ± { $points }
 rating-none-yet = Zatím žádné hodnocené hry
 rating-none-yet-line = Po první hodnocené hře tu budou čísla, body podle druhů a hry.
@@ -55,13 +55,13 @@ rating-points-line = { $games ->
     [few] Z { $games } dohraných hodnocených her.
    *[other] Z { $games } dohraných hodnocených her.
 }
-rating-curve = Jak šlo hodnocení
-rating-curve-list = Hodnocení po každé hře, poslední první
+rating-curve = Vývoj hodnocení
+rating-curve-list = Hodnocení po každé hře, nejnovější první
 rating-curve-item = { $day }: { $rating }
 rating-last = Poslední hodnocené hry
 rating-against = proti: { $names }
 rating-open-game = Otevřít hru
-rating-erased = někdo
+rating-erased = bývalý hráč
 rating-of-games = { $games ->
     [one] { $games } hra, výhry: { $won }
     [few] { $games } hry, výhry: { $won }
@@ -69,4 +69,4 @@ rating-of-games = { $games ->
 }
 rating-profile-tab = { $name } · Bastide
 rating-result = Hodnocení po této hře
-rating-to-board = Na hodnocení
+rating-to-board = Přejít na hodnocení

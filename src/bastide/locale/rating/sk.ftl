@@ -2,16 +2,16 @@
 
 rating-tab = Hodnotenie · Bastide
 rating-title = Hodnotenie
-rating-intro = Hodnotené hry sa hrajú s účtom, bez pomôcok a bez brania späť.
+rating-intro = Hodnotené hry potrebujú účet. Sú bez pomôcok a bez vracania ťahov.
 rating-family = { $family ->
     [base] Základná hra
     [large] S veľkými rozšíreniami
    *[mixed] Iné kombinácie
 }
 rating-speed = { $speed ->
-    [fast] Rýchlo
-    [slow] Pomaly
-    [correspondence] Na dni
+    [fast] Rýchle
+    [slow] Pomalé
+    [correspondence] Korešpondenčné
    *[untimed] Bez hodín
 }
 rating-kind = { $kind ->
@@ -21,20 +21,20 @@ rating-kind = { $kind ->
 rating-pick-family = Hra
 rating-pick-speed = Čas
 rating-pick-kind = Hráči
-rating-none = Zatiaľ tu nikto nie je
-rating-none-line = Po niekoľkých hodnotených hrách za posledné tri mesiace je číslo dosť isté, aby sa vypísalo.
+rating-none = Zatiaľ žiadni hráči v rebríčku
+rating-none-line = Hráči sa tu objavia po niekoľkých hodnotených hrách za tri mesiace.
 rating-play = Zahrať hodnotenú hru
-rating-place = Miesto
+rating-place = Poradie
 rating-name = Meno
 rating-rating = Hodnotenie
 rating-games = Hry
 rating-won = Výhry
-rating-your-place = Tvoje miesto: { $place }.
+rating-your-place = Si na { $place }. mieste.
 rating-earlier = Predošlé
 rating-later = Ďalšie
 rating-page = Miesta { $from } až { $to } z { $count }
 rating-coming = Chvíľočku …
-rating-account = hrá s účtom
+rating-account = má účet
 rating-guest = hosť
 rating-profile = Profil: { $name }
 rating-bot = bot
@@ -42,10 +42,10 @@ rating-moderator = moderátor
 rating-you = ty
 rating-since = Tu od { $day }
 rating-provisional = predbežné
-rating-provisional-line = Zatiaľ málo hier, alebo dlho žiadna: číslo sa ešte veľa pohne.
-rating-question = Otáznik: zatiaľ málo hier, alebo dlho žiadna. Hodnotenie sa ešte veľmi pohne.
+rating-provisional-line = Zatiaľ málo hier, alebo dlho žiadna: hodnotenie sa ešte môže veľa zmeniť.
+rating-question = Otáznik: zatiaľ málo hier, alebo dlho žiadna. Hodnotenie sa ešte môže veľa zmeniť.
 rating-unknown = zatiaľ bez hodnotenia
-rating-hidden = Na číslo je hier málo
+rating-hidden = Na hodnotenie je hier málo
 rating-deviation = ± { $points }
 rating-none-yet = Zatiaľ žiadne hodnotené hry
 rating-none-yet-line = Po prvej hodnotenej hre tu budú čísla, body podľa druhov a hry.
@@ -55,13 +55,13 @@ rating-points-line = { $games ->
     [few] Z { $games } dohraných hodnotených hier.
    *[other] Z { $games } dohraných hodnotených hier.
 }
-rating-curve = Ako šlo hodnotenie
-rating-curve-list = Hodnotenie po každej hre, posledné prvé
+rating-curve = Vývoj hodnotenia
+rating-curve-list = Hodnotenie po každej hre, najnovšie prvé
 rating-curve-item = { $day }: { $rating }
 rating-last = Posledné hodnotené hry
 rating-against = proti: { $names }
 rating-open-game = Otvoriť hru
-rating-erased = niekto
+rating-erased = bývalý hráč
 rating-of-games = { $games ->
     [one] { $games } hra, výhry: { $won }
     [few] { $games } hry, výhry: { $won }
@@ -69,4 +69,4 @@ rating-of-games = { $games ->
 }
 rating-profile-tab = { $name } · Bastide
 rating-result = Hodnotenie po tejto hre
-rating-to-board = K hodnoteniu
+rating-to-board = Prejsť na hodnotenia

@@ -16,7 +16,7 @@ result-kind = { $kind ->
    *[rest] Ostatní body
 }
 result-best = nejvíc
-result-moments = Co stojí za zmínku
+result-moments = Nejlepší okamžiky
 result-city = Největší město
 result-city-line = { $count ->
     [one] { $name }, { $count } kartička, bodů: { $points }
@@ -101,7 +101,7 @@ result-card-city = { $count ->
     [few] největší město: { $count } kartičky
    *[other] největší město: { $count } kartiček
 }
-result-card-brand = neoficiální, s otevřeným kódem
+result-card-brand = neoficiální, open source
 result-card-save-do = Uložit obrázek
 result-card-alt = Karta hry: { $table }
 result-card-failed = Obrázek teď není. Zkus to za minutu.
@@ -120,4 +120,4 @@ result-again-toast-line = Stejná pravidla. Čti dál, jak dlouho chceš.
 result-again-sit-do = Sednout
 result-again-later-do = Teď ne
 result-again-do = Sednout znovu
-result-again-calm = Nikdo nemusí spěchat. Robot může přijít později.
+result-again-calm = Není kam spěchat. Robota jde přidat později.

@@ -16,7 +16,7 @@ result-kind = { $kind ->
    *[rest] Andere Punkte
 }
 result-best = am meisten
-result-moments = Erwähnenswert
+result-moments = Höhepunkte
 result-city = Größte Stadt
 result-city-line = { $count ->
     [one] { $name }, { $count } Plättchen, { $points } Punkte
@@ -92,13 +92,13 @@ result-card-city = { $count ->
 result-card-brand = inoffiziell, quelloffen
 result-card-save-do = Bild speichern
 result-card-alt = Karte des Spiels: { $table }
-result-card-failed = Gerade kein Bild. Versuch es in einer Minute.
+result-card-failed = Gerade kein Bild. Versuch es in einer Minute noch einmal.
 result-share-title = Ergebnis teilen
 result-final = Ende
 
 ## Rematch
 result-again-title = Der nächste Tisch ist offen
-result-again-line = Gleiche Regeln. Es beginnt, wenn alle da sind.
+result-again-line = Gleiche Regeln. Es startet, wenn alle da sind.
 result-again-ready = bereit
 result-again-invited = eingeladen, liest noch das Ergebnis
 result-again-waiting = Warten auf { $names }
@@ -108,4 +108,4 @@ result-again-toast-line = Gleiche Regeln. Lies weiter, solange du magst.
 result-again-sit-do = Hinsetzen
 result-again-later-do = Nicht jetzt
 result-again-do = Wieder hinsetzen
-result-again-calm = Niemand muss sich beeilen. Ein Bot kann später kommen.
+result-again-calm = Es eilt nicht. Ein Bot kann später dazukommen.

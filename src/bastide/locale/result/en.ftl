@@ -16,7 +16,7 @@ result-kind = { $kind ->
    *[rest] Other points
 }
 result-best = best
-result-moments = Worth telling
+result-moments = Highlights
 result-city = Largest city
 result-city-line = { $count ->
     [one] { $name }, { $count } tile, { $points } points
@@ -28,11 +28,11 @@ result-turn-line = { $points ->
    *[other] { $name }, turn { $turn }, { $points } points
 }
 result-lead = Turning point
-result-lead-line = { $name }, ahead from turn { $turn } on
+result-lead-line = { $name }, ahead from turn { $turn }
 result-counting = Decided at the end
 result-counting-line = { $points ->
-    [one] { $name }, { $points } point in the final count
-   *[other] { $name }, { $points } points in the final count
+    [one] { $name }, { $points } point in final scoring
+   *[other] { $name }, { $points } points in final scoring
 }
 result-show = Show on the map
 result-home-do = Home
@@ -72,7 +72,7 @@ result-praise-thanks = Thanks for playing
 ## The card, as a picture and in previews of links
 result-card-turn = Turn { $turn }
 result-card-open = { $open ->
-    [0] Everybody is there
+    [0] Everyone is here
     [one] One seat is free
    *[other] { $open } seats are free
 }
@@ -92,13 +92,13 @@ result-card-city = { $count ->
 result-card-brand = unofficial, open source
 result-card-save-do = Save picture
 result-card-alt = Card of the game: { $table }
-result-card-failed = No picture now. Try again in a minute.
+result-card-failed = No picture available. Try again in a minute.
 result-share-title = Share the result
 result-final = End
 
 ## Rematch
 result-again-title = The next table is open
-result-again-line = Same rules. It starts when everybody is there.
+result-again-line = Same rules. It starts when everyone is there.
 result-again-ready = ready
 result-again-invited = invited, still reading the result
 result-again-waiting = Waiting for { $names }
@@ -108,4 +108,4 @@ result-again-toast-line = Same rules. Read on as long as you like.
 result-again-sit-do = Sit down
 result-again-later-do = Not now
 result-again-do = Sit down again
-result-again-calm = Nobody is asked to hurry. A bot can be asked later.
+result-again-calm = There is no hurry. You can add a bot later.

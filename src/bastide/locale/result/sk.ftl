@@ -16,7 +16,7 @@ result-kind = { $kind ->
    *[rest] Ostatné body
 }
 result-best = najviac
-result-moments = Čo stojí za zmienku
+result-moments = Najlepšie chvíle
 result-city = Najväčšie mesto
 result-city-line = { $count ->
     [one] { $name }, { $count } kartička, bodov: { $points }
@@ -101,7 +101,7 @@ result-card-city = { $count ->
     [few] najväčšie mesto: { $count } kartičky
    *[other] najväčšie mesto: { $count } kartičiek
 }
-result-card-brand = neoficiálne, s otvoreným kódom
+result-card-brand = neoficiálne, open source
 result-card-save-do = Uložiť obrázok
 result-card-alt = Karta hry: { $table }
 result-card-failed = Obrázok teraz nie je. Skús to o minútu.
@@ -120,4 +120,4 @@ result-again-toast-line = Rovnaké pravidlá. Čítaj ďalej, ako dlho chceš.
 result-again-sit-do = Sadnúť si
 result-again-later-do = Teraz nie
 result-again-do = Sadnúť si znova
-result-again-calm = Nikto nemusí hneď. Robot môže prísť neskôr.
+result-again-calm = Niet sa kam ponáhľať. Robota možno pridať neskôr.

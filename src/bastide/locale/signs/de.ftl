@@ -1,17 +1,17 @@
 # What the signs on the board and beside it mean (client/src/table/legend/symbols.ts): a name and one line each.
 
 signs-title = Was ist das?
-signs-all = Zeichen
-signs-none = Hier ist kein Zeichen.
-signs-how-touch = Halte einen Finger auf ein Zeichen, um zu sehen, was es heißt.
-signs-how-mouse = Klicke ein Zeichen mit rechts an, um zu sehen, was es heißt.
+signs-all = Symbole
+signs-none = Hier ist kein Symbol.
+signs-how-touch = Halte den Finger auf ein Symbol, um zu sehen, was es bedeutet.
+signs-how-mouse = Klicke ein Symbol mit rechts an, um zu sehen, was es bedeutet.
 
-signs-ready-name = Durchgezogene Stelle
-signs-ready-line = Das Plättchen passt hier so, wie es liegt.
-signs-turn-name = Gestrichelte Stelle
+signs-ready-name = Durchgezogener Rand
+signs-ready-line = Das Plättchen passt hier so.
+signs-turn-name = Gestrichelter Rand
 signs-turn-line = Das Plättchen passt hier, wenn du es drehst.
 signs-news-name = Farbiger Rahmen
-signs-news-line = Zuletzt gelegt, von der Person dieser Farbe.
+signs-news-line = Das letzte Plättchen, in der Farbe des Spielers.
 signs-shield-name = Wappen
 signs-shield-line = Zählt in seiner Stadt wie ein weiteres Plättchen.
 signs-monastery-name = Kloster
@@ -25,6 +25,6 @@ signs-highwayman-line = Steht auf einer Straße, die 1 für jedes Plättchen bri
 signs-monk-name = Mönch
 signs-monk-line = Steht im Kloster, bis ringsum acht Plättchen liegen.
 signs-fill-name = Zahl und Prozent in einem Feld
-signs-fill-line = So viele Plättchen passen hier, und die Chance, dass eines hierher kommt.
+signs-fill-line = Wie viele Plättchen hier passen und wie wahrscheinlich eines hierher kommt.
 signs-owners-name = Muster mit Buchstabe
 signs-owners-line = Wem Straßen, Städte und Wiesen gehören: jedem ein Muster und ein Buchstabe.

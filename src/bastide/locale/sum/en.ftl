@@ -32,7 +32,7 @@ sum-city-final = { $shields ->
        *[other] { $count } tiles + { $shields } shields = { $points } points
     }
 }
-sum-monastery = Monastery with 8 tiles around = { $points } points
+sum-monastery = Monastery with 8 tiles around it = { $points } points
 sum-monastery-final = { $count ->
     [one] Monastery alone = { $points } point
    *[other] Monastery and tiles around: { $count } = { $points } points

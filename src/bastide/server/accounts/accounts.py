@@ -167,7 +167,7 @@ def check_name_free(db: Db, name: str, device: str = "", holder: str = "") -> tu
     """
     folded, shape = _keys(name)
     if _has(db, folded, shape, device) or former_names.is_name_held(db, skeletons(name), holder, now_ms()):
-        text = f"Somebody is called {name} here, or much like it. Choose another name."
+        text = f"Another account is called {name} here, or much like it. Choose another name."
         raise RequestError("name-taken", text, args={"name": name}, status=409)
     return folded, shape
 

@@ -20,7 +20,7 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, co
 from bastide.server.storage.store import Store
 
 CODE: Final = "banned"
-TEXT: Final = "The operator of this server keeps you away from it."
+TEXT: Final = "The operator has banned you from this server."
 CLOSED: Final = 4403
 TOPIC: Final = "bans"
 """Sent on the bus when bans have changed."""

@@ -37,7 +37,7 @@ class PasskeySite:
         """Return the site of a page's origin. Raises RequestError if passkeys do not work there."""
         found = WebOrigin.of(origin)
         if found is None or found.name.replace(".", "").isdigit() or ":" in found.name:
-            raise RequestError("no-passkeys", "Passkeys need an address with a name. Use a password here.")
+            raise RequestError("no-passkeys", "Passkeys need a domain name. Please use a password here.")
         return cls(found.name, origin.lower())
 
 
@@ -110,7 +110,7 @@ def redeem_challenge(db: Db, challenge: bytes, now: int) -> str:
     row = db.execute("SELECT purpose, until_ms FROM challenges WHERE hash = ?", (key,)).fetchone()
     db.execute("DELETE FROM challenges WHERE hash = ?", (key,))
     if row is None or int(row[1]) < now:
-        raise RequestError("late-passkey", "That took too long. Try it again.")
+        raise RequestError("late-passkey", "That took too long. Please try again.")
     return str(row[0])
 
 
@@ -228,4 +228,4 @@ def verify_assertion(place: PasskeySite, credential: dict[str, Any], challenge: 
 
 
 def _wrong() -> RequestError:
-    return RequestError("wrong-passkey", "This passkey does not fit. Try another one, or the password.", status=403)
+    return RequestError("wrong-passkey", "This passkey does not match. Try another one, or the password.", status=403)

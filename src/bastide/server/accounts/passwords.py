@@ -40,7 +40,7 @@ def check_new_password(password: str, name: str) -> str:
         text = f"A password has {SHORTEST} to {LONGEST} characters; three or four words are a good one."
         raise RequestError("bad-password", text, args={"least": SHORTEST, "most": LONGEST})
     if _is_weak(plain[:CHECKED_CHARACTERS], name):
-        text = "This password is known or quickly guessed. Take three or four words instead."
+        text = "This password is known or easy to guess. Use three or four unrelated words."
         raise RequestError("weak-password", text)
     return plain
 
@@ -98,7 +98,7 @@ class PasswordHashing:
 
     async def _run(self, work: Callable[[], T]) -> T:
         if self._waiting >= self._most:
-            text = "Very many people sign in just now. Try again in a minute."
+            text = "Many people are signing in right now. Try again in a minute."
             raise RequestError("busy", text, status=503, seconds=10)
         self._waiting += 1
         try:

@@ -41,7 +41,7 @@ async def report_client_error(request: JsonRequest[ClientErrorReport]) -> JsonRe
     report = await request.read()
     if not window.may(client_address.client_key(request)):
         server_metrics.limited.labels("client_errors_per_hour").inc()
-        raise RequestError("too-often", "That was often enough for a while; wait a little.", status=429)
+        raise RequestError("too-often", "Too many tries. Please wait a moment.", status=429)
     server_metrics.client_errors.labels(report.kind).inc()
     detail = " ".join(part for part in (report.name, report.message, *report.places) if part)
     log_throttle.note(f"the page reported an error ({report.kind})", detail)

@@ -15,14 +15,14 @@ from bastide.server.storage.databases.sqlite_file import StoreError
 
 async def _no_address(request: Request, error: Exception) -> Response:
     if request.url.path.startswith("/api/"):
-        return error_response(404, "no-such-address", "Nothing lies at this address.")
+        return error_response(404, "no-such-address", "There is nothing at this address.")
     return await request.app.state.pages.answer(request)  # type: ignore[no-any-return]
 
 
 async def _no_method(request: Request, error: Exception) -> Response:
     headers = dict(getattr(error, "headers", None) or {})
     if request.url.path.startswith("/api/"):
-        return error_response(405, "no-such-address", "Nothing lies at this address.", headers=headers)
+        return error_response(405, "no-such-address", "There is nothing at this address.", headers=headers)
     return Response("This address cannot be asked like that.", 405, headers, media_type="text/plain")
 
 

@@ -67,7 +67,7 @@ def _count_signs(text: str, code: str, what: str) -> int:
         elif part in (JOINER, NON_JOINER) and _may_join(before, text):
             pass
         elif is_hidden(part):
-            raise RequestError(code, f"{what} has letters, digits and signs, but no invisible characters.")
+            raise RequestError(code, f"{what} has letters, digits and symbols, but no invisible characters.")
         elif unicodedata.category(part)[0] == "M":
             marks += 1
             if not before or before == " " or marks > MOST_MARKS:

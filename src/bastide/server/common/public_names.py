@@ -51,7 +51,7 @@ def check_account_name(raw: str) -> str:
     if _mixes_alphabets(name):
         raise _bad("The letters of a name are of one alphabet.")
     if is_builtin_name(name) or not skeletons(re.split(rf"[{re.escape(BETWEEN)}]", name)[0]).isdisjoint(_looks(POSTS)):
-        raise RequestError("reserved-name", "This name would be taken for the house or its bots. Choose another one.")
+        raise RequestError("reserved-name", "This name is reserved. Choose another one.")
     return name
 
 
@@ -63,7 +63,7 @@ def clean_title(raw: str, longest: int = LONGEST_NAME) -> str:
         if _mixes_alphabets(word):
             raise RequestError("mixed-name", "The letters of a word are of one alphabet.")
         if not skeletons(word).isdisjoint(_looks(OFFICIAL)):
-            raise RequestError("reserved-name", f"{word!r} would be taken for the house. Choose another name.")
+            raise RequestError("reserved-name", f"{word!r} is reserved. Choose another name.")
     return title
 
 

@@ -26,7 +26,7 @@ class BoundedWorker:
     async def run(self, work: Callable[[], T]) -> T:
         """Run a job and return its result. Raises RequestError if the queue is full, and what the job raises."""
         if self.pending >= self._queue:
-            text = "The server has much to do. Try again in a moment."
+            text = "The server is busy. Try again in a moment."
             raise RequestError("server-busy", text, status=503, seconds=2)
         self.pending += 1
         task = asyncio.get_running_loop().create_task(self._run(work))

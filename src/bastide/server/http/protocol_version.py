@@ -15,7 +15,7 @@ from bastide.server.protocol import server_messages
 
 HEADER: Final = "Bastide-Protocol"
 CODE: Final = "version"
-TEXT: Final = "This page is of another version than the server. Load it again."
+TEXT: Final = "The page and the server have different versions. Reload the page."
 UNNAMED: Final = "2"
 """The version of a client that names none. Raise it with PROTOCOL while the WebSocket stays compatible."""
 

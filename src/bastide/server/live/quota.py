@@ -78,7 +78,7 @@ class TableQuota:
             raise QuotaExceeded("too-many-open", text, LATER_SECONDS, open=counts.of_device)
         here = partial(lonely, address=opener.address)
         if counts.of_address >= limits.open_tables_per_address and not await self._end_one(here):
-            text = "Very many tables were opened from where you are; wait a while."
+            text = "Too many tables were opened from your network; wait a while."
             raise QuotaExceeded("too-many-here", text, LATER_SECONDS)
         if counts.open >= limits.open_tables:
             old = partial(list_due_tables, periods=self._hub.periods, served=served, step="abandon")

@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 CODE: Final = "not-rated"
 SENTENCES: Final = {
     "team": "A game that all win or lose together is not rated.",
-    "takeback": "In a rated game nothing is taken back.",
+    "takeback": "Rated games have no take-backs.",
     "aids": "A rated game has no aids.",
     "house": "A rated game is played with the rules as they are, without own tiles and changed options.",
     "position": "A rated game begins as games begin, not with a position that was set up or played before.",
-    "chance": "In a rated game the server draws, not the people at the table.",
-    "absent": "In a rated game no bot plays for somebody who stays away, and nobody's staying away ends it.",
-    "clock": "In a rated game no bot plays for somebody who is out of time.",
-    "bots": "A rated game is played by people: no bot sits there, and none plays for anybody.",
-    "twice": "In a rated game everybody has one seat.",
-    "account": "A rated game is played with an account: sign in first.",
-    "leaving": "In a rated game nobody stands up or is sent away: resign instead.",
+    "chance": "In rated games the server draws the tiles.",
+    "absent": "In rated games, leaving changes nothing by itself; use a clock.",
+    "clock": "In rated games no bot plays on when time is up.",
+    "bots": "Rated games are for people only, without bots.",
+    "twice": "In rated games each player has one seat.",
+    "account": "Rated games need an account: sign in first.",
+    "leaving": "In rated games no one can leave or be removed: resign instead.",
 }
 """The message by key of the reason."""
 

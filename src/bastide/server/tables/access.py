@@ -63,7 +63,7 @@ def check_is_maker(table: "Table", caller: "Caller") -> None:
 
 def not_host_error() -> RequestError:
     """The refusal for a command that only the host may send."""
-    return RequestError("not-host", "Only the host of the table may do this.")
+    return RequestError("not-host", "Only the host can do this.")
 
 
 def may_remove(table: "Table", seat: Seat, device: str) -> bool:
@@ -79,7 +79,7 @@ def kick_player(
     check_is_maker(table, caller)
     seat = get_seat(table, number)
     if not may_remove(table, seat, caller.device):
-        raise RequestError("nobody-to-remove", "Nobody sits here whom you could send away.")
+        raise RequestError("nobody-to-remove", "There is no one here to remove.")
     freed = [held for held in table.seats if held.device == seat.device]
     taken = TakenNames(other.name for other in table.seats if other.kind != "open" and other not in freed)
     after = [(held.number, bot or (held.bot if held.resigned else "")) for held in freed]
@@ -98,7 +98,7 @@ def unblock_device(table: "Table", number: int, caller: "Caller") -> events.Unbl
     """Unblock the device at position `number` in the list of blocked devices."""
     check_is_maker(table, caller)
     if number >= len(table.access_rules.blocked):
-        raise RequestError("nobody-blocked", "Nobody of that number is kept away.")
+        raise RequestError("nobody-blocked", "No one with that number is banned.")
     return events.Unblocked(list(table.access_rules.blocked)[number])
 
 
@@ -133,22 +133,22 @@ def is_listed(table: "Table") -> bool:
 def check_may_sit(table: "Table", device: str) -> None:
     """Raises RequestError unless the device may take a seat."""
     if device in table.access_rules.blocked:
-        raise RequestError("blocked", "The host does not let you sit at this table.")
+        raise RequestError("blocked", "The host has banned you from this table.")
     if table.access_rules.seats and not _is_known(table, device):
-        raise RequestError("seats-locked", "The host lets nobody else sit at this table.")
+        raise RequestError("seats-locked", "The host has locked the empty seats.")
 
 
 def check_may_view(table: "Table", device: str) -> None:
     """Raises RequestError unless the device may view the table. A closed view still admits devices that could take a
     seat. Where other boards use the same draws, only `room.draws_public` opens the view (live/people/visibility.py)."""
     if device in table.access_rules.blocked and device != table.host:
-        raise RequestError("blocked", "The host does not let you come to this table.", status=403)
+        raise RequestError("blocked", "The host has banned you from this table.", status=403)
     if not is_view_closed(table) or _is_known(table, device):
         return
     check_draws_public(table)
     waits = table.phase in ("lobby", "playing") and any(seat.kind == "open" for seat in table.seats)
     if table.access_rules.seats or not waits:
-        raise RequestError("no-watchers", "The host lets only those look who sit at this table.", status=403)
+        raise RequestError("no-watchers", "The host allows no spectators.", status=403)
 
 
 def check_draws_public(table: "Table") -> None:
@@ -185,11 +185,11 @@ def rename_table(table: "Table", name: str, caller: "Caller") -> events.Named:
 def paint_seat(table: "Table", number: int, colour: str, caller: "Caller") -> events.Painted:
     """Give a seat a colour before the start. The seat that has this colour gets the old one in exchange."""
     if table.phase != "lobby":
-        raise RequestError("already-started", "The game has begun already.")
+        raise RequestError("already-started", "The game has already started.")
     if get_seat(table, number).device != caller.device and caller.device != table.host:
-        raise RequestError("not-your-seat", "You do not sit here.")
+        raise RequestError("not-your-seat", "This is not your seat.")
     if any(len(colours) > 1 for colours in table.colours):
-        raise RequestError("many-colours", "Every seat plays several colours here.")
+        raise RequestError("many-colours", "Each seat plays several colours here.")
     now = [colours[0] for colours in table.colours]
     mine = now[number]
     return events.Painted([colour if n == number else mine if old == colour else old for n, old in enumerate(now)])

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LoggedTurn = list[tuple[int | None, str]]
 """The actions of a turn as (seat, text)."""
-OTHER = Refusal("other-question", "", "Something else is asked in this turn now.")
+OTHER = Refusal("other-question", "", "This turn has another choice to make first.")
 
 
 @dataclass(frozen=True)
@@ -65,13 +65,13 @@ def correction_events(table: "Table", command: client_messages.Correct | client_
     assert hand is not None
     if isinstance(command, client_messages.Settle):
         if hand.mending is None:
-            raise RequestError("nothing-mended", "Nothing is being corrected.")
+            raise RequestError("nothing-mended", "No turn is being corrected.")
         return [Settled(command.keep)]
     if hand.mending is not None:
-        raise RequestError("mended-already", "Another turn is being corrected: end that first.")
+        raise RequestError("mended-already", "Another turn is being corrected: finish that first.")
     ends = turn_ends(match.done, match.game.over)
     if not 0 < command.turn < len(ends) or ends[command.turn - 1] < match.given:
-        raise RequestError("not-corrected", "The game has no such turn that could be corrected.")
+        raise RequestError("not-corrected", "This game has no such turn to correct.")
     return [Reopened(ends[command.turn - 1])]
 
 

@@ -36,7 +36,7 @@ class TableExtension:
 
     def handle(self, table: "Table", command: client_messages.Next | client_messages.Free, caller: "Caller") -> None:
         """Carry out a command that the table does not handle. Raises RequestError."""
-        raise RequestError("no-lesson", "This table is no lesson.")
+        raise RequestError("no-lesson", "This table is not a lesson.")
 
     def judge(self, table: "Table", action: str) -> None:
         """Raises RequestError for a legal action that the extension does not accept."""

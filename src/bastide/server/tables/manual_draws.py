@@ -85,13 +85,13 @@ def undo_entry(table: "Table", device: str) -> Undone:
 def apply_manual_command(table: "Table", command: client_messages.ByHand, device: str) -> None:
     """Carry out a command that only companion mode has. Raises RequestError."""
     if table.hand is None or table.match is None:
-        raise RequestError("not-by-hand", "At this table nobody says what was drawn.")
+        raise RequestError("not-by-hand", "At this table the server draws the tiles.")
     if not is_participant(table, device):
-        raise RequestError("not-your-seat", "You do not sit here.")
+        raise RequestError("not-your-seat", "This is not your seat.")
     if table.phase == "abandoned":
         raise RequestError("table-over", "The game is over; open a new table.")
     if table.head >= table.limits.events_per_table:
-        raise RequestError("no-more-corrections", "Too much has happened at this table: nothing is corrected any more.")
+        raise RequestError("no-more-corrections", "Too much has happened at this table to correct a turn.")
     if isinstance(command, client_messages.Turn):
         _turn(table, table.hand, table.match, command.rotation)
     else:

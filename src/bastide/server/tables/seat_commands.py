@@ -17,7 +17,7 @@ def seat_command_events(table: "Table", command: client_messages.Seating, caller
     if table.terms.rated:
         rated_rules.check_rated_command(table, command, caller)
     if table.made.tournament and isinstance(command, client_messages.Playing):
-        raise RequestError("tournament-seat", "In a tournament seats are kept: give up if you cannot play on.")
+        raise RequestError("tournament-seat", "In a tournament you keep your seat: resign if you cannot play on.")
     match command:
         case client_messages.Sit():
             name = caller.account or ("" if table.terms.rated else command.name)

@@ -70,11 +70,11 @@ def leave_seat(table: "Table", number: int, caller: "Caller") -> events.Stood:
     if table.finished:
         raise RequestError("table-over", "The game is over; there is no need to stand up.")
     if seat.kind == "open":
-        raise RequestError("seat-open", "Nobody sits here.")
+        raise RequestError("seat-open", "This seat is free.")
     if seat.device != caller.device and not (table.phase == "lobby" and acts_as_host(table, caller)):
-        raise RequestError("not-your-seat", "You do not sit here.")
+        raise RequestError("not-your-seat", "This is not your seat.")
     if table.phase == "playing" and table.timing is not None and opponents(table.seats, caller.device):
-        raise RequestError("clock-seat", "With a clock seats are kept: resign, or let a bot play for you.")
+        raise RequestError("clock-seat", "With a clock you keep your seat: resign, or let a bot play for you.")
     return events.Stood(number)
 
 
@@ -111,9 +111,9 @@ def start_game(table: "Table", nonce: str, device: str) -> events.Started:
     if table.finished:
         raise RequestError("table-over", "The game is over; open a new table.")
     if table.phase != "lobby":
-        raise RequestError("already-started", "The game has begun already.")
+        raise RequestError("already-started", "The game has already started.")
     if any(seat.kind == "open" for seat in table.seats):
-        raise RequestError("seats-open", "There are free seats: wait for people, or put bots there.")
+        raise RequestError("seats-open", "There are free seats: wait, or add bots.")
     nonces = [seat.nonce or (nonce if seat.device == device else "") for seat in table.seats]
     order = fair_draws.draw_order(table.secret, nonces, len(table.seats)) if table.made.order == "lot" else []
     starter = table.made.starter
@@ -129,7 +129,7 @@ def step_away(table: "Table", caller: "Caller") -> list[events.AnyEvent]:
     check_playing(table)
     mine = [seat for seat in table.seats if seat.kind == "person" and seat.device == caller.device]
     if not mine:
-        raise RequestError("not-your-seat", "You do not sit here.")
+        raise RequestError("not-your-seat", "This is not your seat.")
     return [put_stand_in(table, seat, wished=True) for seat in mine]
 
 
@@ -149,7 +149,7 @@ def resign_seat(table: "Table", number: int, caller: "Caller") -> list[events.An
     """Resign a seat. If only one person is left they win at once; if no one is left the game ends."""
     check_playing(table)
     if number >= len(table.seats) or table.seats[number].device != caller.device:
-        raise RequestError("not-your-seat", "You do not sit here.")
+        raise RequestError("not-your-seat", "This is not your seat.")
     if table.terms.team:
         text = "A team wins or loses together: let a bot play for you, or end the game for all."
         raise RequestError("no-resigning", text)

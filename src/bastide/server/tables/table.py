@@ -175,10 +175,10 @@ class Table:
             case _:
                 manual_draws.check_manual_seating(self, command)
                 if self.head >= self.limits.events_per_table:
-                    text = "Too much has happened at this table: seats stay as they are."
+                    text = "Too much has happened at this table to change the seats."
                     raise RequestError("too-much-happened", text)
                 if not caller.reseats():
-                    raise RequestError("too-often", "That was often enough for a minute; wait a little.")
+                    raise RequestError("too-often", "Too many tries. Please wait a moment.")
                 for event in seat_commands.seat_command_events(self, command, caller):
                     self.emit(event)
 

@@ -58,16 +58,16 @@ def propose_vote(table: "Table", what: events.Wanted, caller: "Caller") -> list[
     """Ask the other players, or do it at once if there is no one to ask."""
     mine = _playing(table, caller.device)
     if table.asked is not None and not is_vote_expired(table.asked, caller.now):
-        raise RequestError("asked-already", "Something is being asked at this table already.")
+        raise RequestError("asked-already", "Another request is still open.")
     if what == "takeback" and not count_takeback_actions(table, caller.device):
         raise RequestError("no-undo", "This can no longer be taken back.")
     of = list_required_seats(table, what, caller)
     if not of and is_binding(table):
-        raise RequestError("resign-instead", "No one is left who could agree. Resign instead.")
+        raise RequestError("resign-instead", "No one is left to agree. Resign instead.")
     if not of:
         return vote_effect(table, what, mine)
     if not caller.asks():
-        raise RequestError("too-often", "That was often enough for a while; wait a little.")
+        raise RequestError("too-often", "Too many tries. Please wait a moment.")
     if not caller.now:
         return [events.Asked(mine.number, what, of)]
     vacation = max(caller.vacation(table.seats[seat].device) for seat in of) if waits_on_vacation(table) else 0
@@ -78,14 +78,14 @@ def answer_vote(table: "Table", yes: bool, caller: "Caller") -> list[events.AnyE
     """Agree or refuse. The player who asked can only withdraw the question."""
     asked = table.asked
     if asked is None:
-        raise RequestError("nothing-asked", "Nothing is being asked any more.")
+        raise RequestError("nothing-asked", "There is no open request any more.")
     if table.seats[asked.seat].device == caller.device and not yes:
         return [events.Lapsed()]
     if is_vote_expired(asked, caller.now):
-        raise RequestError("nothing-asked", "Nothing is being asked any more.")
+        raise RequestError("nothing-asked", "There is no open request any more.")
     mine = next((seat for seat in asked.of if table.seats[seat].device == caller.device), None)
     if mine is None:
-        raise RequestError("not-asked", "This is for others to say.")
+        raise RequestError("not-asked", "The other players have to answer this.")
     agreed = yes and len(asked.of) == 1
     effect = vote_effect(table, asked.what, table.seats[asked.seat]) if agreed else []
     return [events.Answered(mine, yes), *effect]
@@ -166,5 +166,5 @@ def _playing(table: "Table", device: str) -> Seat:
         raise RequestError("not-started" if table.phase == "lobby" else "table-over", "No game is under way here.")
     mine = next((seat for seat in table.seats if seat.device == device and not seat.resigned), None)
     if mine is None:
-        raise RequestError("not-your-seat", "You do not sit here.")
+        raise RequestError("not-your-seat", "This is not your seat.")
     return mine

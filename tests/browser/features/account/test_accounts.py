@@ -36,7 +36,7 @@ def choose(page: Page, door: str) -> None:
 
 def fill(page: Page, **words: str) -> None:
     """Type into the fields of these names."""
-    labels = {"name": "Name of the account", "password": "Password", "new": "New password", "old": "Password until now"}
+    labels = {"name": "Account name", "password": "Password", "new": "New password", "old": "Current password"}
     for field, text in words.items():
         page.get_by_label(labels.get(field, field.replace("_", " ")), exact=True).fill(text)
 
@@ -56,16 +56,16 @@ def made(anna: Visitor) -> tuple[Page, list[str]]:
     choose(page, "New account")
     fill(page, name="Anna Nováková", password="liverpool1")
     page.get_by_label("Password", exact=True).press("Enter")
-    expect(page.get_by_role("alert").filter(has_text="quickly guessed")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="easy to guess")).to_be_visible()
     anna.axe()
     fill(page, password=PASSWORD)
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_role("heading", name="Your recovery codes")).to_be_visible()
     codes = page.locator("code").all_inner_texts()
     assert len(set(codes)) == 8
     anna.shot("account-codes")
     anna.axe()
-    page.get_by_role("button", name="I have kept them").click()
+    page.get_by_role("button", name="I have saved them").click()
     inside(page, "Anna Nováková")
     anna.shot("account-mine")
     anna.axe()
@@ -80,13 +80,13 @@ def test_by_password_from_making_the_account_to_erasing_it(server: ServerProcess
     other = doors(phone)
     fill(other, name="anna nováková", password=OTHER)
     other.get_by_role("button", name="Sign in", exact=True).click()
-    expect(other.get_by_role("alert").filter(has_text="do not fit together")).to_be_visible()
+    expect(other.get_by_role("alert").filter(has_text="do not match")).to_be_visible()
     phone.shot("account-wrong-phone")
     choose(other, "Lost access")
     fill(other, Recovery_code=codes[0], new=OTHER)
     other.get_by_role("button", name="Set the password and sign in").click()
     inside(other, "Anna Nováková")
-    expect(other.get_by_text("7 recovery codes are left.")).to_be_visible()
+    expect(other.get_by_text("You have 7 recovery codes left.")).to_be_visible()
     phone.axe()
 
     page.reload()
@@ -97,12 +97,12 @@ def test_by_password_from_making_the_account_to_erasing_it(server: ServerProcess
     page.get_by_role("button", name="Sign out there").click()
     other.reload()
     expect(other.get_by_role("heading", name="Account", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Erase the account").click()
-    page.get_by_role("button", name="Erase for ever").click()
+    page.get_by_role("button", name="Delete the account").click()
+    page.get_by_role("button", name="Delete permanently").click()
     page.wait_for_url(re.compile("/$"))
     fill(other, name="Anna Nováková", password=OTHER)
     other.get_by_role("button", name="Sign in", exact=True).click()
-    expect(other.get_by_role("alert").filter(has_text="do not fit together")).to_be_visible()
+    expect(other.get_by_role("alert").filter(has_text="do not match")).to_be_visible()
 
 
 def test_by_passkey_with_the_games_of_this_browser(server: ServerProcess, visit: Visit) -> None:
@@ -121,9 +121,9 @@ def test_by_passkey_with_the_games_of_this_browser(server: ServerProcess, visit:
     doors(anna, f"{here}/account")
     choose(page, "New account")
     fill(page, name="Jana Malá")
-    expect(page.get_by_text("The game of this browser becomes the account's.")).to_be_visible()
+    expect(page.get_by_text("The game in this browser moves to your account.")).to_be_visible()
     page.get_by_role("button", name="With a passkey instead").click()
-    page.get_by_role("button", name="I have kept them").click()
+    page.get_by_role("button", name="I have saved them").click()
     inside(page, "Jana Malá")
     expect(page.get_by_text("Passkey · Chrome, Linux")).to_be_visible()
     page.get_by_role("button", name="Sign out", exact=True).click()

@@ -60,7 +60,7 @@ def test_from_the_result_by_keyboard_alone(stage: ServerProcess, visit: Visit) -
     first = turn_of(page)
     page.keyboard.press("n")
     assert turn_of(page) > first
-    said = page.get_by_role("log", name="Said aloud")
+    said = page.get_by_role("log", name="Read aloud")
     expect(said).to_contain_text(re.compile(rf"Turn {turn_of(page)} · .*cost \d+ point"))
     better = page.get_by_role("button", name="Better", exact=True)
     expect(better).to_be_enabled()
@@ -93,14 +93,14 @@ def test_from_my_games_and_from_the_replay_by_touch(stage: ServerProcess, visit:
     page.locator("ol button").first.tap()
     expect(page.locator("#turn-title")).to_be_visible()
     worst = turn_of(page)
-    see = page.get_by_role("button", name="There was a better turn: see it")
+    see = page.get_by_role("button", name="There was a better turn: show it")
     expect(see).to_be_enabled()
     see.tap()
     reason = page.locator("h3 + ul button").first
     reason.tap()
     expect(reason).to_have_attribute("aria-pressed", "true")
     visitor.axe()
-    page.get_by_role("button", name="One turn on").tap()
+    page.get_by_role("button", name="One turn forward").tap()
     assert turn_of(page) == worst + 1
     page.get_by_role("link", name="Replay").tap()
     expect(page.get_by_role("heading", name=f"Turn {worst + 1} of 71")).to_be_visible()
@@ -127,7 +127,7 @@ def test_whoever_looks_at_a_turn_keeps_his_place(stage: ServerProcess, visit: Vi
     shown = costly.count()
     expect(costly.nth(7)).to_contain_text("Better turn: ")
     costly.nth(7).tap()
-    see = page.get_by_role("button", name="There was a better turn: see it")
+    see = page.get_by_role("button", name="There was a better turn: show it")
     expect(see).to_be_enabled()
     see.tap()
     expect(page.get_by_role("button", name="Better", exact=True)).to_be_focused()
@@ -150,10 +150,10 @@ def test_a_closer_look_is_told_of_once(stage: ServerProcess, visit: Visit) -> No
 
     page.route("**/analysis?depth=2", made)
     visitor.go(f"/t/{TABLE}?analysis")
-    page.get_by_role("button", name="Look deeper").press("Enter")
-    expect(page.get_by_role("region", name="How closely")).to_be_focused()
+    page.get_by_role("button", name="Analyse deeper").press("Enter")
+    expect(page.get_by_role("region", name="Depth")).to_be_focused()
     expect(page.get_by_text("3 of 999 steps.")).to_be_visible()
-    assert visitor.page.get_by_role("log", name="Said aloud").inner_text().count("A closer look is being taken") == 1
+    assert visitor.page.get_by_role("log", name="Read aloud").inner_text().count("Analysing deeper") == 1
     bars = [sides(one) for one in page.locator(".verdict .bar").all()]
     assert len(bars) == 4
     assert len(set(bars)) == 1, "zero lines stand below each other"

@@ -104,7 +104,7 @@ def test_what_is_wrong_is_told_with_its_line(size: tuple[int, int], server: Serv
     field.fill("\n".join(lines) + "\n")
     page.get_by_role("button", name="Open the game").click()
     alert = page.get_by_role("main").get_by_role("alert")
-    expect(alert).to_contain_text(f"Line {number + 1}: the rules refuse")
+    expect(alert).to_contain_text(f"Line {number + 1}: the rules do not allow")
     expect(alert.locator("code")).to_contain_text("90,90")
     expect(alert.get_by_role("button", name=re.compile("BASE-11"))).to_be_visible()
     visitor.axe()
@@ -112,7 +112,7 @@ def test_what_is_wrong_is_told_with_its_line(size: tuple[int, int], server: Serv
     field.fill("no game at all")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(alert).to_have_text("This is neither a record of Bastide nor a game of JCloisterZone.")
+    expect(alert).to_have_text("This is neither a Bastide record nor a JCloisterZone game.")
 
 
 def test_a_file_that_is_too_large_is_never_sent(server: ServerProcess, visit: Visit, tmp_path: Path) -> None:

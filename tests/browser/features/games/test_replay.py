@@ -79,7 +79,7 @@ def test_the_end_of_a_game_is_looked_back_at(stage: ServerProcess, visit: Visit)
     visitor = sit(stage, visit, "last-tile", still=True, pictures=True)
     page = visitor.page
     finish(page)
-    page.get_by_role("button", name="See how").click()
+    page.get_by_role("button", name="Watch the count").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Skip to the result").click()
     page.get_by_role("link", name="Replay").click()
@@ -101,7 +101,7 @@ def by_keys(page: Page, end: int) -> None:
         page.keyboard.press(key)
         assert turn_shown(page) == turn
     page.keyboard.press("Home")
-    expect(page.get_by_role("log", name="Said aloud")).to_contain_text("The start")
+    expect(page.get_by_role("log", name="Read aloud")).to_contain_text("The start")
     page.keyboard.press(" ")
     expect(page.get_by_role("heading", name="Turn 1 of 71")).to_be_visible()
     page.keyboard.press(" ")
@@ -147,7 +147,7 @@ def play_on(page: Page, turn: int) -> None:
     page.locator('[data-ask="place"]').wait_for()
     assert page.locator(TILES).count() > turn
     page.keyboard.press("l")
-    expect(page.get_by_text(f"Played on from turn {turn}")).to_be_visible()
+    expect(page.get_by_text(f"Continued from turn {turn}")).to_be_visible()
 
 
 @pytest.mark.long

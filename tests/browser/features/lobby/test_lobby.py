@@ -30,7 +30,7 @@ def impatient(tmp_path: Path) -> Iterator[ServerProcess]:
 def seek(visitor: Visitor, name: str, players: str = "") -> Page:
     """From the front page to a search."""
     page = visitor.go("/")
-    page.get_by_role("link", name=re.compile("Find people")).click()
+    page.get_by_role("link", name=re.compile("Find players")).click()
     visitor.set_name(name)
     if players:
         page.locator("label").filter(has_text=re.compile(rf"^\s*{players}\s*$")).click()
@@ -41,18 +41,18 @@ def seek(visitor: Visitor, name: str, players: str = "") -> Page:
 def test_two_who_look_for_people_find_each_other_play_and_play_again(server: ServerProcess, visit: Visit) -> None:
     anna, ben, eve = visit(server), visit(server, SMALL, touch=True), visit(server, PHONE)
     first = seek(anna, "Anna")
-    expect(first.get_by_role("heading", name="Looking for people")).to_be_visible()
+    expect(first.get_by_role("heading", name="Looking for players")).to_be_visible()
     expect(first.get_by_role("timer")).to_have_text(re.compile(r"^0:0[1-9]"))
     watcher = eve.go("/meet")
     expect(watcher.get_by_role("button", name="Play with Anna")).to_be_visible()
     # The search goes on while she looks at something else.
     first.get_by_role("link", name="Bastide").first.click()
-    expect(first.get_by_role("region", name="Looking for people")).to_be_visible()
+    expect(first.get_by_role("region", name="Looking for players")).to_be_visible()
     second = seek(ben, "Ben")
     for page in (first, second):
         page.wait_for_url(re.compile("/t/"))
         expect_table(page)
-        expect(page.get_by_role("region", name="Looking for people")).to_have_count(0)
+        expect(page.get_by_role("region", name="Looking for players")).to_have_count(0)
     assert first.url == second.url
     # Strangers may look on.
     watcher.get_by_role("link", name=re.compile("Anna: 0.*Watch")).click()
@@ -72,15 +72,15 @@ def test_somebody_is_joined_with_one_tap(server: ServerProcess, visit: Visit) ->
     second = ben.go("/meet")
     ben.set_name("Ben")
     second.get_by_role("button", name="Play with Anna").click()
-    expect(second.get_by_role("heading", name="Looking for people")).to_be_visible()
+    expect(second.get_by_role("heading", name="Looking for players")).to_be_visible()
     expect(second.get_by_text("3 players").first).to_be_visible()
     expect(first.get_by_role("button", name=re.compile("^Play with "))).to_be_visible()
     assert first.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
     anna.axe()
-    second.get_by_role("button", name="Stop looking").click()
+    second.get_by_role("button", name="Cancel search").click()
     expect(second.get_by_role("button", name="Find a table")).to_be_visible()
-    first.get_by_role("button", name="Stop looking").click()
-    expect(first.get_by_role("heading", name="Nobody waits just now")).to_be_visible()
+    first.get_by_role("button", name="Cancel search").click()
+    expect(first.get_by_role("heading", name="No one is waiting right now")).to_be_visible()
     anna.axe()
 
 
@@ -88,8 +88,8 @@ def test_a_clock_is_part_of_what_is_sought_and_rated_takes_an_account(server: Se
     anna, ben = visit(server, SMALL), visit(server)
     first = anna.go("/meet")
     anna.set_name("Anna")
-    first.get_by_text("Time to think, rated", exact=True).click()
-    first.get_by_label("Time to think", exact=True).select_option("normal")
+    first.get_by_text("Clock, rated", exact=True).click()
+    first.get_by_label("Clock", exact=True).select_option("normal")
     first.get_by_role("switch", name="Rated").click()
     anna.shot("meet-clock")
     first.get_by_role("button", name="Find a table").click()
@@ -109,15 +109,15 @@ def test_a_clock_is_part_of_what_is_sought_and_rated_takes_an_account(server: Se
 def test_an_open_table_is_found_and_sat_down_at(server: ServerProcess, visit: Visit) -> None:
     host, guest = visit(server), visit(server, SMALL, touch=True)
     open_lobby(host)
-    switch = host.page.get_by_role("switch", name="Anybody may join")
+    switch = host.page.get_by_role("switch", name="Open to everyone")
     expect(switch).to_have_attribute("aria-checked", "false")
     other = guest.go("/meet")
-    expect(other.get_by_role("heading", name="Nobody waits just now")).to_be_visible()
+    expect(other.get_by_role("heading", name="No one is waiting right now")).to_be_visible()
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "true")
     guest.set_name("Ben")
     other.get_by_role("button", name="Find a table").click()
-    other.get_by_role("button", name="Stop looking").click()
+    other.get_by_role("button", name="Cancel search").click()
     other.get_by_role("link", name=re.compile("Anna.*Sit down")).click()
     expect(other.get_by_text("Waiting for Anna to start.")).to_be_visible()
     host.page.get_by_role("button", name="Start the game").click()
@@ -127,8 +127,8 @@ def test_an_open_table_is_found_and_sat_down_at(server: ServerProcess, visit: Vi
 def test_a_bot_is_offered_to_whoever_waits_long(impatient: ServerProcess, visit: Visit) -> None:
     anna = visit(impatient, PHONE)
     page = seek(anna, "Anna")
-    expect(page.locator(".note").get_by_text("Nobody has come yet")).to_be_visible()
-    expect(page.get_by_role("heading", name="Looking for people")).to_be_visible()
+    expect(page.locator(".note").get_by_text("No one has come yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="Looking for players")).to_be_visible()
     page.get_by_role("button", name="Start with bots").click()
     expect_table(page)
     page.goto("/meet")
@@ -144,7 +144,7 @@ def test_whoever_was_found_and_does_not_come_is_not_waited_for(impatient: Server
     second.get_by_role("button", name="Find a table").click()
     first.wait_for_url(re.compile("/t/"))
     first.wait_for_url(re.compile("/meet"))
-    expect(first.get_by_text("Somebody did not come.").first).to_be_visible()
+    expect(first.get_by_text("A player did not come.").first).to_be_visible()
 
 
 def sign_up(visitor: Visitor, name: str) -> Page:
@@ -160,11 +160,11 @@ def sign_up(visitor: Visitor, name: str) -> Page:
 def test_friends_find_each_other_and_come_to_a_private_table(own_house: ServerProcess, visit: Visit) -> None:
     anna, ben, guest = visit(own_house), visit(own_house, SMALL, touch=True), visit(own_house, PHONE)
     first, second = sign_up(anna, "Anna Lind"), sign_up(ben, "Ben Roth")
-    first.get_by_label("Name of an account").fill("ben roth")
-    first.get_by_role("button", name="Ask to be friends").click()
-    expect(first.get_by_role("listitem").filter(has_text="Ben Roth")).to_contain_text("has been asked")
+    first.get_by_label("Account name").fill("ben roth")
+    first.get_by_role("button", name="Add friend").click()
+    expect(first.get_by_role("listitem").filter(has_text="Ben Roth")).to_contain_text("has your request")
     second.reload()
-    second.get_by_role("button", name="Agree").click()
+    second.get_by_role("button", name="Accept").click()
     expect(second.get_by_role("listitem").filter(has_text="Anna Lind")).to_contain_text("is here")
     assert second.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
     ben.axe()
@@ -172,7 +172,7 @@ def test_friends_find_each_other_and_come_to_a_private_table(own_house: ServerPr
     first.get_by_role("group", name="Invite friends").get_by_role("button", name="Ben Roth").click()
     second.reload()
     expect(second.get_by_text("Anna Lind invites you to a table")).to_be_visible()
-    second.get_by_role("link", name="To the table").click()
+    second.get_by_role("link", name="Go to table").click()
     second.wait_for_url(re.compile("/t/"))
     page = guest.go("/meet")
     expect(page.get_by_role("link", name="Sign in or sign up")).to_be_visible()
@@ -185,9 +185,9 @@ def test_what_waits_is_shown_on_every_page_until_it_is_answered(own_house: Serve
     expect(second.locator(".who")).to_contain_text("Ben Roth")
     badge = second.get_by_role("link", name=re.compile("your answer"))
     expect(badge).to_have_count(0)
-    first.get_by_label("Name of an account").fill("Ben Roth")
-    first.get_by_role("button", name="Ask to be friends").click()
-    expect(first.get_by_role("listitem").filter(has_text="Ben Roth")).to_contain_text("has been asked")
+    first.get_by_label("Account name").fill("Ben Roth")
+    first.get_by_role("button", name="Add friend").click()
+    expect(first.get_by_role("listitem").filter(has_text="Ben Roth")).to_contain_text("has your request")
     second.goto("/rules")
     expect(badge).to_be_visible()
     assert second.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
@@ -196,15 +196,15 @@ def test_what_waits_is_shown_on_every_page_until_it_is_answered(own_house: Serve
     badge.focus()
     second.keyboard.press("Enter")
     second.wait_for_url(re.compile("/meet"))
-    second.get_by_role("button", name="Agree").click()
+    second.get_by_role("button", name="Accept").click()
     expect(badge).to_have_count(0)
     second.goto("/privacy")
     open_lobby(anna)
     first.get_by_role("group", name="Invite friends").get_by_role("button", name="Ben Roth").click()
-    expect(first.get_by_text("Ben Roth is invited.").first).to_be_attached()
+    expect(first.get_by_text("Invitation sent to Ben Roth.").first).to_be_attached()
     second.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(badge).to_be_visible()
-    expect(second.get_by_role("log", name="Said aloud")).to_contain_text("Anna Lind invites you to a table")
+    expect(second.get_by_role("log", name="Read aloud")).to_contain_text("Anna Lind invites you to a table")
 
 
 def test_a_missing_name_is_an_error_of_its_field(server: ServerProcess, visit: Visit) -> None:

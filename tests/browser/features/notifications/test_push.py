@@ -17,7 +17,7 @@ from tests.browser.pages.table_page import me
 from tests.browser.pages.visitor_page import PHONE, Theme, Visitor
 from tests.browser.tables.test_access import settings
 
-SWITCH = "Tell me when it is my turn"
+SWITCH = "Notify me when it is my turn"
 SUBSCRIBED = """({ keys, denied }) => {
   const made = () => {
     const endpoint = localStorage.getItem('its-push');
@@ -111,7 +111,7 @@ def test_somebody_is_asked_at_a_table_of_days_and_changes_his_mind(
     settings(visitor)
     switch = page.get_by_role("switch", name=SWITCH)
     expect(switch).to_be_checked()
-    expect(page.get_by_text("This browser tells you, also when the page is closed.")).to_be_visible()
+    expect(page.get_by_text("This browser notifies you, even when the page is closed.")).to_be_visible()
     switch.scroll_into_view_if_needed()
     visitor.shot(f"alerts-on-{theme}")
     visitor.axe()
@@ -138,13 +138,13 @@ def test_who_does_not_want_to_is_not_asked_again(told_house: ServerProcess, visi
 @pytest.mark.parametrize(
     ("before", "said"),
     [
-        ("delete window.PushManager; delete window.Notification", "This browser cannot do that."),
+        ("delete window.PushManager; delete window.Notification", "This browser cannot do this."),
         (
             "delete window.PushManager; delete window.Notification; navigator.standalone = false",
-            "put this page on your home screen first",
+            "add this page to your home screen first",
         ),
         ("Object.defineProperty(window, 'isSecureContext', { get: () => false })", "a secure connection (https)"),
-        ("", "The browser does not allow it."),
+        ("", "Your browser blocks it."),
     ],
 )
 def test_the_switch_says_why_it_cannot_be_used(told_house: ServerProcess, visit: Visit, before: str, said: str) -> None:

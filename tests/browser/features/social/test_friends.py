@@ -19,7 +19,7 @@ SMALL = (360, 640)
 def menu(page: Page, *rows: str) -> None:
     """Through the table's menu to what can be done about it."""
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("menuitem", name="People and this table…").click()
+    page.get_by_role("menuitem", name="Players and table…").click()
     for row in rows:
         page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{row}")).click()
 
@@ -44,7 +44,7 @@ def test_two_friends_speak_ask_each_other_leave_and_come_back(server: ServerProc
     page.keyboard.type("Friday night")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Friday night")).to_be_visible()
-    page.get_by_role("button", name="Colour of Anna").click()
+    page.get_by_role("button", name="Anna’s colour").click()
     page.get_by_role("button", name="pink").click()
     join(guest, link, "Ben")
     expect(other.get_by_role("heading", name="Friday night")).to_be_visible()
@@ -61,8 +61,8 @@ def test_two_friends_speak_ask_each_other_leave_and_come_back(server: ServerProc
     expect(other.locator(".bubble svg")).to_be_visible()
     # One asks, the other says no, then yes.
     mine, waiting = (page, other) if TablePage(host).page.locator('[data-ask="place"]').count() else (other, page)
-    menu(waiting, "Seats and watchers", "Call")
-    expect(mine.get_by_text("calls: it is your turn")).to_have_count(2)  # seen, and heard
+    menu(waiting, "Players and spectators", "Nudge")
+    expect(mine.get_by_text("nudged you: your turn")).to_have_count(2)  # seen, and heard
     waiting.get_by_role("button", name="Close").click()
     menu(waiting, "Let a bot play for me")
     expect(waiting.get_by_role("dialog")).to_have_count(0)  # the menu had a row of the same name until it closed
@@ -78,12 +78,12 @@ def test_two_friends_speak_ask_each_other_leave_and_come_back(server: ServerProc
 def test_of_two_the_game_is_the_others_at_once(server: ServerProcess, visit: Visit) -> None:
     host, guest = visit(server), visit(server, SMALL, "dusk", touch=True)
     begin(host, (guest, "Ben"))
-    menu(guest.page, "Resign the game is Anna’s, at once")
-    expect(guest.page.get_by_text("The game ends, and Anna has won it.")).to_be_visible()
+    menu(guest.page, "Resign Anna wins at once")
+    expect(guest.page.get_by_text("The game ends, and Anna wins.")).to_be_visible()
     guest.shot("resign-last-asked")
     guest.page.get_by_role("button", name="Resign", exact=True).click()
     for one in (host, guest):
-        expect(one.page.get_by_role("heading", name="Anna wins: everybody else gave up")).to_be_visible()
+        expect(one.page.get_by_role("heading", name="Anna wins: everyone else resigned")).to_be_visible()
         one.axe()
         one.shot("resigned-won")
 
@@ -99,11 +99,11 @@ def test_a_move_is_taken_back_when_the_other_agrees(server: ServerProcess, visit
         player.moves_on(before)
     TablePage(second).asked()
     menu(first.page, "Ask to take back")
-    expect(second.page.get_by_text("asks to take a move back").first).to_be_visible()
+    expect(second.page.get_by_text("asks to take back a move").first).to_be_visible()
     second.axe()
     second.page.get_by_role("button", name="Agree").click()
     player.asked()
-    expect(second.page.get_by_text("takes a move back, as agreed").first).to_be_visible()
+    expect(second.page.get_by_text("took back a move, as agreed").first).to_be_visible()
 
 
 @pytest.mark.long
@@ -113,18 +113,18 @@ def test_every_sheet_on_a_small_phone(server: ServerProcess, visit: Visit, theme
     link = begin(host, (guest, "Ben"))
     watcher.page.goto(link)
     expect_table(watcher.page)
-    menu(watcher.page, "Seats and watchers")
-    watcher.page.get_by_label("Name for the watchers' list").fill("Eve")
+    menu(watcher.page, "Players and spectators")
+    watcher.page.get_by_label("Your name as a spectator").fill("Eve")
     watcher.page.get_by_role("button", name="Show it").click()
-    expect(watcher.page.get_by_text("They see your name now.")).to_be_visible()
+    expect(watcher.page.get_by_text("Others can see your name now.")).to_be_visible()
     page = guest.page
-    for rows in ((), ("Resign",), ("End the game for all",), ("Seats and watchers",), ("Invite",), ("Say something",)):
+    for rows in ((), ("Resign",), ("End the game for all",), ("Players and spectators",), ("Invite",), ("Say something",)):
         menu(page, *rows)
         guest.axe()
         guest.shot(f"friends-{theme}-{'-'.join(rows) or 'table'}")
-        if rows == ("Seats and watchers",):
+        if rows == ("Players and spectators",):
             expect(page.get_by_text("Eve", exact=True)).to_be_visible()
-            mute = page.get_by_role("button", name="Do not show what Anna says")
+            mute = page.get_by_role("button", name="Hide messages from Anna")
             mute.click()
             expect(mute).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("Escape")
@@ -133,10 +133,10 @@ def test_every_sheet_on_a_small_phone(server: ServerProcess, visit: Visit, theme
     host.page.get_by_role("button", name="Thank you").click()
     expect(host.page.locator(".bubble")).to_be_visible()
     expect(page.locator(".bubble")).to_have_count(0)
-    menu(host.page, "Seats and watchers", "Remove Ben")
+    menu(host.page, "Players and spectators", "Remove Ben")
     host.axe()
     host.page.get_by_role("button", name="Remove", exact=True).click()
-    expect(host.page.get_by_text("Ben no longer sits here.")).to_be_visible()
+    expect(host.page.get_by_text("Ben no longer has a seat here.")).to_be_visible()
     expect(page.get_by_text("You are watching.").first).to_be_visible()
 
 
@@ -154,7 +154,7 @@ def test_a_question_with_days_waits_for_the_absent_player(server: ServerProcess,
     guest.go("/games")
     menu(page, "End the game for all", "End the game$")
     expect(page.get_by_text("Waiting for Ben")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"It waits until .*\d{4}.* No answer means no\."))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Open until .*\d{4}.* No answer means no\."))).to_be_visible()
     host.axe()
     host.shot("question-waits")
     guest.go(table)

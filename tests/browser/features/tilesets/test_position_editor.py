@@ -47,7 +47,7 @@ def test_five_tiles_and_two_figures_become_a_text_a_link_and_a_game(server: Serv
         lays(boxer, tile, 0 if number in (0, 2) else None)
     boxer.draws("D")
     page.get_by_role("button", name="Take it in hand").click()
-    expect(page.get_by_text("is to lay this tile")).to_be_visible()
+    expect(page.get_by_text("is to place this tile")).to_be_visible()
     visitor.axe()
     take(page)
     text = page.get_by_label("The position in one line").input_value()
@@ -67,7 +67,7 @@ def test_five_tiles_and_two_figures_become_a_text_a_link_and_a_game(server: Serv
     other.axe()
     take(there)
     there.get_by_role("button", name="Open a table with it").click()
-    expect(there.get_by_text("begins with a position")).to_be_visible()
+    expect(there.get_by_text("starts from a custom position")).to_be_visible()
     there.get_by_role("button", name="Sit down").click()
     there.locator('[data-ask="place"]').wait_for()
     for ask in ("place", "pick"):
@@ -95,10 +95,10 @@ def test_what_lies_is_taken_away_and_a_slip_is_taken_back(server: ServerProcess,
     before = boxer.settled()
     page.keyboard.press("Delete")
     boxer.moves_on(before)
-    expect(page.get_by_text("the tile fits there no longer")).to_be_visible()
+    expect(page.get_by_text("the tile no longer fits there")).to_be_visible()
     visitor.axe()
     page.get_by_role("button", name="Leave it out").click()
-    expect(page.get_by_text("This cannot be")).to_have_count(0)
+    expect(page.get_by_text("This is not possible")).to_have_count(0)
     for _ in range(2):
         page.keyboard.press("Control+z")
     expect(page).to_have_url(re.compile("U:1,0:0;U:2,0:0"))
@@ -126,10 +126,10 @@ def test_other_rules_points_and_a_text_that_is_none(server: ServerProcess, visit
     text = page.get_by_label("The position in one line").input_value()
     assert Game.from_position(text).scores == [0, 31, 0]
     page.get_by_label("Load another position").fill("position/1 chess")
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Load", exact=True).click()
     expect(page.get_by_role("alert").filter(has_text="chess")).to_be_visible()
     page.get_by_label("Load another position").fill("position/1 base+fields+river tiles=RV-bend:1,0:0")
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Load", exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 

@@ -38,7 +38,7 @@ def test_a_shared_set_says_its_licence_and_goes_when_a_moderator_says_so(
     form.get_by_role("button", name="Send the report").click()
     expect(other.get_by_text("Thank you. A moderator will look at it.")).to_be_visible()
     bench.goto("/order")
-    expect(bench.get_by_role("heading", name="The set of tiles")).to_be_visible()
+    expect(bench.get_by_role("heading", name="The tile set")).to_be_visible()
     bench.get_by_label("Decide", exact=True).select_option("remove")
     judge.shot("set-order")
     judge.axe()
@@ -70,8 +70,8 @@ def test_names_of_tables_and_tournaments_are_reported_and_made_neutral(own_house
     table = {"name": "More fools", "rules": "base", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
     _, text = page.evaluate(ASK, ["/api/tables", json.dumps({**table, "public": True})])
     other.goto(json.loads(text)["url"])
-    other.get_by_role("button", name="Seats and watchers").click()
-    other.get_by_role("button", name="Report the name of the table").click()
+    other.get_by_role("button", name="Players and spectators").click()
+    other.get_by_role("button", name="Report the table name").click()
     send(other.get_by_role("form", name="Report More fools"))
     bench.goto("/order")
     for heading in ("The name of the tournament", "The name of the table"):

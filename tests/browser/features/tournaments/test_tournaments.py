@@ -94,7 +94,7 @@ def test_a_guest_is_led_to_an_account(visit: Visit, club: ClubServer) -> None:
     guest.shot("tournament-make-phone")
     guest.forgiven = ("403",)
     page.get_by_role("button", name="Make the tournament").click()
-    expect(page.get_by_role("alert").first).to_have_text("This takes a name that lasts: sign in, or make an account.")
+    expect(page.get_by_role("alert").first).to_have_text("You need an account for this: sign in or create one.")
     expect(page.get_by_role("link", name="Sign in or make an account")).to_be_visible()
 
 

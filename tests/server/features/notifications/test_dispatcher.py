@@ -95,7 +95,7 @@ def test_it_is_said_in_the_language_of_the_browser(tmp_path: Path) -> None:
         await calls.hears(BEN, "two", "de")
         await anna_plays(calls)
         assert sorted(await calls.after(15)) == ["turn", "turn"]
-        assert {title for _, title, _ in calls.receiver.said} == {"Jsi na tahu", "Du bist am Zug"}
+        assert {title for _, title, _ in calls.receiver.said} == {"Jsi na tahu", "Du bist dran"}
 
     calling(tmp_path, run)
 
@@ -370,7 +370,7 @@ def test_who_was_paired_and_does_not_come_is_called_at_once_and_only_then(tmp_pa
         await come(calls.place, live, ANNA)
         assert await calls.after(1) == [], "the page leads him there"
         assert await calls.after(2) == ["paired"]
-        assert calls.receiver.said == [("paired", "Somebody wants to play with you now", live.room.name)]
+        assert calls.receiver.said == [("paired", "Someone wants to play with you now", live.room.name)]
         [heard] = calls.receiver.heard
         assert heard.path == "/push/one", "Anna has come"
         assert (heard.headers["urgency"], heard.headers["ttl"]) == ("high", "60"), "soon the other seeks on"

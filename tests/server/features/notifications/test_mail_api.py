@@ -85,7 +85,7 @@ def test_an_address_is_confirmed_by_its_link_and_left_by_another(tmp_path: Path,
         assert told.status_code == 200, told.text
         assert told.json()["account"]["mail"]["state"] == "asked"
         letter = came(box, 1)
-        assert (letter.to, letter.subject) == (ANNAS, "Ist das deine Mailadresse?")
+        assert (letter.to, letter.subject) == (ANNAS, "Ist das deine E-Mail-Adresse?")
         link = letter.link("mail/confirm#")
         for _ in range(2):
             assert house.client.get("/mail/confirm").status_code in (200, 503)

@@ -14,7 +14,7 @@ def test_nothing_but_a_question_goes_to_an_address_that_nobody_confirmed(tmp_pat
     async def run(post: Post) -> None:
         await post.named(confirmed=False)
         await anna_plays(post)
-        assert await post.mailed() == ["Is this your mail address?"]
+        assert await post.mailed() == ["Is this your email address?"]
         assert await post.state() == "asked"
         [letter] = post.box.letters
         assert "Ben" not in letter.text.replace(letter.link("mail/confirm#"), ""), "no word of a visitor"

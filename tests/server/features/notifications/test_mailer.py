@@ -282,7 +282,7 @@ def test_neither_is_a_question(tmp_path: Path) -> None:
         now = post.now()
         await post.do(lambda db: mail_store.claim_recipient(db, BEN, now, now + CLAIMED_MS))
         assert await post.later(1) == []
-        assert await post.later(CLAIMED_MS / 1000) == ["Is this your mail address?"]
+        assert await post.later(CLAIMED_MS / 1000) == ["Is this your email address?"]
         assert await post.confirm()
 
     posting(tmp_path, run, confirmed=False)

@@ -203,7 +203,7 @@ def test_whose_round_begins_while_he_is_away_hears_of_it(tmp_path: Path, receive
             server.client.post(f"/api/tournaments/{one}/join", headers=who)
         assert server.client.post(f"/api/tournaments/{one}/start", headers=anna).json()["phase"] == "running"
         _round(server, server.client.app.app.state.dispatcher)  # type: ignore[attr-defined]
-        assert receiver.said == [("round", "Your game of the tournament has begun", "Cup")]
+        assert receiver.said == [("round", "Your tournament game has started", "Cup")]
         [line] = server.client.get("/api/games?show=open", headers=ben).json()["games"]
         assert receiver.opened(receiver.heard[0])["table"] == line["table"]
 

@@ -16,7 +16,7 @@ def test_who_must_say_yes_and_is_away_is_asked_by_push(tmp_path: Path) -> None:
         await calls.place.hub.command(live, anna, client_messages.Propose(cid(), live.room.head, "end"))
         assert live.room.asked is not None
         assert await calls.after(15) == ["turn", "consent"], "also of a table of which they have heard"
-        assert calls.receiver.said[-1] == ("consent", "Anna asks you something at a table", live.room.name)
+        assert calls.receiver.said[-1] == ("consent", "Anna has a question for you at a table", live.room.name)
 
     calling(tmp_path, run)
 

@@ -69,7 +69,7 @@ def _check(table: Table, depth: int = 0) -> None:
 
 def _describe_job(job: AnalysisJob) -> AnalysisState:
     if job.state == "failed":
-        raise RequestError(FAILED, "This game could not be judged.", status=500)
+        raise RequestError(FAILED, "This game could not be analysed.", status=500)
     if job.state == "none":
         raise RequestError("no-analysis", "This game has not been judged yet.", status=404)
     return {"state": job.state, "done": job.done, "of": job.of}

@@ -75,7 +75,7 @@ async def get_table_file(request: Request) -> Response:
     """GET /api/tables/{table}/{kind}: a file to download."""
     kind = request.path_params["kind"]
     if kind not in FILES or request.method not in ("GET", "HEAD"):
-        return error_response(404, "no-such-address", "Nothing lies at this address.")
+        return error_response(404, "no-such-address", "There is nothing at this address.")
     if kind == "log":
         live = await require_visible_table(request, identity.identify_device(request))
         async with live.lock:

@@ -46,7 +46,7 @@ async def post_import(request: JsonRequest[ImportRequest]) -> JsonResponse[GameI
     window: SlidingWindow = request.app.state.import_window
     if not window.may(network):
         server_metrics.limited.labels("imports_per_hour").inc()
-        raise RequestError("too-often", "That was often enough for an hour.", status=429)
+        raise RequestError("too-often", "Too many tries. Please wait an hour.", status=429)
     worker: BoundedWorker = request.app.state.importing
     made = await worker.run(lambda: import_game(body.text, body.name, device, hub.listeners.extension))
     await fair_play.check_boards(hub.tables.store, worker, made.boards)

@@ -72,7 +72,7 @@ def read_game(text: str, seconds: float = SECONDS) -> tuple[FileKind, Record]:
     if start.startswith("{") and '"format"' in start.partition("\n")[0]:
         return "record", _read_record(text)
     if '"setup"' not in text and not start.startswith(("<", "PK")):
-        raise RequestError("import-unknown", "This is neither a record of Bastide nor a game of JCloisterZone.")
+        raise RequestError("import-unknown", "This is neither a Bastide record nor a JCloisterZone game.")
     try:
         saved = jcz.read(text.encode("utf-8", "replace"))
         return "jcz", jcz.record_of(saved, jcz.replay(saved, seconds))
@@ -92,7 +92,7 @@ def _read_record(text: str) -> Record:
         args = {"line": error.line, "field": error.field[:SHOWN], "reason": error.reason[:SHOWN]}
         raise RequestError("import-damaged", f"This record cannot be read: {error}.", error.rule, args) from None
     if not record.entries:
-        raise RequestError("import-empty", "Nothing was played in this game.")
+        raise RequestError("import-empty", "This game has no moves.")
     return record
 
 

@@ -58,7 +58,7 @@ async def open_lesson(request: JsonRequest[OpenLessonRequest]) -> JsonResponse[T
     """POST /api/lessons/{id}: the caller's table of this lesson, or a new one."""
     lesson = LESSONS.get(request.path_params["lesson"])
     if lesson is None:
-        raise RequestError("no-such-lesson", "There is no lesson of that name.", status=404)
+        raise RequestError("no-such-lesson", "There is no lesson with that name.", status=404)
     return await open_lesson_table(request, lesson)
 
 

@@ -180,7 +180,7 @@ async def _own_puzzle_of_request(request: Request) -> tuple[StoredOwnPuzzle, Own
 
 
 def _no_puzzle_error() -> RequestError:
-    return RequestError("no-such-puzzle", "There is no puzzle of that name.", status=404)
+    return RequestError("no-such-puzzle", "There is no puzzle with that name.", status=404)
 
 
 async def _own_puzzle_rows(hub: Hub, device: str, found: list[StoredOwnPuzzle]) -> list[OwnPuzzleRow]:

@@ -54,7 +54,7 @@ class LessonExtension(TableExtension):
         if self.course is None or table.match is None:
             return super().handle(table, command, who)
         if table.seats[self.course.lesson.seat].device != who.device:
-            raise RequestError("not-your-seat", "You do not sit here.")
+            raise RequestError("not-your-seat", "This is not your seat.")
         if isinstance(command, client_messages.Free):
             if table.finished:
                 raise RequestError("game-over", "The game is over.", "BASE-40")

@@ -116,7 +116,7 @@ class Lobby:
             (terms, seats), name = await self._read_terms(command), clean_name(command.name)
             if not self._often.may(client.device):
                 server_metrics.limited.labels("seeks_per_hour").inc()
-                raise RequestError("too-often", "That was often enough for a while; wait a little.")
+                raise RequestError("too-often", "Too many tries. Please wait a moment.")
             seat = SeatPlan("person", name, client.device)
             await assign_seat_names(self.hub, terms, [seat], public=True)
             preconditions.check_opening(self.hub, [seat], public=True)
@@ -136,13 +136,13 @@ class Lobby:
             return matchmaker.seek_terms(command), command.seats
         seek = await self.hub.tables.store.do(seek_store.find_seek, command.seek)
         if seek is None:
-            raise RequestError("seek-gone", "Somebody was quicker, or nobody waits there any more.")
+            raise RequestError("seek-gone", "Another player was quicker, or no one is waiting there any more.")
         return msgspec.json.decode(seek.terms, type=Terms), seek.seats
 
     def _store_seek(self, db: Db, seek: StoredSeek) -> None:
         if seek_store.get_seek(db, seek.device) is None and seek_store.count_seeks(db) >= self.hub.limits.seeks:
             server_metrics.limited.labels("seeks").inc()
-            raise RequestError("many-seek", "Very many people wait here already; look in again later.")
+            raise RequestError("many-seek", "Too many people are already waiting. Try again later.")
         most, since = self.hub.limits.seeks_per_address, self.now() - int(self.hub.limits.seek_seconds * 1000)
         if seek.address and seek_store.count_other_seeks(db, seek.address, seek.device, since) >= most:
             server_metrics.limited.labels("seeks_per_address").inc()

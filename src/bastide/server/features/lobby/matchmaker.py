@@ -46,7 +46,7 @@ def seek_terms(seek: messages.Seek) -> Terms:
     """Return the terms of a table for a seek. Raises RulesetError, RequestError."""
     terms = make_terms(seek.rules, seek.options)
     if terms.by_hand or terms.chat or any(not isinstance(value, int) for value in terms.house.values()):
-        text = "Strangers play with what all players have: no own tiles or levels, no box of pieces, no free talk."
+        text = "Open tables have no custom tiles or levels, no companion mode and no free chat."
         raise RequestError("own-things", text)
     terms.check_seat_count(seek.seats)
     if terms.substitute:

@@ -52,7 +52,7 @@ async def decide_report(
         if stored is None:
             raise RequestError("no-such-report", "There is no such report.", status=404)
         if device and device in (stored.reported, stored.reporter):
-            raise RequestError("own-report", "Somebody else decides about this one: you are part of it.", status=403)
+            raise RequestError("own-report", "You are part of this report, so another moderator decides.", status=403)
         _carry_out(db, stored, act, until, now)
         reports.close_reports(db, stored, now)
         reports.add_audit_entry(db, by, act, stored.id, until, note, now)

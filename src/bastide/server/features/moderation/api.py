@@ -93,14 +93,14 @@ def _require_device(request: Request) -> str:
     """Return the calling device. Raises RequestError if the browser has none yet."""
     device = identity.identify_device(request)
     if not device:
-        raise RequestError("nothing-known", "Nothing is known about this browser yet.")
+        raise RequestError("nothing-known", "The server knows nothing about this browser yet.")
     return device
 
 
 def _start_report(request: Request, device: str, body: ContentReportRequest) -> Report:
     """Count a report of the client address and return it. Raises RequestError."""
     if not request.app.state.hub.chat_policy.reports.may(client_address.client_key(request)):
-        raise RequestError("too-often", "That was often enough for a while; wait a little.", status=429, seconds=3600)
+        raise RequestError("too-often", "Too many tries. Please wait a moment.", status=429, seconds=3600)
     return at_table.start_report(device, body.reason, body.words)
 
 
@@ -110,7 +110,7 @@ async def _require_moderator(request: Request) -> Account:
     device = identity.identify_device(request)
     account = await hub.tables.store.do(accounts.get_account, device) if device else None
     if account is None or account.role != "moderator":
-        raise RequestError("no-such-address", "Nothing lies at this address.", status=404)
+        raise RequestError("no-such-address", "There is nothing at this address.", status=404)
     return account
 
 

@@ -86,7 +86,7 @@ class PushLimits(_RequestLimits):
     """Rate limits for subscriptions."""
 
     def __init__(self, hub: Hub) -> None:
-        most, text = hub.limits.pushes_per_hour, "That was often enough for a while; wait a little."
+        most, text = hub.limits.pushes_per_hour, "Too many tries. Please wait a moment."
         super().__init__(hub, (most, 2 * most), SlidingWindow.HOUR, "limit pushes", "pushes_per_hour", text)
 
 
@@ -95,7 +95,7 @@ class MailQuestionLimits(_RequestLimits):
 
     def __init__(self, hub: Hub) -> None:
         most = hub.limits.mail_confirmations_per_day, hub.limits.mail_confirmations_per_day_address
-        text = "That was often enough for a day; come again tomorrow."
+        text = "Too many tries today. Please try again tomorrow."
         super().__init__(hub, most, DAY, "limit mail", "mail_confirmations_per_day", text)
 
 
@@ -124,7 +124,7 @@ async def subscribe_push(request: JsonRequest[PushRequest]) -> JsonResponse[Push
     visitor = identity.identify_visitor(request)
     body = await request.read()
     if not visitor.device:
-        raise RequestError("nothing-known", "Nothing is known about this browser yet.")
+        raise RequestError("nothing-known", "The server knows nothing about this browser yet.")
     limits.count(request, visitor.device)
     keys = body.keys
     try:

@@ -116,7 +116,7 @@ def _account(db: Db, request: Request) -> Account:
     name = str(request.path_params["name"])
     account = accounts.find_account(db, name) if len(name) <= LONGEST else None
     if account is None:
-        raise RequestError("no-such-person", "Nobody here has an account of this name.", status=404)
+        raise RequestError("no-such-person", "There is no account with this name.", status=404)
     return account
 
 

@@ -132,7 +132,7 @@ async def invite_to_table(request: Request) -> JsonResponse[InvitedPlayer]:
     def work(db: Db) -> None:
         other = _require_account(db, device, name)
         if not friends.invite_friend(db, device, other.device, table, int(time.time() * 1000)):
-            raise RequestError("no-friend", "Only friends can be invited like this; send others the link.")
+            raise RequestError("no-friend", "You can only invite friends this way; send others the link.")
         mine = accounts.get_account(db, device)
         store.add_alert(db, other.device, table, "invited", hub.now_ms(), mine.name if mine else "")
 
@@ -163,10 +163,10 @@ def _change_friend(db: Db, device: str, name: str, action: FriendAction) -> None
 def _require_account(db: Db, device: str, name: str) -> Account:
     """Return the account with this name. Raises RequestError if it or the caller's own account is missing."""
     if not device or accounts.get_account(db, device) is None:
-        raise RequestError("no-account", "This takes an account: friends know each other by lasting names.", status=403)
+        raise RequestError("no-account", "You need an account to add friends.", status=403)
     account = accounts.find_account(db, name) if len(name) <= LONGEST else None
     if account is None:
-        raise RequestError("no-such-person", "Nobody here has an account of this name.", status=404)
+        raise RequestError("no-such-person", "There is no account with this name.", status=404)
     return account
 
 
@@ -182,7 +182,7 @@ async def block_player(request: JsonRequest[BlockRequest]) -> JsonResponse[Block
     """POST /api/blocks: block the player on a seat of a table where the caller sits too."""
     hub: Hub = request.app.state.hub
     device, body = identity.identify_device(request), await request.read()
-    not_yours = RequestError("not-your-table", "Only who sits at the same table can be blocked there.", status=403)
+    not_yours = RequestError("not-your-table", "You can only block people at your own table.", status=403)
     if not await hub.tables.store.do(sits_at, body.table, device):
         raise not_yours  # checked first: strangers must not cause a replay of the log
     async with open_read_only(hub.tables, body.table) as table:
@@ -191,7 +191,7 @@ async def block_player(request: JsonRequest[BlockRequest]) -> JsonResponse[Block
             raise not_yours
         other, name = seats[body.seat].device, seats[body.seat].name
     if other in ("", device):
-        raise RequestError("nobody-there", "Nobody sits there who could be blocked.")
+        raise RequestError("nobody-there", "There is no one there to block.")
 
     def work(db: Db) -> None:
         blocks.add_block(db, device, other, name, int(time.time() * 1000))
@@ -209,7 +209,7 @@ async def unblock_player(request: Request) -> JsonResponse[FriendsResponse]:
     def work(db: Db) -> None:
         mine = blocks.list_blocks(db, device) if device else []
         if number >= len(mine):
-            raise RequestError("nobody-blocked", "Nobody of that number is kept away.", status=404)
+            raise RequestError("nobody-blocked", "No one with that number is banned.", status=404)
         blocks.remove_block(db, device, mine[number][0])
 
     await hub.tables.store.do(work)

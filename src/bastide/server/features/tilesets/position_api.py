@@ -49,7 +49,7 @@ async def post_position_advice(request: JsonRequest[PositionAdviceRequest]) -> J
         raise RequestError("advice-busy", "Others are being advised; try again in a moment.", status=503, seconds=1)
     if not hub.advices.may(identity.identify_device(request) or client_address.client_key(request)):
         server_metrics.limited.labels("hints_per_hour").inc()
-        raise RequestError("too-often", "That was often enough for an hour.", status=429)
+        raise RequestError("too-often", "Too many tries. Please wait an hour.", status=429)
     hint = await hub.hint_pool.ask(task)
     if hint is None or hint.best is None:
         raise RequestError("no-advice", "There is no advice now.", status=503)

@@ -41,7 +41,7 @@ Board = tuple[int, str]
 
 def fair_play_error() -> RequestError:
     """The error for help with a running rated or tournament game."""
-    text = "While a rated or tournament game with this board runs, the server gives no help with it."
+    text = "The server gives no help while a rated or tournament game with this board is running."
     return RequestError("fair-play", text, status=409)
 
 

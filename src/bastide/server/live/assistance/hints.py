@@ -61,7 +61,7 @@ async def request_hint(hub: "Hub", live: "LiveTable", client: "Client", message:
             return
         if not hub.advices.may(client.device):
             server_metrics.limited.labels("hints_per_hour").inc()
-            client.send(Reject(message.cid, "too-often", "", "That was often enough for an hour.", {}))
+            client.send(Reject(message.cid, "too-often", "", "Too many tries. Please wait an hour.", {}))
             return
         live.advice.under_way = True
     hub.spawn(_work(hub, live, client, message.cid, task, about))

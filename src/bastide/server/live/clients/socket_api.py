@@ -41,7 +41,7 @@ POLICY = 1008
 TOO_BIG = 1009
 BUSY = 1013
 NONCE_SIGNS = 64
-CROWDED = "Very many people are watching this table. Look in again later."
+CROWDED = "Too many people are watching this table. Try again later."
 
 AnswerMessage = Callable[[str], Awaitable[bool]]
 """Handles one message. Returns False if it could not be decoded."""

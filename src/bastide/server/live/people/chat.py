@@ -51,7 +51,7 @@ async def check_may_speak(hub: "Hub", live: "LiveTable", device: str, text: str)
         return
     account = await hub.tables.store.do(lambda db: accounts.get_account(db, device))
     if account is None or account.made_ms > time.time() * 1000 - NEW_MS:
-        raise RequestError("newcomer", "Guests and new accounts speak in set phrases at public tables.")
+        raise RequestError("newcomer", "At public tables, guests and new accounts can only send phrases.")
 
 
 def post_remark(hub: "Hub", live: "LiveTable", client: "Client", message: Say) -> None:
@@ -63,7 +63,7 @@ def post_remark(hub: "Hub", live: "LiveTable", client: "Client", message: Say) -
     if bool(message.key) == bool(message.text.strip()):
         raise RequestError("nothing-said", "Send either a set phrase or a text.")
     if message.text and not table.terms.chat:
-        raise RequestError("no-chat", "At this table people speak in set phrases.")
+        raise RequestError("no-chat", "At this table you can only send phrases.")
     text = clean_text(message.text, LONGEST_REMARK)
     if not hub.chat_policy.remarks.may(f"{table.table} {client.device}"):
         raise RequestError("hush", "That was a lot at once; wait a little.")
@@ -81,13 +81,13 @@ def nudge_player(hub: "Hub", live: "LiveTable", client: "Client") -> None:
     table, seat = live.room, live.room.deciding
     mine = next((own for own in table.seats if own.device == client.device), None)
     if mine is None:
-        raise RequestError("not-your-seat", "You do not sit here.")
+        raise RequestError("not-your-seat", "This is not your seat.")
     if seat is None or seat.kind != "person" or seat.device in ("", client.device):
         raise RequestError("nobody-to-nudge", "No other player is to decide now.")
     if hub.presence.at(table.table)(seat.device) > 0:
         raise RequestError("nobody-there", f"{seat.name} is not at the table now.", args={"name": seat.name})
     if not hub.chat_policy.nudges.may(f"{table.table} {client.device}"):
-        raise RequestError("nudged-already", "You called a moment ago; wait a little.")
+        raise RequestError("nudged-already", "You nudged a moment ago; wait a little.")
     for page in live.clients:
         if page.device == seat.device:
             page.send(Nudged(seat=mine.number))

@@ -58,13 +58,13 @@ async def begin_vacation(request: JsonRequest[VacationRequest]) -> JsonResponse[
     hub: Hub = request.app.state.hub
     device, body = identity.identify_device(request), await request.read()
     if not device:
-        raise RequestError("nothing-known", "Nothing is known about this browser yet.")
+        raise RequestError("nothing-known", "The server knows nothing about this browser yet.")
     store, now = hub.tables.store, hub.tables.store.service.open()
 
     def work(db: Db) -> None:
         db.order()
         if any(ended > now for _, ended in stored.list_vacations(db, device, now)):
-            raise RequestError("on-vacation", "Your vacation goes on: end it first.")
+            raise RequestError("on-vacation", "You are already on vacation: end it first.")
         if body.days > (left := vacation_days_left(db, device, now)):
             raise RequestError("no-vacation", f"You have {left} days of vacation left this year.", args={"days": left})
         stored.store_vacation(db, device, now, now + body.days * DAY)

@@ -94,7 +94,7 @@ def count_attempt(window: SlidingWindow, limit: str, *keys: str) -> None:
     if wait := max(window.wait(key) for key in keys):
         if limit:
             server_metrics.limited.labels(limit).inc()
-        text = "That was often enough for a while; wait a little."
+        text = "Too many tries. Please wait a moment."
         raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
     for key in keys:
         window.note(key)

@@ -76,9 +76,9 @@ async def create_transfer_code(request: Request) -> JsonResponse[TransferCode]:
     _count(request, request.app.state.device_limits.data)
     device = identity.identify_device(request)
     if not device:
-        raise RequestError("nothing-known", "Nothing is known about this browser yet.")
+        raise RequestError("nothing-known", "The server knows nothing about this browser yet.")
     if identity.identify_visitor(request).session:
-        raise RequestError("signed-in", "You have an account: sign in over there, and everything is there as well.")
+        raise RequestError("signed-in", "You have an account. Sign in on the other browser, and everything is there.")
     code = transfer_codes.new_transfer_code()
     until = await auth.run_in_store(request, transfer_codes.store_transfer_code, code, device)
     return json_response({"code": code, "until_ms": until})
@@ -90,7 +90,7 @@ async def recover_device(request: JsonRequest[DeviceRecoveryRequest]) -> JsonRes
     body = await request.read()
     old = await auth.run_in_store(request, transfer_codes.redeem_transfer_code, body.code)
     if old is None:
-        text = "This code does not work: it was used, is older than a day, or has another sign."
+        text = "This code does not work: it was used before, is older than a day, or is mistyped."
         raise RequestError("wrong-code", text)
     device, headers = identity.ensure_device(request)
     number = 0 if device == old else await privacy.move_device_data(request.app.state.hub, old, device)

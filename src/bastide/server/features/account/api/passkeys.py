@@ -95,7 +95,7 @@ async def account_of_passkey(request: Request, credential: dict[str, Any]) -> st
     challenge, _ = await _take_challenge(request, credential, IN)
     passkey = await auth.run_in_store(request, passkeys.get_passkey, str(credential.get("id", "")))
     if passkey is None:
-        text = "This server does not know that passkey any more. Sign in another way, or make an account."
+        text = "This server no longer knows that passkey. Sign in another way, or create an account."
         raise RequestError("unknown-passkey", text, status=403)
     counter = await to_thread(passkeys.verify_assertion, auth.get_passkey_site(request), credential, challenge, passkey)
     await auth.run_in_store(request, passkeys.note_passkey_use, passkey.id, counter, now_ms())

@@ -23,7 +23,7 @@ from bastide.server.storage.known_devices import list_device_tables
 
 Name = Annotated[str, msgspec.Meta(max_length=100)]
 Password = Annotated[str, msgspec.Meta(max_length=1000)]
-WRONG: Final = "Name and password do not fit together. Look at both; the name is that of the account."
+WRONG: Final = "The name and the password do not match. Check both; the name is that of the account."
 
 
 class SignUpRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -158,7 +158,7 @@ async def recover_account(request: JsonRequest[AccountRecoveryRequest]) -> JsonR
 
     def work(db: Db) -> None:
         if not device or not recovery_codes.redeem_recovery_code(db, device, body.code):
-            text = "Name and code do not fit together, or the code was used. Each works once."
+            text = "The name and the code do not match, or the code was used before. Each works once."
             raise RequestError("wrong-code", text, status=403)
         accounts.set_password_hash(db, device, password)
         sessions.end_other_sessions(db, device)
@@ -185,4 +185,4 @@ async def confirm_identity(request: JsonRequest[ConfirmRequest]) -> JsonResponse
 
 def _require_guest(request: Request) -> None:
     if identity.identify_visitor(request).session:
-        raise RequestError("signed-in", "You are signed in here already. Sign out first.", status=409)
+        raise RequestError("signed-in", "You are already signed in here. Sign out first.", status=409)

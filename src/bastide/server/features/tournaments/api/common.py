@@ -24,7 +24,7 @@ Number = Annotated[int, Meta(ge=0, le=1023)]
 
 def too_late_error() -> RequestError:
     """Return the error for a tournament that is past the required phase."""
-    return RequestError("tournament-closed", "It has begun, has ended, or was called off already.", status=409)
+    return RequestError("tournament-closed", "It has already started, ended or been cancelled.", status=409)
 
 
 def get_director(request: Request) -> TournamentDirector:
@@ -39,7 +39,7 @@ async def require_named_account(request: Request) -> accounts.Account:
     device = identity.identify_device(request)
     account = await hub.tables.store.do(accounts.get_account, device) if device else None
     if account is None:
-        raise RequestError("account-needed", "This takes a name that lasts: sign in, or make an account.", status=403)
+        raise RequestError("account-needed", "You need an account for this: sign in or create one.", status=403)
     return account
 
 

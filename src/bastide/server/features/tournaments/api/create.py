@@ -108,7 +108,7 @@ async def _terms(hub: Hub, body: NewTournamentRequest) -> Terms:
     if terms.clock is not None and terms.clock.out != "resign":
         terms = msgspec.structs.replace(terms, clock=msgspec.structs.replace(terms.clock, out="resign"))
     if terms.team:
-        raise RequestError("team-tournament", "In a tournament everybody plays for himself: choose other rules.")
+        raise RequestError("team-tournament", "In a tournament all play for themselves: choose other rules.")
     if terms.by_hand:
         raise RequestError("no-box", "In a tournament the server draws the tiles.")
     terms.check_seat_count(2)

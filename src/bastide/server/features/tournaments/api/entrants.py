@@ -68,7 +68,7 @@ async def post_join(request: Request) -> None:
     """POST /api/tournaments/{id}/join: take part."""
     hub, tournament, plan, account = await require_player(request)
     if plan.boards:
-        raise RequestError("team-needed", "Teams play here: sign up one, or be asked by the captain of one.")
+        raise RequestError("team-needed", "Teams play here: sign up a team, or join one by invitation of its captain.")
     name, now = accounts.display_name(account), int(time.time() * 1000)
     match await hub.tables.store.do(store.join_tournament, tournament.id, account.device, name, plan.most, now):
         case "full":
@@ -133,7 +133,7 @@ def _invite(db: Db, tournament: Tournament, n: int, captain: str, members: list[
     for n_th, name in enumerate(members, 1):  # keeps the order of the names, after the captain
         other = accounts.find_account(db, name)
         if other is None:
-            raise RequestError("no-such-person", f"Nobody here has an account of the name {name[:30]!r}.", status=404)
+            raise RequestError("no-such-person", f"There is no account named {name[:30]!r}.", status=404)
         member = (other.device, accounts.display_name(other))
         match team_store.invite_member(db, tournament.id, n, captain, member, MOST_MEMBERS, now + n_th):
             case "full":

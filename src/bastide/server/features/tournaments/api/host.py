@@ -87,7 +87,7 @@ async def start_tournament(request: Request) -> None:
     _, tournament = await require_hosted_tournament(request)
     plan = parse_plan(tournament)
     if (len(tournament_plan.list_complete_teams(tournament, plan)) if plan.boards else len(tournament.entrants)) < 2:
-        raise RequestError("too-few", "It takes two to play: wait until somebody has joined.")
+        raise RequestError("too-few", "It takes two to play: wait until another player has joined.")
     if not await get_director(request).start(tournament.id):
         raise too_late_error()
 
