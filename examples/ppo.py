@@ -191,8 +191,8 @@ def learn(asked: argparse.Namespace) -> Policy:
     return policy
 
 
-def main() -> None:
-    """Learn, then play against the bots of TESTS."""
+def read_options(words: list[str] | None = None) -> argparse.Namespace:
+    """The options of the command line."""
     parser = argparse.ArgumentParser(description="Learn to play by PPO.")
     parser.add_argument("--rules", default="base+fields")
     parser.add_argument("--minutes", type=float, default=10.0, help="CPU time to learn")
@@ -202,7 +202,12 @@ def main() -> None:
     parser.add_argument("--curve", type=int, default=40, help="games of each test on the way")
     parser.add_argument("--estimate", action="store_true", help="use the column `expected`, which greedy computes")
     parser.add_argument("--save", help="a file for the net")
-    asked = parser.parse_args()
+    return parser.parse_args(words)
+
+
+def main() -> None:
+    """Learn, then play against the bots of TESTS."""
+    asked = read_options()
     torch.set_num_threads(1)
     policy = learn(asked)
     for bot in TESTS:

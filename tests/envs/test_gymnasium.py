@@ -186,7 +186,9 @@ def test_candidates_are_a_row_for_each_legal_action() -> None:
     assert info["scores"][0] > info["scores"][1], "the column of greedy alone beats a random player"
 
 
-@pytest.mark.parametrize(("observation", "shape"), [("planes", (84, 31, 31)), ("sparse", (3135,)), ("candidates", (MOST, 21))])
+@pytest.mark.parametrize(
+    ("observation", "shape"), [("planes", (84, 31, 31)), ("sparse", (3135,)), ("candidates", (MOST, 21))]
+)
 def test_normalized_observations_with_channels_first(observation: str, shape: tuple[int, ...]) -> None:
     plain = BastideEnv("base+fields", opponent="random", observation=observation)
     env = BastideEnv("base+fields", opponent="random", observation=observation, normalized=True, channels="first")

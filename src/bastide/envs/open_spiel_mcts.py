@@ -1,8 +1,8 @@
 """OpenSpiel's Monte Carlo tree search with our evaluation in place of random rollouts.
 
-    game = pyspiel.load_game("python_bastide(rules=base+fields)")
-    bot = mcts.MCTSBot(game, uct_c=1.0, max_simulations=100, evaluator=JudgeEvaluator(game),
-                       child_selection_fn=mcts.SearchNode.puct_value)
+game = pyspiel.load_game("python_bastide(rules=base+fields)")
+bot = mcts.MCTSBot(game, uct_c=1.0, max_simulations=100, evaluator=JudgeEvaluator(game),
+                   child_selection_fn=mcts.SearchNode.puct_value)
 """
 
 from bastide.envs import _requires_open_spiel as _requires_open_spiel  # isort: split

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow.parquet as pq
-from pyarrow import dataset
 import pytest
+from pyarrow import dataset
 
 from bastide.bots import UnknownBot
 from bastide.bots.selfplay import BadFolder, Plan, run_selfplay
