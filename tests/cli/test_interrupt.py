@@ -13,7 +13,7 @@ import pytest
 import bastide
 
 LONG = ("--games", "99999", "--option", "draws=8", "--json")
-FILES = {"arena": "games.jsonl", "sim": "game-000001.*", "selfplay": "decisions-000001.*"}
+FILES = {"arena": "games.jsonl", "sim": "game-000001.*", "selfplay": "decisions/000001.*"}
 """By command what is in its folder when something is whole."""
 
 

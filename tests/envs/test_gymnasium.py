@@ -186,6 +186,41 @@ def test_candidates_are_a_row_for_each_legal_action() -> None:
     assert info["scores"][0] > info["scores"][1], "the column of greedy alone beats a random player"
 
 
+@pytest.mark.parametrize(
+    ("observation", "shape"), [("planes", (84, 31, 31)), ("sparse", (3135,)), ("candidates", (MOST, 21))]
+)
+def test_normalized_observations_with_channels_first(observation: str, shape: tuple[int, ...]) -> None:
+    plain = BastideEnv("base+fields", opponent="random", observation=observation)
+    env = BastideEnv("base+fields", opponent="random", observation=observation, normalized=True, channels="first")
+    check_env(env, skip_render_check=True)
+    numbers, seen = plain.reset(seed=4)[0]["observation"], env.reset(seed=4)[0]["observation"]
+    assert (seen.shape, seen.dtype) == (shape, np.float32)
+    if observation == "candidates":
+        assert np.array_equal(numbers, seen)
+    elif observation == "planes":
+        assert np.allclose(np.exp2(np.moveaxis(seen, 0, -1) * 8) - 1, numbers, atol=1e-3)
+    else:
+        assert np.allclose(np.exp2(seen * 8) - 1, numbers, atol=1e-3)
+    assert later(pickle.loads(pickle.dumps(env)), 3, 1) == later(env, 3, 1)
+    with pytest.raises(ValueError, match="channels are last or first"):
+        BastideEnv("base", channels="middle")
+
+
+def test_make_vec_makes_many_games_of_a_name() -> None:
+    name = "bastide.envs.vector_env:bastide/fields-selfplay-v0"
+    env = gymnasium.make_vec(name, num_envs=3, observation="planes", normalized=True, channels="first")
+    seen, _ = env.reset(seed=1)
+    assert seen["observation"].shape == (3, 84, 31, 31)
+    assert env.observation_space.contains(seen)
+    games = env.unwrapped
+    assert isinstance(games, BastideVectorEnv)
+    seen, rewards, *_ = env.step(games.sample())
+    assert rewards.tolist() == [0, 0, 0]
+    assert env.observation_space.contains(seen)
+    copies = gymnasium.make_vec("bastide.envs.single_agent:bastide/fields-v0", num_envs=2, opponent="random")
+    assert copies.reset(seed=1)[0]["action_mask"].shape == (2, 3904)
+
+
 def test_a_candidate_that_is_not_there_is_refused() -> None:
     env = BastideEnv("base", observation="candidates", illegal="raise")
     _, info = env.reset(seed=1)

@@ -6,9 +6,12 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.tests import games_sim_test
 
 from bastide import IllegalAction
 from bastide.envs.open_spiel import BastideGame, TeamGame
+from bastide.envs.open_spiel_mcts import JudgeEvaluator
 
 GAMES = (
     "python_bastide(rules=base)",
@@ -21,6 +24,37 @@ GAMES = (
 @pytest.mark.parametrize("game", GAMES)
 def test_games_at_random_are_what_openspiel_expects(game: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_pass_the_simulation_test_of_openspiel(game: str) -> None:
+    """With copies, pickles and serialization along the way."""
+    games_sim_test.GamesSimTest("test_pig").sim_game(pyspiel.load_game(game))
+
+
+def test_tree_search_of_openspiel_with_our_evaluation() -> None:
+    game = pyspiel.load_game("python_bastide(rules=base)")
+    evaluator = JudgeEvaluator(game)
+    bot = mcts.MCTSBot(game, 1.0, 12, evaluator, child_selection_fn=mcts.SearchNode.puct_value)
+    random, state, ours = np.random.RandomState(1), game.new_initial_state(), 0
+    while not state.is_terminal():
+        values, prior = evaluator.evaluate(state), evaluator.prior(state)
+        assert abs(sum(values)) < 1e-9
+        assert all(-1 <= value <= 1 for value in values)
+        assert sum(chance for _, chance in prior) == pytest.approx(1)
+        if state.is_chance_node():
+            assert prior == state.chance_outcomes()
+            numbers, chances = zip(*prior)
+            state.apply_action(random.choice(numbers, p=chances))
+        else:
+            assert [number for number, _ in prior] == state.legal_actions()
+            seat = state.current_player()
+            state.apply_action(bot.step(state) if seat == 0 else random.choice(state.legal_actions()))
+            ours += seat == 0
+    assert state.returns() == [1.0, -1.0]
+    assert ours > 30
+    with pytest.raises(ValueError, match="each seat plays for itself"):
+        JudgeEvaluator(pyspiel.load_game("python_bastide_team"))
 
 
 def test_chance_has_the_probabilities_of_the_bag() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from operator import index
 
-from bastide._suggest import did_you_mean
+from bastide._suggest import near_and_others
 from bastide.bots.api import BadBudget, Bot, UnknownBot, read_budget
 from bastide.bots.levels import LEVELS, LevelRow, SearchingBot, SeededBot, make_level_bot
 from bastide.bots.playout import choose_uniformly
@@ -173,7 +173,7 @@ def make_bot(text: str, seed: int = 0, game: int = 0, seat: int = 0) -> Bot:
     name, colon, budget = text.partition(":")
     known = {**BOTS, **MATES, **YARDSTICKS}
     if name not in known:
-        raise UnknownBot(f"there is no bot {name!r}; known are {', '.join(known)}{did_you_mean(name, known)}")
+        raise UnknownBot(f"there is no bot {name!r}{near_and_others(name, known)}")
     kind = known[name]
     if not colon:
         return kind(seed, game, seat)

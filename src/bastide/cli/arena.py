@@ -16,7 +16,8 @@ from bastide.bots.fingerprint import program_fingerprint
 from bastide.bots.intervals import elo_from_share
 from bastide.bots.matches import BadMatchFile, MatchFile, MatchResult, MatchSide
 from bastide.bots.ratings import Rating, Sprt, rate_bots, set_shares
-from bastide.cli.options import Mix, Options, read_options
+from bastide.cli.completion import complete_bots
+from bastide.cli.options import Mix, Options, Rules, read_options
 from bastide.cli.output import (
     INTERRUPTED,
     CliError,
@@ -37,9 +38,12 @@ MOST_FAILURES = 100
 def arena_command(
     bots: Annotated[
         str,
-        typer.Option(help="Bots joined by commas: ours, package:Class, a command; with a budget name:0.2s, name:2000."),
+        typer.Option(
+            help="Bots joined by commas: ours, package:Class, a command; with a budget name:0.2s, name:2000.",
+            autocompletion=complete_bots,
+        ),
     ],
-    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
+    rules: Rules = USUAL,
     option: Options = None,
     level: Level = None,
     players: Annotated[int, typer.Option(min=1, help="Seats of a game: one bot in one, the other in all others.")] = 2,

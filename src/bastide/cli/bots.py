@@ -13,12 +13,16 @@ from bastide.bots.external.check import try_bot
 from bastide.bots.external.plugin_bots import list_plugin_bots
 from bastide.bots.external.resolve import is_command
 from bastide.bots.external.serve import BotServer, read_lines
+from bastide.cli.completion import complete_bot
+from bastide.cli.options import Rules
 from bastide.cli.output import CliError, Json, print_json, printable
 from bastide.rules import USUAL, new_engine
 
 app = typer.Typer(name="bots", help="Which bots there are, and those of others.", no_args_is_help=True)
 
-Name = Annotated[str, typer.Argument(help="A bot of ours, which may have a budget, or package:Class.")]
+Name = Annotated[
+    str, typer.Argument(help="A bot of ours, which may have a budget, or package:Class.", autocompletion=complete_bot)
+]
 
 
 @app.command("list")
@@ -41,8 +45,8 @@ def first_sentence(bot: type[Bot]) -> str:
 
 @app.command("check")
 def check_bot(
-    bot: Annotated[str, typer.Argument(help="A command, package:Class or a name.")],
-    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
+    bot: Annotated[str, typer.Argument(help="A command, package:Class or a name.", autocompletion=complete_bot)],
+    rules: Rules = USUAL,
     players: Annotated[int, typer.Option(min=1, help="Seats of the games.")] = 2,
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     talk: Annotated[bool, typer.Option("--talk", help="Show every line exchanged, the host's after >.")] = False,

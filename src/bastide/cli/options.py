@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from bastide._text import strip_bom
+from bastide.cli.completion import complete_option, complete_rules
 from bastide.cli.output import CliError, read_errors_as_cli, read_input
 from bastide.core.tiles.custom_tilesets import MOST_BYTES
 from bastide.rules import BOXES
@@ -17,7 +18,12 @@ Options = Annotated[
         "--option",
         metavar="NAME=VALUE",
         help="An option of a module, such as hand=2 or river_tiles=FILE; may be repeated.",
+        autocompletion=complete_option,
     ),
+]
+
+Rules = Annotated[
+    str, typer.Option(help="Modules joined by +, such as base+fields+river.", autocompletion=complete_rules)
 ]
 
 Mix = Annotated[bool, typer.Option("--mix", help="Continue games of other rules, tiles or bots all the same.")]

@@ -9,7 +9,7 @@ import typer
 
 from bastide.bots.perft import perft
 from bastide.bots.playout import Rng
-from bastide.cli.options import Options, read_options
+from bastide.cli.options import Options, Rules, read_options
 from bastide.cli.output import CliError, Json, print_json, read_errors_as_cli, read_input
 from bastide.cli.replay import read_record
 from bastide.core.engine import Engine
@@ -22,7 +22,7 @@ def perft_command(
     ],
     depth: Annotated[int, typer.Option(min=0, max=60, help="How many decisions of players.")] = 1,
     turns: Annotated[bool, typer.Option("--turns", help="Let --depth count whole turns, not decisions.")] = False,
-    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base or base+fields+river.")] = "base",
+    rules: Rules = "base",
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     option: Options = None,
     json: Json = False,

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from bastide.cli.completion import complete_rules_or_ids
 from bastide.cli.options import Options, read_options
 from bastide.cli.output import CliError, Json, print_json, printable
 from bastide.rules import BROUGHT, LEFT_OUT, describe_choices, new_engine
@@ -23,7 +24,10 @@ ID = re.compile(r"([A-Z]+)-(\d+)")
 def rules_command(
     what: Annotated[
         list[str] | None,
-        typer.Argument(help="Modules joined by +, or ids such as RIV-04, or RIV; without it, all that can be played."),
+        typer.Argument(
+            help="Modules joined by +, or ids such as RIV-04, or RIV; without it, all that can be played.",
+            autocompletion=complete_rules_or_ids,
+        ),
     ] = None,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     option: Options = None,

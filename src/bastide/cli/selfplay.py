@@ -11,7 +11,7 @@ from bastide.bots.selfplay import Plan, Progress, run_selfplay
 from bastide.bots.selfplay.cluster import make_ray_works
 from bastide.bots.selfplay.folder import RunShards
 from bastide.bots.selfplay.parts import count_games
-from bastide.cli.options import Mix, Options, read_options
+from bastide.cli.options import Mix, Options, Rules, read_options
 from bastide.cli.output import INTERRUPTED, Json, SlowWarning, print_json, write_error
 from bastide.cli.sim import Bots, Level, Seats, fill_seats, progress_bar
 from bastide.rules import USUAL
@@ -23,7 +23,7 @@ Cluster = Annotated[
 
 def selfplay_command(
     out: Annotated[Path, typer.Option("--out", "-o", help="Folder of the files; a run that was stopped goes on.")],
-    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
+    rules: Rules = USUAL,
     option: Options = None,
     level: Level = None,
     players: Seats = None,

@@ -16,7 +16,8 @@ from bastide.bots.intervals import wilson_interval
 from bastide.bots.matches import WON, BotFailure
 from bastide.bots.record_writer import make_record
 from bastide.bots.simulate import Statistics, simulate
-from bastide.cli.options import Options, read_options
+from bastide.cli.completion import complete_bots
+from bastide.cli.options import Options, Rules, read_options
 from bastide.cli.output import (
     INTERRUPTED,
     CliError,
@@ -35,14 +36,20 @@ from bastide.rules import USUAL
 SHOWN = 3
 """Failures of bots that are printed."""
 Bots = Annotated[
-    str, typer.Option("--bots", "--bot", help="A bot per seat, joined by commas; one name fills all seats.")
+    str,
+    typer.Option(
+        "--bots",
+        "--bot",
+        help="A bot per seat, joined by commas; one name fills all seats.",
+        autocompletion=complete_bots,
+    ),
 ]
 Level = Annotated[int | None, typer.Option(help="Short for --option level=N.", show_default=False)]
 Seats = Annotated[int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")]
 
 
 def sim_command(
-    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
+    rules: Rules = USUAL,
     option: Options = None,
     level: Level = None,
     players: Seats = None,

@@ -37,7 +37,7 @@ BOUND: Final = np.iinfo(np.int32)
 def observation_spaces(play: Play) -> spaces.Dict:
     """The space of `Play.observe`."""
     size = int(play.codec.window.size)
-    found: dict[str, spaces.Space[Any]] = {"action_mask": spaces.Box(0, 1, (play.n_actions,), np.int8)}
+    found: dict[str, spaces.Box] = {"action_mask": spaces.Box(0, 1, (play.n_actions,), np.int8)}
     if play.observation == "sparse":
         found["observation"] = state_space(play)
     elif play.observation == "candidates":
@@ -45,7 +45,7 @@ def observation_spaces(play: Play) -> spaces.Dict:
     else:
         found["observation"] = spaces.Box(0, 255, (size, size, int(play.planes.channels)), np.uint8)
         found["table"] = spaces.Box(BOUND.min, BOUND.max, (int(play.sparse.n_table),), np.int32)
-    return spaces.Dict(found)
+    return play.form.spaces(found)
 
 
 def state_space(play: Play) -> spaces.Box:
@@ -58,7 +58,7 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
 
     Rewards come at the end. A single winner gets 1, and all rewards sum to 0. In a cooperative game every seat gets 1
     or -1. With `reward="points"` they come at once: the change of each seat's lead over its best opponent in points.
-    `infos[agent]["scores"]` are the points of all seats.
+    `infos[agent]["scores"]` are the points of all seats. `normalized` and `channels` are those of ObservationForm.
     """
 
     metadata: dict[str, Any] = {
@@ -76,13 +76,15 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
         observation: str = "sparse",
         render_mode: str | None = None,
         reward: str = "result",
+        normalized: bool = False,
+        channels: str = "last",
     ) -> None:
         """Raises RulesetError for rules that cannot be played, ValueError for another unknown word."""
         super().__init__()
         require_render_mode(render_mode)
         require_reward(reward)
         self.reward = reward
-        self.play = Play(rules, players, options, observation)
+        self.play = Play(rules, players, options, observation, normalized, channels)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []

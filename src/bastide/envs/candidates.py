@@ -3,16 +3,16 @@
 The index of a row is the action. What is learnt about one place of the map holds for all others.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bastide.bots.coop.mate import TeamJudge
 from bastide.bots.greedy import Judge
-from bastide.core.actions import FIGURE, KIND_MASK, PASS, PLACE
 from bastide.core.engine import Engine
 from bastide.core.refusal import IllegalAction, Refusal
+from bastide.encoding.action_facts import NAMES, ActionFacts
 
 MOST: Final = 256
 """Rows. The few actions beyond them, in the largest games, are not offered."""
@@ -21,19 +21,15 @@ LIMIT: Final = 10.0
 POINTS: Final = 10.0
 """So many points are 1 in the features."""
 FEATURES: Final = (
-    "place",  # what kind of action it is: one of these four is 1
-    "figure",
-    "pass",
-    "other",
-    "points",  # points that the seat gets at once
-    "points_others",  # points that its best opponent gets at once
-    "figures",  # figures in its supply afterwards, less those before
-    "expected",  # the lead that greedy expects after it, less the mean of all rows
+    *NAMES,  # what the action changes by the rules (encoding/action_facts.py)
+    "expected",  # the lead that greedy expects after it, less the mean of all rows: the only estimate of a bot
     "lead",  # the lead now
     "supply",  # figures in the supply now, tenths
     "left",  # tiles left, hundredths
 )
-"""The columns of a row, in tens of points where nothing else is said."""
+"""The columns of a row, in tens of points or of open ends where nothing else is said."""
+ONES: Final = ("place", "figure", "pass", "other", "figures")
+"""The columns that are not divided."""
 
 
 class Candidates:
@@ -42,6 +38,8 @@ class Candidates:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.judge: Judge | TeamJudge = TeamJudge(engine) if engine.rules.cooperative else Judge(engine)
+        self.facts = ActionFacts(engine)
+        self.scale = np.array([1.0 if name in ONES else 1.0 / POINTS for name in NAMES], np.float32)
 
     def write(self, n: int) -> NDArray[np.float32]:
         """The rows of the first `n` legal actions (`engine.acts`), float32, MOST x features, zeros below them."""
@@ -51,37 +49,13 @@ class Candidates:
         values = dict(self.judge.judge())
         least = min(values.values())
         expected = np.array([values.get(act, least) for act in acts])
-        seat, before, held = int(engine.seat), engine.scores(), self._supply()
-        same = [lead_of(before, seat) / POINTS, held / 10, sum(map(int, self._left())) / 100]
-        for row, act in enumerate(acts):
-            rows[row, :7] = self._at_once(act, seat, before, held)
-        rows[: len(acts), 7] = (expected - expected.mean()) / (1.0 if engine.rules.cooperative else POINTS)
-        rows[: len(acts), 8:] = same
+        rows[: len(acts), : len(NAMES)] = np.array(self.facts.rows(acts), np.float32) * self.scale
+        rows[: len(acts), -4] = (expected - expected.mean()) / (1.0 if engine.rules.cooperative else POINTS)
+        left = sum(int(engine.state.left(tile)) for tile in range(len(engine.rules.tiles)))
+        held = int(self.facts.supply(engine.seat))
+        rows[: len(acts), -3:] = [lead_of(engine.scores(), int(engine.seat)) / POINTS, held / 10, left / 100]
         engine.legal()  # the list of legal actions is that of this decision again
         return rows.clip(-LIMIT, LIMIT)
-
-    def _at_once(self, act: int, seat: int, before: list[int], held: int) -> list[float]:
-        """What an action is, and what it changes."""
-        engine, kind = self.engine, act & KIND_MASK
-        kinds = [float(kind == PLACE), float(kind == FIGURE), float(kind == PASS), 0.0]
-        kinds[3] = 1.0 - sum(kinds)
-        listening, engine.state.listening = engine.state.listening, False
-        engine.push(act)
-        after, left = engine.scores(), self._supply(seat)
-        engine.pop()
-        engine.state.listening = listening
-        gains = [new - old for new, old in zip(after, before)]
-        others = max((gain for other, gain in enumerate(gains) if other != seat), default=0)
-        return [*kinds, gains[seat] / POINTS, others / POINTS, float(left - held)]
-
-    def _supply(self, seat: int | None = None) -> int:
-        """The figures in the supply of a seat, that which decides if none is named."""
-        state, rules = self.engine.state, self.engine.rules
-        at = int(self.engine.seat) if seat is None else seat
-        return sum(int(state.supply(at, kind)) for kind in range(int(rules.n_kinds)))
-
-    def _left(self) -> list[Any]:
-        return [self.engine.state.left(tile) for tile in range(len(self.engine.rules.tiles))]
 
 
 def lead_of(scores: list[int], seat: int) -> int:

@@ -17,6 +17,7 @@ from bastide.encoding.refusals import illegal_action
 from bastide.encoding.sparse import Sparse
 from bastide.envs.batch import final_returns
 from bastide.envs.candidates import FEATURES, MOST, Candidates, lead_of, refuse_candidate
+from bastide.envs.observation_form import ObservationForm
 from bastide.game.views import ViewCache
 from bastide.records.draw import draw_board
 from bastide.rules import USUAL, make_ruleset
@@ -30,7 +31,10 @@ PICTURE_WIDTH: Final = 800
 
 
 class Play:
-    """A game of `rules` with `options` for `players` seats. `observation` is "sparse", "planes" or "candidates"."""
+    """A game of `rules` with `options` for `players` seats. `observation` is "sparse", "planes" or "candidates".
+
+    `normalized` and `channels` are those of ObservationForm.
+    """
 
     def __init__(
         self,
@@ -38,11 +42,14 @@ class Play:
         players: int = 2,
         options: Mapping[str, object] | None = None,
         observation: str = "sparse",
+        normalized: bool = False,
+        channels: str = "last",
     ) -> None:
-        """Raises RulesetError for rules that cannot be played, ValueError for an unknown observation."""
+        """Raises RulesetError for rules that cannot be played, ValueError for another unknown word."""
         if observation not in OBSERVATIONS:
             raise ValueError(f"an observation is one of {', '.join(OBSERVATIONS)}, not {observation!r}")
-        self.arguments = (rules, players, dict(options or {}), observation)
+        self.arguments = (rules, players, dict(options or {}), observation, normalized, channels)
+        self.form = ObservationForm(normalized, channels)
         ruleset = make_ruleset(rules, players, 0, options)
         self.codec = Codec(ruleset)
         self.sparse = Sparse(self.codec)
@@ -127,11 +134,15 @@ class Play:
         return mask
 
     def observe(self, seat: int) -> dict[str, NDArray[Any]]:
-        """What a seat sees: `observation` and `action_mask`.
+        """What a seat sees: `observation` and `action_mask`, in the form of this game (ObservationForm).
 
         A sparse observation is int32. Planes are uint8, W x W x channels, with `table` as a further entry. Candidates
         are float32, rows x features (candidates.py). A seat that does not decide has none.
         """
+        return self.form.apply(self._observe(seat))
+
+    def _observe(self, seat: int) -> dict[str, NDArray[Any]]:
+        """The same as whole numbers, with channels last."""
         if self.observation == "candidates":
             if self._rows is None or self._rows.engine is not self.engine:
                 self._rows = Candidates(self.engine)

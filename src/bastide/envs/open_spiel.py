@@ -121,7 +121,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
         found: Play = self.get_game().start
         return found
 
-    def _offers(self) -> dict[int, int]:
+    def packed_actions(self) -> dict[int, int]:
         """Packed legal actions by number, in ascending order."""
         play, engine = self._play, self.engine
         play.codec.number(engine, play.numbers)
@@ -131,7 +131,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
     def _chances(self) -> dict[int, tuple[int, float]]:
         """Packed draws and their probabilities by number."""
         layout, game = self._play.codec.layout, self.get_game()
-        packed = {act: number for number, act in self._offers().items()}
+        packed = {act: number for number, act in self.packed_actions().items()}
         found = {}
         for act, probability in self.engine.chance():
             number = packed[act] - int(layout.draw)
@@ -147,7 +147,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if self.engine.over or self.engine.seat < 0 or player != self.engine.seat:
             return []
-        return list(self._offers())
+        return list(self.packed_actions())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of the next draw with their probabilities."""
@@ -159,7 +159,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
         if engine.seat < 0:
             engine.push(self._chances()[action][0])
             return
-        packed = self._offers().get(action)
+        packed = self.packed_actions().get(action)
         if packed is None:
             raise illegal_action(self._play.codec, engine, action)
         engine.push(packed)

@@ -28,7 +28,8 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
     The reward comes at the end, from -1 to 1. With `reward="points"` it comes at once: the change of the learner's lead
     over its best opponent in points, so their sum is the lead at the end. `info["action_mask"]` is that of the
     observation, `info["scores"]` are the points of all seats. An illegal action loses the game at once, or costs 100
-    points, and `info["why"]` has the reason. With `illegal="raise"` it raises IllegalAction.
+    points, and `info["why"]` has the reason. With `illegal="raise"` it raises IllegalAction. `normalized` and
+    `channels` are those of ObservationForm.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -44,6 +45,8 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
         illegal: str = "lose",
         render_mode: str | None = None,
         reward: str = "result",
+        normalized: bool = False,
+        channels: str = "last",
     ) -> None:
         """Raises RulesetError for rules that cannot be played, UnknownBot for the opponent, ValueError for the rest."""
         require_render_mode(render_mode)
@@ -54,7 +57,7 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
         if illegal not in ("raise", "lose"):
             raise ValueError(f"illegal is raise or lose, not {illegal!r}")
         self.illegal = illegal
-        self.play = Play(rules, players, options, observation)
+        self.play = Play(rules, players, options, observation, normalized, channels)
         self.seat = seat
         self.opponent = opponent
         self.render_mode = render_mode

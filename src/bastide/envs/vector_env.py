@@ -1,10 +1,14 @@
-"""Gymnasium: many games in one process. The learner plays every seat."""
+"""Gymnasium: many games in one process. The learner plays every seat.
+
+`gymnasium.make_vec("bastide.envs.vector_env:bastide/fields-selfplay-v0", num_envs=256)` makes one of a registered game.
+"""
 
 from bastide.envs import _requires as _requires  # isort: split
 
 from collections.abc import Mapping
 from typing import Any
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -12,7 +16,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from bastide.encoding.refusals import illegal_action
-from bastide.envs.aec import observation_spaces
+from bastide.envs.aec import IDS, observation_spaces
 from bastide.envs.batch import MASK, PLANES, SPARSE, Lanes
 from bastide.envs.game_env import Play, array_view
 from bastide.rules import USUAL
@@ -25,7 +29,7 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
 
     The reward is the return of a finished game for the seat that has just decided. `info["returns"]` has the returns of
     all seats. A finished game starts again at the next step and ignores the action given there. Arrays are written in
-    place and read-only: copy what you keep.
+    place and read-only: copy what you keep. `normalized` and `channels` are those of ObservationForm.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -37,6 +41,8 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
         players: int = 2,
         options: Mapping[str, object] | None = None,
         observation: str = "sparse",
+        normalized: bool = False,
+        channels: str = "last",
     ) -> None:
         """`observation` is "sparse", "planes" or "mask" (then nothing else is written).
 
@@ -46,8 +52,8 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
             raise ValueError("many games at once have no candidates: their observation is sparse, planes or mask")
         if num_envs < 1:
             raise ValueError(f"num_envs must be at least 1, not {num_envs}")
-        self.arguments = (num_envs, rules, players, dict(options or {}), observation)
-        play = Play(rules, players, options, "sparse" if observation == "mask" else observation)
+        self.arguments = (num_envs, rules, players, dict(options or {}), observation, normalized, channels)
+        play = Play(rules, players, options, "sparse" if observation == "mask" else observation, normalized, channels)
         self.num_envs = num_envs
         self.lanes = Lanes(play.codec, num_envs, 0, WRITES.get(observation, MASK))
         space = observation_spaces(play)
@@ -93,7 +99,7 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
             raise ValueError("one seed decides about all games")
         super().reset(seed=seed)
         self.lanes.reset(int(self.np_random.integers(2**63)))
-        return self.observations, self._info()
+        return self.play.form.apply(self.observations), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -113,7 +119,8 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
             raise illegal_action(self.lanes.codec, lane.engine, int(actions[wrong]))
         done = self._terminated
         rewards = np.where(done, self._returns[np.arange(self.num_envs), deciding] / 1000.0, 0.0)
-        return self.observations, rewards, done.copy(), self._truncated.copy(), self._info()
+        seen = self.play.form.apply(self.observations)
+        return seen, rewards, done.copy(), self._truncated.copy(), self._info()
 
     def sample(self) -> NDArray[np.int64]:
         """A uniformly random legal action for every game."""
@@ -125,3 +132,15 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
             "current_player": self._seats,
             "returns": self._returns / 1000.0,
         }
+
+
+def register_all() -> None:
+    """Register all names with `gymnasium.make_vec`: "bastide/fields-v0" is "bastide/fields-selfplay-v0" here."""
+    for name, what in IDS.items():
+        game, version = name.rsplit("-", 1)
+        own = f"{game}-selfplay-{version}"
+        if own not in gymnasium.registry:
+            gymnasium.register(own, vector_entry_point="bastide.envs.vector_env:BastideVectorEnv", kwargs=dict(what))
+
+
+register_all()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
+from pyarrow import dataset
 
 from bastide.bots import UnknownBot
 from bastide.bots.selfplay import BadFolder, Plan, run_selfplay
@@ -28,7 +29,12 @@ def made(plan: Plan, folder: Path, jobs: int = 1) -> dict[str, bytes]:
     """The files of a run, by name."""
     for _ in run_selfplay(plan, folder, jobs):
         pass
-    return {file.name: file.read_bytes() for file in sorted(folder.glob("*.parquet"))}
+    return files_of(folder)
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    """The tables in a folder, by their paths in it."""
+    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in sorted(folder.rglob("*.parquet"))}
 
 
 def test_rows_tell_games_as_they_are_played_again(tmp_path: Path) -> None:
@@ -60,7 +66,15 @@ def test_rows_tell_games_as_they_are_played_again(tmp_path: Path) -> None:
 
 
 def _rows(folder: Path, table: str) -> list[dict[str, Any]]:
-    return [row for file in sorted(folder.glob(f"{table}-*.parquet")) for row in pq.read_table(file).to_pylist()]
+    return [row for file in sorted((folder / table).glob("*.parquet")) for row in pq.read_table(file).to_pylist()]
+
+
+def test_each_folder_opens_as_one_data_set(tmp_path: Path) -> None:
+    made(PLAN, tmp_path)
+    for table in ("games", "decisions"):
+        whole = dataset.dataset(tmp_path / table).to_table()
+        assert whole.column("game").to_pylist() == [row["game"] for row in _rows(tmp_path, table)]
+        assert pq.read_table(tmp_path / table).num_rows == whole.num_rows
 
 
 def test_games_are_those_of_a_simulation(tmp_path: Path) -> None:
@@ -73,7 +87,7 @@ def test_games_are_those_of_a_simulation(tmp_path: Path) -> None:
 def test_jobs_and_pieces_change_no_row(tmp_path: Path) -> None:
     alone, shared = made(PLAN, tmp_path / "a"), made(PLAN, tmp_path / "b", 2)
     assert alone == shared
-    assert list(alone) == [f"{table}-{number:06d}.parquet" for table in ("decisions", "games") for number in range(3)]
+    assert list(alone) == [f"{table}/{number:06d}.parquet" for table in ("decisions", "games") for number in range(3)]
     made(replace(PLAN, shard=100), tmp_path / "c")
     assert _rows(tmp_path / "a", "decisions") == _rows(tmp_path / "c", "decisions")
 
@@ -84,7 +98,7 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     next(running)
     assert next(running).done == 3
     running.close()  # type: ignore[attr-defined]
-    assert len(list((tmp_path / "cut").glob("games-*"))) == 1
+    assert len(list((tmp_path / "cut" / "games").glob("*"))) == 1
     first, *_, last = run_selfplay(PLAN, tmp_path / "cut")
     assert (first.done, last.done, last.played) == (3, 7, 4)
     assert made(PLAN, tmp_path / "cut") == whole
@@ -99,7 +113,7 @@ def test_games_that_are_there_stay(tmp_path: Path) -> None:
         *_, last = run_selfplay(replace(PLAN, games=games), tmp_path)
         assert (last.done, last.played) == (7, 0)
         assert made(replace(PLAN, games=games), tmp_path) == whole
-    (tmp_path / "decisions-000001.parquet").unlink()
+    (tmp_path / "decisions/000001.parquet").unlink()
     with pytest.raises(BadFolder, match="at least 6 games"):
         made(replace(PLAN, games=4), tmp_path)
     assert made(PLAN, tmp_path) == whole
@@ -141,7 +155,7 @@ def test_an_unfinished_piece_is_written_from_time_to_time(tmp_path: Path, monkey
 
 def test_a_damaged_piece_is_made_again(tmp_path: Path) -> None:
     whole = made(PLAN, tmp_path)
-    (tmp_path / "games-000001.parquet").write_bytes(b"PAR1")
+    (tmp_path / "games/000001.parquet").write_bytes(b"PAR1")
     assert made(PLAN, tmp_path) == whole
 
 
@@ -194,8 +208,7 @@ def test_a_cluster_makes_the_same_files(tmp_path: Path) -> None:
     """Ray itself, on this machine."""
     for _ in run_selfplay(PLAN, tmp_path / "ray", works=make_ray_works("local", 2)):
         pass
-    files = {file.name: file.read_bytes() for file in sorted((tmp_path / "ray").glob("*.parquet"))}
-    assert files == made(PLAN, tmp_path / "here")
+    assert files_of(tmp_path / "ray") == made(PLAN, tmp_path / "here")
 
 
 def test_the_page_tells_every_column(tmp_path: Path) -> None:
@@ -203,9 +216,9 @@ def test_the_page_tells_every_column(tmp_path: Path) -> None:
     for name, (kind, meaning) in {**GAMES, **DECISIONS, **EVALUATED, **POSITIONS}.items():
         assert f"| `{name}` | {kind} | {meaning}" in text
     made(replace(PLAN, games=1), tmp_path)
-    schema = pq.read_schema(tmp_path / "decisions-000000.parquet")
+    schema = pq.read_schema(tmp_path / "decisions/000000.parquet")
     assert schema.field("ahead").metadata == {b"meaning": DECISIONS["ahead"][1].encode()}
-    assert schema.metadata[b"bastide_schema"] == b"1"
+    assert schema.metadata[b"bastide_schema"] == b"2"
 
 
 def test_games_of_another_program_are_mixed_only_where_asked_for(
@@ -221,7 +234,7 @@ def test_games_of_another_program_are_mixed_only_where_asked_for(
         pass
     made(PLAN, tmp_path)  # the last program that played goes on
     assert json.loads((tmp_path / "selfplay.json").read_text())["fingerprints"] == [*own, "another"]
-    files = [pq.read_schema(tmp_path / f"games-00000{shard}.parquet").metadata for shard in (0, 1)]
+    files = [pq.read_schema(tmp_path / f"games/00000{shard}.parquet").metadata for shard in (0, 1)]
     assert [metadata[b"bastide_fingerprint"] for metadata in files] == [own[0].encode(), b"another"]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bastide._suggest import did_you_mean
+from bastide._suggest import near_and_others
 from bastide.bots.api import BadBudget, Bot, Budget, UnknownBot, read_budget
 from bastide.bots.external.bot import ProgramBot, ProgramRunner, derive_seed
 from bastide.bots.external.errors import BotFailed
@@ -110,8 +110,7 @@ class BotResolver:
         written = CLASS.fullmatch(text)
         if written is None:
             known = [*BOTS, *MATES, *YARDSTICKS, *entered]
-            near = did_you_mean(name, known)
-            raise UnknownBot(f"there is no bot {text!r}; known are {', '.join(known)}; {WRITTEN}{near}")
+            raise UnknownBot(f"there is no bot {text!r}{near_and_others(name, known)}; {WRITTEN}")
         kind = load_bot_class(written[1])
         if written[2] and not kind.searches:
             raise BadBudget(f"{text!r}: the bot does not search, so it can have no budget; write {written[1]}")

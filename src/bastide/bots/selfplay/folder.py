@@ -81,7 +81,7 @@ def _begin(plan: Plan, folder: Path, mix: bool) -> None:
     settings, file, own = plan.as_dict(), folder / PLAN, program_fingerprint()
     about: dict[str, Any] = {"bastide": VERSION, "fingerprints": [own]}
     if not file.exists():
-        if any(folder.glob("*.parquet")):
+        if any(folder.rglob("*.parquet")):
             raise BadFolder(f"{folder} holds Parquet files and no {PLAN}: choose a folder of its own")
         write_atomically(file, (json.dumps({**about, **settings}, indent=2) + "\n").encode())
         return

@@ -1,4 +1,4 @@
-"""The files of shards on disk. Those of an unfinished shard have its first games.
+"""The files of shards on disk, a folder for each table. Those of an unfinished shard have its first games.
 
 The decisions are written before the games. So each game in a file of games has all its decisions.
 """
@@ -10,13 +10,14 @@ from bastide.records import write_atomically
 
 
 def shard_file_name(table: str, shard: int) -> str:
-    """The file name of a shard."""
-    return f"{table}-{shard:06d}.parquet"
+    """The file of a shard, from the folder of the run."""
+    return f"{table}/{shard:06d}.parquet"
 
 
 def write_shard(folder: Path, shard: int, files: dict[str, bytes]) -> None:
     """Write the files of a shard, those of its games last."""
     for table in sorted(files):
+        (folder / table).mkdir(parents=True, exist_ok=True)
         write_atomically(folder / shard_file_name(table, shard), files[table])
 
 
@@ -34,7 +35,7 @@ def count_rows(file: Path) -> int:
 
 def count_games(folder: Path) -> int:
     """The number of games in a folder."""
-    return sum(count_rows(file) for file in folder.glob("games-*.parquet"))
+    return sum(count_rows(file) for file in folder.glob("games/*.parquet"))
 
 
 def read_part(

@@ -25,8 +25,8 @@ from bastide.core.notation import text_of
 from bastide.records.position import write_position
 from bastide.rules import new_engine
 
-SCHEMA: Final = 1
-"""The version of the tables. Increase it with every change of a column."""
+SCHEMA: Final = 2
+"""The version of the tables. Increase it with every change of a column or of the folders."""
 PART_SECONDS = 60.0
 """A local player writes its unfinished shard this often."""
 PART_SHARE = 20
