@@ -58,7 +58,7 @@ def test_names_of_tables_and_tournaments_are_reported_and_made_neutral(own_house
     _, text = page.evaluate(ASK, ["/api/tournaments", json.dumps(cup)])
     address = json.loads(text)["url"]
     page.goto(address)
-    expect(page.get_by_role("button", name="Take part")).to_be_visible()
+    expect(page.get_by_role("button", name="Join", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Report a name")).to_have_count(0)
     other.goto(address)
     other.get_by_role("button", name="Report a name").click()
