@@ -274,7 +274,7 @@ def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(
     tiles, level = page.get_by_label("Load a file: Mists"), page.get_by_label("Own level")
     refused = page.locator(".refused")
     tiles.set_input_files(tmp_path / "broken.json")
-    expect(page.get_by_text("it is no JSON")).to_be_visible()
+    expect(page.get_by_text("it is not JSON")).to_be_visible()
     level.set_input_files(tmp_path / "short.json")
     expect(page.get_by_text("short.json must hold one level.")).to_be_visible()
     tiles.set_input_files(tmp_path / "short.json")

@@ -24,7 +24,7 @@ def test_a_shared_set_says_its_licence_and_goes_when_a_moderator_says_so(
     _, text = page.evaluate(ASK, ["/api/tilesets", json.dumps({**file, "name": "Somebody is a fool"})])
     link = json.loads(text)["url"]
     page.goto(link)
-    expect(page.get_by_role("button", name="Take the link back")).to_be_visible()
+    expect(page.get_by_role("button", name="Stop sharing")).to_be_visible()
     expect(page.get_by_role("button", name="Report")).to_have_count(0)
     other = ben.go("/meet")
     ben.set_name("Ben")
