@@ -46,7 +46,7 @@ def figure_by_mouse(player: TablePage, turn: int) -> None:
     middle = player.middle_of(spot.locator(".disc")) if turn % 3 != 2 else None
     if middle is None:
         page.get_by_role("button", name="None", exact=True).click()
-        page.get_by_role("button", name="No figure").click()
+        page.get_by_role("button", name="No meeple").click()
         return
     page.mouse.click(*middle)
     page.get_by_role("button", name=re.compile("^(Put|Lay) (knight|highwayman|monk|farmer)$")).click()
@@ -248,7 +248,7 @@ def decide_by_touch(player: TablePage, ask: str, turn: int) -> None:
         tap_a_turn(player)
     elif turn % 4 == 3:
         page.get_by_role("button", name="None", exact=True).tap()
-        page.get_by_role("button", name="No figure").tap()
+        page.get_by_role("button", name="No meeple").tap()
     else:
         page.get_by_role("radio").first.locator("xpath=..").tap()
         page.get_by_role("button", name=re.compile("^(Put|Lay) (knight|highwayman|monk|farmer)$")).tap()

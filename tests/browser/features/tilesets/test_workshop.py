@@ -168,7 +168,7 @@ def test_a_tile_is_put_right_by_touch_saved_loaded_shared_and_played(
     expect(other.locator("[data-catalogue=mists] select")).to_have_value(re.compile("^(?!other).+"))
     other.get_by_role("button", name="Remove seat 2").click()
     other.get_by_role("button", name="Sit down").click()
-    expect(other.get_by_role("button", name="How the team stands")).to_be_visible()
+    expect(other.get_by_role("button", name="Team status")).to_be_visible()
     expect(other.locator("[data-ask] img").first).to_have_attribute("src", re.compile(r"/tile/[0-9a-f]{12}\.M"))
 
 
