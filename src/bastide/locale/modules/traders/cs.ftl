@@ -37,9 +37,9 @@ table-tag-second = druhá kartička
 ## Said aloud
 table-say-double-turn = Dobrat druhou kartičku?
 table-has-goods = { $goods ->
-    [wine] Znak vína.
-    [grain] Znak obilí.
-   *[cloth] Znak sukna.
+    [wine] Symbol vína.
+    [grain] Symbol obilí.
+   *[cloth] Symbol sukna.
 }
 
 ## Offers
