@@ -209,7 +209,7 @@ lesson-arrows-portal = Portal: your meeple may go to a free spot on any tile. Cl
 lesson-arrows-portal-hint = Choose a free road far away.
 lesson-arrows-portal-hint-none = You don’t have to. But this time use the portal.
 lesson-arrows-known-empty = An arrow that points at an empty place pays 2 points.
-lesson-arrows-known-sign = When an arrow points at a tile, the symbol works for the player who placed the later of the two.
+lesson-arrows-known-sign = When an arrow points at a tile, the player who placed the later one uses the symbol.
 lesson-arrows-known-reinforce = Reinforce: one more meeple where you already have one.
 lesson-arrows-known-extra = Hourglass: another whole turn.
 lesson-arrows-known-portal = Portal: a meeple to a free spot on any tile.
@@ -395,7 +395,7 @@ lesson-inns-nothing = The open city pays nothing now. Without the cathedral it w
 lesson-inns-known-inn = A completed road with an inn pays 2 for each tile.
 lesson-inns-known-cathedral = A completed city with a cathedral pays 3 for each tile and shield.
 lesson-inns-known-open = If they are still open at the end, they pay nothing.
-lesson-inns-known-large = The large meeple counts as two when you compare meeples.
+lesson-inns-known-large = The large meeple counts as two for the majority.
 
 ### Mists, level 1
 
