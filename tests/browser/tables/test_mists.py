@@ -243,7 +243,7 @@ def test_levels_open_one_after_the_other_or_all_at_once(server: ServerProcess, v
     expect(levels).to_have_count(6)
     expect(levels.nth(1)).to_be_disabled()
     page.get_by_role("switch", name=re.compile("Unlock all levels")).click()
-    tamed = page.get_by_role("switch", name="Tamed")
+    tamed = page.get_by_role("switch", name="Easier")
     levels.nth(5).locator("xpath=..").click()
     tamed.click()
     levels.nth(4).locator("xpath=..").click()
