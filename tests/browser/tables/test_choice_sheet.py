@@ -106,7 +106,7 @@ def test_ghosts_to_send_home_are_rows_with_their_place_and_how_many(stage: Serve
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
     one.locator("xpath=..").click()
-    expect(page.get_by_role("button", name="Send 1 ghost home")).to_be_enabled()
+    expect(page.get_by_role("button", name="Send 1 ghost away")).to_be_enabled()
     visitor.shot("sheet-reward")
     visitor.axe()
 

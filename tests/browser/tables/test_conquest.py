@@ -54,14 +54,14 @@ def scenes() -> list[Table]:
 def test_a_sign_attacks_and_a_figure_goes_by_keyboard(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "siege")
     page, player = visitor.page, TablePage(visitor)
-    expect(page.locator(".prompt")).to_contain_text("which wall is besieged?")
+    expect(page.locator(".prompt")).to_contain_text("which wall?")
     expect(page.locator(".signs")).to_contain_text("any wall")
     said = page.locator(".follows")
     for number in "123":
         page.keyboard.press(number)
-        if "must take off a figure" in said.inner_text():
+        if "must give up a meeple" in said.inner_text():
             break
-    expect(said).to_contain_text("is attacked and emptied")
+    expect(said).to_contain_text("An attack empties")
     expect(said.locator(".gains b").first).to_have_text(re.compile(r"\+\d"))
     player.calm()
     visitor.shot("conquest-besiege")
@@ -71,7 +71,7 @@ def test_a_sign_attacks_and_a_figure_goes_by_keyboard(stage: ServerProcess, visi
     player.moves_on(now)
     expect(page.locator(".signs")).to_contain_text("Attack on the")
     expect(page.locator("[data-drawn-by]")).to_have_count(0)
-    expect(page.locator(".prompt")).to_contain_text("which own figure has to go?")
+    expect(page.locator(".prompt")).to_contain_text("which meeple has to go?")
     names = [row.inner_text() for row in page.locator(".options label").all()]
     assert len(set(names)) == len(names) > 1, "every figure has a name of its own"
     page.keyboard.press("2")
@@ -83,7 +83,7 @@ def test_a_sign_attacks_and_a_figure_goes_by_keyboard(stage: ServerProcess, visi
     assert last_action(player).startswith("flee meeple")
     page.keyboard.press("l")
     turns = page.get_by_role("region", name="All turns")
-    expect(turns.get_by_text("had to leave the map").first).to_be_visible()
+    expect(turns.get_by_text("lost a meeple in the attack").first).to_be_visible()
     expect(turns.get_by_text(re.compile(": attack")).first).to_be_visible()
 
 
@@ -92,7 +92,7 @@ def test_a_wall_is_manned_and_counterattacks_by_keyboard(stage: ServerProcess, v
     page, player = visitor.page, TablePage(visitor)
     page.keyboard.press("1")
     expect(page.locator(".options .on")).to_contain_text("the last space: counterattack")
-    expect(page.locator(".follows")).to_contain_text("counterattack, all go home")
+    expect(page.locator(".follows")).to_contain_text("counterattack, and all go home")
     gains = [int(gain.inner_text()) for gain in page.locator(".gains b").all()]
     before = sum(int(told.inner_text()) for told in page.locator(".cells .num").all())
     player.calm()
@@ -134,7 +134,7 @@ def test_a_farmer_brings_a_meeple_by_touch(stage: ServerProcess, visit: Visit) -
 def test_six_sit_down_where_the_rules_let_them(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage)
     page = visitor.go("/new?friends")
-    page.get_by_text("Man the walls. Up to six players.").click()
+    page.get_by_text("Defend the walls. Up to six players.").click()
     for _ in range(4):
         page.get_by_role("button", name="Add a seat").click()
     expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)

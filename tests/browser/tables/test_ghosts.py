@@ -78,12 +78,12 @@ def test_mist_grows_and_breaks_and_the_victims_are_chosen_by_keyboard(stage: Ser
         page.keyboard.press("r" if press % 2 else "n")
         if said.count() and "Mist grows" in said.inner_text() and "Mist clears" in said.inner_text():
             break
-    expect(said).to_contain_text("choose an opponent’s figure")
-    expect(said).to_contain_text("choose an own figure")
+    expect(said).to_contain_text("choose an opponent’s meeple")
+    expect(said).to_contain_text("choose your own meeple")
     left = int(page.locator("[aria-labelledby=ghost-bank] .num").inner_text())
     visitor.shot("ghosts-place")
     visitor.axe()
-    for question, number in (("which opponent gets a ghost?", "2"), ("which own figure gets a ghost?", "1")):
+    for question, number in (("which opponent gets a ghost?", "2"), ("which of their meeples gets the ghost?", "1")):
         now = player.settled()
         page.keyboard.press("Enter")
         player.moves_on(now)
@@ -103,7 +103,7 @@ def test_mist_grows_and_breaks_and_the_victims_are_chosen_by_keyboard(stage: Ser
     assert int(page.locator("[aria-labelledby=ghost-bank] .num").inner_text()) != left
     assert page.locator("[data-over]").count() > 0
     page.keyboard.press("l")
-    expect(page.get_by_role("region", name="All turns").get_by_text("sent a ghost to a figure").first).to_be_visible()
+    expect(page.get_by_role("region", name="All turns").get_by_text("sent a ghost to").first).to_be_visible()
     expect(page.get_by_role("gridcell", name=re.compile("With [12] ghosts?")).first).to_be_attached()
 
 

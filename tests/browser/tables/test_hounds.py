@@ -54,14 +54,14 @@ def test_a_hound_is_given_chases_and_the_turn_ends_with_a_tile_face_down(stage: 
     take_seat(visitor)
     page = at(visitor, "scene-hound")
     player, keys = TablePage(visitor), page.keyboard
-    for turn, words in enumerate(("points, or ghosts home?", "gets the hound?", "the hound sends", "the hound sends")):
+    for turn, words in enumerate(("points, or ghosts away?", "gets the hound?", "the hound chase", "the hound chase")):
         now = player.settled()
         said(page, words)
         keys.press("1" if turn < 3 else "p")
         visitor.shot(f"hound-{len(player.record())}")
         keys.press("Enter")
         player.moves_on(now)
-    expect(page.get_by_role("gridcell", name=re.compile("The hound lies beside the figure of"))).to_have_count(1)
+    expect(page.get_by_role("gridcell", name=re.compile("The hound is beside"))).to_have_count(1)
     said(page, "face down")
     page.mouse.click(*player.free_cell())
     now = player.settled()
@@ -85,7 +85,7 @@ def test_a_ghost_goes_to_a_cemetery_and_a_game_is_won_by_touch(stage: ServerProc
     page.get_by_role("radio", name=re.compile("^2 of .*: One ghost")).locator("xpath=..").tap()
     visitor.shot("haunt-phone")
     now = player.settled()
-    page.get_by_role("button", name="One ghost on this cemetery").tap()
+    page.get_by_role("button", name="Ghost to this cemetery").tap()
     player.moves_on(now)
     assert '"action":"haunt ghost cemetery' in "\n".join(player.record())
     page = at(visitor, "scene-won")

@@ -52,7 +52,7 @@ def overlap(a: dict[str, Any], b: dict[str, Any]) -> bool:
 def test_large_instead_of_small_by_touch(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "large-touch", PHONE, "dusk")
     page, player = visitor.page, TablePage(visitor)
-    page.get_by_role("button", name=re.compile("The large meeple too")).first.wait_for()
+    page.get_by_role("button", name=re.compile("Plus the large meeple")).first.wait_for()
     page.locator(".options label").first.tap()
     large = page.locator(".row.on .variants").get_by_role("radio", name="Large meeple", exact=True)
     large.locator("xpath=..").tap()

@@ -24,8 +24,8 @@ DECISIONS = 400
 """More than any game of the team has."""
 WHERE = "() => document.querySelector('.world').style.transform"
 CAUSES = (
-    "A ghost was needed and the bank was empty.",
-    "No tile was left to place",
+    "You needed a ghost, and the bank was empty.",
+    "There were no tiles left to place",
     "The pile ran out before",
 )
 
@@ -127,17 +127,17 @@ def at(visitor: Visitor, table: str) -> Page:
 def test_points_or_ghosts_are_one_choice_with_an_amount(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage)
     page = at(visitor, "reward-scene")
-    expect(page.get_by_text(re.compile("points, or ghosts home"))).to_be_visible()
+    expect(page.get_by_text(re.compile("points, or ghosts away"))).to_be_visible()
     amounts = page.get_by_role("radiogroup", name="How many ghosts").first.get_by_role("radio")
     expect(amounts.nth(1)).to_be_visible()
     page.locator(".options .row:has(.variants) [name=offer]").first.focus()
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name=re.compile("Send [23] ghosts home"))).to_be_enabled()
+    expect(page.get_by_role("button", name=re.compile("Send [23] ghosts away"))).to_be_enabled()
     visitor.shot("mists-reward")
     visitor.axe()
     amounts.first.focus()
     page.keyboard.press("Space")
-    send = page.get_by_role("button", name="Send 1 ghost home")
+    send = page.get_by_role("button", name="Send 1 ghost away")
     before = page.get_by_role("img", name=re.compile("in the bank")).get_attribute("aria-label") or ""
     now = TablePage(visitor).settled()
     send.click()
@@ -199,7 +199,7 @@ def test_the_map_stays_where_it_is_when_the_risk_is_told_late(stage: ServerProce
 def test_a_tile_is_laid_face_down_by_tap(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage, PHONE)
     page = at(visitor, "cover-scene")
-    expect(page.get_by_text(re.compile("lay a tile face down"))).to_be_visible()
+    expect(page.get_by_text(re.compile("place a tile face down"))).to_be_visible()
     player = TablePage(visitor)
     touch_at(page, *player.free_cell())
     button = page.get_by_role("button", name="Place here")
@@ -215,14 +215,14 @@ def test_a_tile_is_laid_face_down_by_tap(stage: ServerProcess, visit: Visit) -> 
 def test_a_figure_is_buried_and_lies_there(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage)
     page = at(visitor, "grave-scene")
-    expect(page.get_by_text(re.compile("who is buried"))).to_be_visible()
+    expect(page.get_by_text(re.compile("which guard is buried"))).to_be_visible()
     page.keyboard.press("2")
     visitor.shot("mists-bury")
     visitor.axe()
     now = TablePage(visitor).settled()
     page.keyboard.press("Enter")
     TablePage(visitor).moves_on(now)
-    expect(page.get_by_role("gridcell", name=re.compile("Buried here: a figure of"))).to_have_count(1)
+    expect(page.get_by_role("gridcell", name=re.compile("guard is buried here"))).to_have_count(1)
 
 
 def test_the_team_sees_where_somebody_points(stage: ServerProcess, visit: Visit) -> None:
@@ -238,12 +238,12 @@ def test_the_team_sees_where_somebody_points(stage: ServerProcess, visit: Visit)
 def test_levels_open_one_after_the_other_or_all_at_once(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server)
     page = visitor.go("/new")
-    page.get_by_text("All together against the ghosts.").click()
+    page.get_by_text("All of you against the ghosts.").click()
     levels = page.get_by_role("group", name="Level").get_by_role("radio")
     expect(levels).to_have_count(6)
     expect(levels.nth(1)).to_be_disabled()
-    page.get_by_role("switch", name=re.compile("Start anywhere")).click()
-    tamed = page.get_by_role("switch", name="Tamed")
+    page.get_by_role("switch", name=re.compile("Unlock all levels")).click()
+    tamed = page.get_by_role("switch", name="Easier")
     levels.nth(5).locator("xpath=..").click()
     tamed.click()
     levels.nth(4).locator("xpath=..").click()
@@ -255,7 +255,7 @@ def test_levels_open_one_after_the_other_or_all_at_once(server: ServerProcess, v
     visitor.shot("mists-setup")
     visitor.axe()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text("of 16, every colour")).to_be_visible()
+    expect(page.get_by_text("of 16 for each colour")).to_be_visible()
 
 
 def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(
@@ -264,17 +264,17 @@ def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(
     visitor = visit(server, PHONE)
     visitor.forgiven = ("Failed to load resource",)
     page = visitor.go("/new")
-    page.get_by_text("All together against the ghosts.").tap()
-    page.locator("summary", has_text="Own level").tap()
+    page.get_by_text("All of you against the ghosts.").tap()
+    page.locator("summary", has_text="Custom level").tap()
     page.get_by_text("Your own tiles").tap()
     files = {"broken": "{tiles", "short": "[]", "aimless": '{"ghosts": 12}'}
     files |= {"near": '{"target": 7, "ghosts": 9}', "tiles": json.dumps(own_tiles())}
     for name, text in files.items():
         (tmp_path / f"{name}.json").write_text(text)
-    tiles, level = page.get_by_label("Load a file: Mists"), page.get_by_label("Own level")
+    tiles, level = page.get_by_label("Load a file: Mists"), page.get_by_label("Custom level")
     refused = page.locator(".refused")
     tiles.set_input_files(tmp_path / "broken.json")
-    expect(page.get_by_text("it is no JSON")).to_be_visible()
+    expect(page.get_by_text("it is not JSON")).to_be_visible()
     level.set_input_files(tmp_path / "short.json")
     expect(page.get_by_text("short.json must hold one level.")).to_be_visible()
     tiles.set_input_files(tmp_path / "short.json")
@@ -290,6 +290,6 @@ def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(
     expect(refused).to_have_count(0)
     page.get_by_role("button", name="Remove seat 2").tap()
     page.get_by_role("button", name="Sit down").tap()
-    expect(page.get_by_role("button", name="How the team stands")).to_contain_text("of 7")
+    expect(page.get_by_role("button", name="Team status")).to_contain_text("of 7")
     expect(page.locator("[data-ask] img").first).to_have_attribute("src", re.compile("own-(road|castle|grave)"))
     visitor.shot("mists-own-table")

@@ -55,7 +55,7 @@ def test_a_table_with_everything_is_set_up_by_mouse(stage: ServerProcess, visit:
     page.get_by_role("switch", name="Arrow tiles").click()
     page.get_by_role("switch", name="Portal").click()
     page.get_by_role("button", name="Abbot: what it changes").click()
-    expect(page.get_by_text("he alone, in a garden")).to_be_visible()
+    expect(page.get_by_text("Only an abbot can go in a garden")).to_be_visible()
     page.get_by_text("House rules").click()
     page.get_by_text("2 points").click()
     expect(page.get_by_role("radio", name="12 tiles")).not_to_be_checked()
@@ -65,7 +65,7 @@ def test_a_table_with_everything_is_set_up_by_mouse(stage: ServerProcess, visit:
     visitor.axe()
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("grid", name="Board").wait_for()
-    expect(page.get_by_text("small cities count 2 · without Portal")).to_be_visible()
+    expect(page.get_by_text("small cities score 2 · without Portal")).to_be_visible()
     player = TablePage(visitor)
     play_turns(player, 4)
     header = player.record()[0]
@@ -208,7 +208,7 @@ def test_a_place_off_the_river_is_refused_with_the_rule_of_the_river(stage: Serv
 def test_an_abbot_is_called_back(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "recall")
     page, player = visitor.page, TablePage(visitor)
-    row = page.get_by_role("radio", name=re.compile("Call the abbot back"))
+    row = page.get_by_role("radio", name=re.compile("Call the abbot home"))
     points = re.search(r"\+(\d+) now", str(row.get_attribute("aria-label")))
     assert points is not None
     row.focus()
@@ -217,11 +217,11 @@ def test_an_abbot_is_called_back(stage: ServerProcess, visit: Visit) -> None:
     visitor.axe()
     before = sum(player.points().values())
     now = player.settled()
-    page.get_by_role("button", name="Call the abbot back").click()
+    page.get_by_role("button", name="Call the abbot home").click()
     player.moves_on(now)
     assert last_action(player).startswith("recall abbot ")
     assert sum(player.points().values()) >= before + int(points[1])
-    expect(page.get_by_text("abbot called back").first).to_be_visible()
+    expect(page.get_by_text("abbot called home").first).to_be_visible()
 
 
 @pytest.mark.long
@@ -289,7 +289,7 @@ def test_a_table_without_help_shows_nothing_that_would_help(stage: ServerProcess
     expect(page.get_by_role("gridcell", name=re.compile("the tile fits"))).to_have_count(0)
     assert page.locator(".world path[d='M50 36v28M36 50h28']").count() == 0
     page.keyboard.press("w")
-    expect(page.get_by_text("Aids are off at this table.").first).to_be_visible()
+    expect(page.get_by_text("This table has no aids.").first).to_be_visible()
     page.keyboard.press("t")
     expect(page.get_by_text("hidden at this table")).to_be_visible()
     page.keyboard.press("Escape")

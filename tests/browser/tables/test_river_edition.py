@@ -25,7 +25,7 @@ def test_the_river_of_the_third_edition_is_chosen_by_keyboard(
     river.get_by_role("radio", name="12 tiles").focus()
     page.keyboard.press("Space")
     choice = river.get_by_role("group", name="Which river")
-    expect(choice).to_have_accessible_description("Look at the spring and the lake in your box.")
+    expect(choice).to_have_accessible_description("Check the spring and the lake in your box.")
     expect(choice.get_by_role("radio")).to_have_count(2)
     expect(choice.get_by_role("radio").first).to_be_checked()
     expect(choice.locator("img")).to_have_count(4)

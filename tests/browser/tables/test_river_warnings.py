@@ -69,8 +69,8 @@ def test_an_arm_that_would_be_shut_is_told_before_it_is(
             break
         turn.click()
         page.locator("[data-settled]").first.wait_for(state="attached")
-    expect(warning).to_have_text("No tile can continue this arm of the river afterwards.")
-    expect(place).to_have_accessible_name(re.compile("No tile can continue this arm of the river afterwards"))
+    expect(warning).to_have_text("No tile could extend this river after that.")
+    expect(place).to_have_accessible_name(re.compile("No tile could extend this river after that"))
     expect(page.locator("[data-part=commit]")).to_be_enabled()
     visitor.axe()
     visitor.shot(f"river-arm-{size[0]}")

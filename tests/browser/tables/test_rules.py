@@ -43,7 +43,7 @@ def test_what_is_not_offered_leads_to_its_rule_and_to_a_page(stage: ServerProces
     page.get_by_role("searchbox").fill("base22")
     page.get_by_role("link", name="Rule BASE-22").first.click()
     expect(page.get_by_role("region", name="Rule BASE-22")).to_contain_text(
-        "A figure may not go to a part that is taken."
+        "You may not place a meeple on a part that is taken."
     )
 
 

@@ -64,7 +64,7 @@ def test_an_empty_cell_tells_why_the_tile_does_not_fit(server: ServerProcess, vi
     visitor.shot("why-card")
     visitor.axe()
     card.get_by_role("button", name="Read the rule").click()
-    expect(page.get_by_text("the sides must show the same")).to_be_visible()
+    expect(page.get_by_text("the sides must match")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()

@@ -157,7 +157,7 @@ describe('the rules in words', () => {
     expect(rulesText({ rules: 'base', modules: base, house: {} })).toBe('Base game');
     expect(
       rulesText({ rules: 'x', modules: [...base, 'fields', 'river', 'abbot'], house: { small_cities: 2 } }),
-    ).toBe('Base game with Fields, River, and Abbot · small cities count 2');
+    ).toBe('Base game with Fields, River, and Abbot · small cities score 2');
     expect(rulesText({ rules: 'tournament', modules: [...base, 'fields'], house: {} })).toBe(
       'Tournament: Base game with Fields',
     );

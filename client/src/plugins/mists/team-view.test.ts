@@ -169,7 +169,7 @@ describe('what follows', () => {
 
   test('is said with the worst first', () => {
     expect(consequencesOf(placed, table).map(({ text }) => text)).toEqual([
-      'A ghost would be missing: the team loses',
+      'The ghost bank would be empty: the team loses',
       '2 ghosts come; left in the bank: 0',
       '1 ghost comes to the cemetery',
     ]);
@@ -211,8 +211,8 @@ describe('ghosts that come to figures', () => {
       consequencesOf(placed(breaks, scared, cost), table).map(({ text, grade }) => [text, grade]),
     ).toEqual([
       ['Ben: −4 for ghosts', 'bad'],
-      ['Mist clears: a ghost for your figure', 'plain'],
-      ['It is the third: the figure of Ben is scared off', 'plain'],
+      ['The mist clears: a ghost for your meeple', 'plain'],
+      ['The third ghost: it scares Ben’s meeple off', 'plain'],
     ]);
   });
 });
@@ -227,12 +227,12 @@ describe('the log', () => {
     entryText(table, { n: 0, kind, seat, args });
 
   test('says who sent a ghost to whom', () => {
-    expect(said('haunted', 0, { by: 'thicken', owner: 1 })).toBe('You sent a ghost to a figure of Ben');
-    expect(said('haunted', 1, { by: 'thicken', owner: 0 })).toBe('Ben sent a ghost to your figure');
+    expect(said('haunted', 0, { by: 'thicken', owner: 1 })).toBe('You sent a ghost to Ben’s meeple');
+    expect(said('haunted', 1, { by: 'thicken', owner: 0 })).toBe('Ben sent a ghost to your meeple');
     expect(said('haunted', 1, { by: 'disperse', owner: 1 })).toBe(
-      'Ben cleared mist: a ghost for an own figure',
+      'Ben cleared mist: a ghost for their own meeple',
     );
-    expect(said('scared', 0, { owner: 1 })).toBe('Three ghosts scared a figure of Ben off the map');
+    expect(said('scared', 0, { owner: 1 })).toBe('Three ghosts scared Ben’s meeple off the map');
   });
 
   test('names guards', () => {

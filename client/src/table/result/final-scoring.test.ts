@@ -66,7 +66,7 @@ describe('the final counting', () => {
     expect(lineText({ isYou: () => false, playerName: () => 'Anna' } as unknown as TableModel, open)).toBe(
       'Anna: open road with an inn',
     );
-    expect(scoreFormula(open)).toBe('Not finished, with an inn = 0 points');
+    expect(scoreFormula(open)).toBe('Not completed, with an inn = 0 points');
     expect(scoreFormula(line('cathedral', [0], 21, { final: false, count: 6, shields: 1 }))).toBe(
       '6 tiles × 3 + 1 shield × 3 = 21 points',
     );
@@ -97,7 +97,7 @@ describe('words', () => {
       '3 tiles × 2 + 1 shield × 2 = 8 points',
     );
     expect(scoreFormula(line('city', [0], 3))).toBe('3 tiles = 3 points');
-    expect(scoreFormula(line('field', [0], 9))).toBe('3 finished cities × 3 = 9 points');
+    expect(scoreFormula(line('field', [0], 9))).toBe('3 completed cities × 3 = 9 points');
     expect(scoreFormula(line('road', [0], 1, { count: 1 }))).toBe('1 tile = 1 point');
     expect(scoreFormula(line('garden', [0], 5))).toBe('Garden and tiles around: 3 = 5 points');
     expect(scoreFormula(line('toll', [0], 5))).toBe('5 points');

@@ -4,7 +4,7 @@
 
 lesson-base-name = Základní hra
 lesson-base-about = Kartičky, figurky a body.
-lesson-base-map = Touto kartičkou hra začíná. Kartičku po kartičce kolem ní stavíš krajinu.
+lesson-base-map = Toto je startovní kartička. Kartičku po kartičce kolem ní stavíš krajinu.
 lesson-base-place = Toto je tvá kartička. Prodluž cestu: cesta naváže na cestu, louka na louku.
 lesson-base-place-hint = I tam kartička pasuje. Teď ji polož na vyznačené místo.
 lesson-base-place-hint-west = I tam by cesta pokračovala. Začni na vyznačené straně.
@@ -12,7 +12,7 @@ lesson-base-place-hint-away = Tak to jde také. Tentokrát prodluž cestu.
 lesson-base-highwayman = Postav na cestu figurku. Je z ní lupič a cesta je tvá.
 lesson-base-highwayman-hint = Vyber místo na cestě.
 lesson-base-highwayman-hint-none = Figurku si můžeš nechat. Bez ní ti ale cesta nic nepřinese.
-lesson-base-turn = To byl tah: kartička, figurka, počítání. Teď hraje soupeř.
+lesson-base-turn = To byl tah: kartička, figurka, bodování. Teď je na řadě soupeř.
 lesson-base-rival-city = { $rival ->
     [one] Hradba navazuje na hradbu, město je uzavřené. Jeho rytíř získá { $rival } bod a jde domů.
     [few] Hradba navazuje na hradbu, město je uzavřené. Jeho rytíř získá { $rival } body a jde domů.
@@ -23,8 +23,8 @@ lesson-base-monastery-hint = Tam pasuje, ale mimo tvou cestu. Patří na její d
 lesson-base-monk = Na cestě už figurka stojí, další tam nesmí. Pošli do kláštera mnicha.
 lesson-base-monk-hint = Vyber klášter uprostřed kartičky.
 lesson-base-monk-hint-none = Prázdný klášter nikomu nic nepřinese. Postav tam figurku.
-lesson-base-around = Klášter dá 1 bod za sebe a 1 za každou z osmi kartiček okolo, ať je přiložil kdokoli.
-lesson-base-crossing = Křižovatka cestu ukončí. Uzavři jí svou cestu, natočení je na tobě.
+lesson-base-around = Klášter dá 1 bod za sebe a 1 za každou z osmi kartiček okolo. Nezáleží na tom, kdo je přiloží.
+lesson-base-crossing = Křižovatka cestu ukončí. Uzavři jí svou cestu, natoč ji, jak chceš.
 lesson-base-crossing-hint = Tam zůstane tvá cesta otevřená. Polož ji na volný konec.
 lesson-base-keep = Začínají tu dvě nové cesty. Nech si figurky na něco lepšího.
 lesson-base-keep-hint = Dalo by se, ale figurka zůstane, dokud cesta neskončí. Tentokrát žádnou nestav.
@@ -33,14 +33,14 @@ lesson-base-road-paid = { $points ->
     [few] Tvá cesta je uzavřená: 1 za každou kartičku, celkem { $points } body. Figurka je zpět v zásobě.
    *[other] Tvá cesta je uzavřená: 1 za každou kartičku, celkem { $points } bodů. Figurka je zpět v zásobě.
 }
-lesson-base-city = Kus městských hradeb. Na vyznačeném místě založ vlastní město.
+lesson-base-city = Na kartičce je kus města. Na vyznačeném místě založ vlastní město.
 lesson-base-city-hint = I tam pasuje. Na vyznačeném místě má ale tvé město kam růst.
 lesson-base-knight = Postav do města figurku. Je z ní rytíř.
 lesson-base-knight-hint = Vyber město.
 lesson-base-knight-hint-none = Bez rytíře město není tvé. Postav tam figurku.
-lesson-base-shield = Tento kus má erb, který platí jako další kartička. Zvětši své město.
+lesson-base-shield = Tato kartička má erb, který platí jako další kartička. Zvětši své město.
 lesson-base-shield-hint = To by bylo město bez tvého rytíře. Pokračuj ve svém.
-lesson-base-wall = Chybí jediný kus. Uzavři hradby.
+lesson-base-wall = Chybí jediná kartička. Uzavři město.
 lesson-base-wall-hint = Tvé město by zůstalo otevřené. Uzavři ho nahoře.
 lesson-base-city-paid = { $points ->
     [one] Hotovo: 2 za každou kartičku a 2 za erb, { $points } bod. Teď přijde poslední kartička.
@@ -57,12 +57,12 @@ lesson-base-result = { $score ->
     [few] Máš { $score } body, soupeř { $rivals }. Vyhrává, kdo má nejvíc bodů.
    *[other] Máš { $score } bodů, soupeř { $rivals }. Vyhrává, kdo má nejvíc bodů.
 }
-lesson-base-known-turn = Tah je kartička, možná figurka, pak počítání.
+lesson-base-known-turn = Tah: kartička, případně figurka a bodování.
 lesson-base-known-road = Hotová cesta dá 1 za každou kartičku.
 lesson-base-known-city = Hotové město dá 2 za každou kartičku a erb.
 lesson-base-known-monastery = Klášter obklopený osmi kartičkami dá 9.
 lesson-base-known-most = Kdo tam má nejvíc figurek, bere body. Při shodě oba.
-lesson-base-known-end = Figurky se vracejí, až když je stavba uzavřená.
+lesson-base-known-end = Figurky se vracejí, až když je jejich území uzavřené.
 
 ### Louky
 
@@ -80,7 +80,7 @@ lesson-fields-rival = Soupeř zakládá město u tvé louky. Dokud není uzavře
 lesson-fields-close = Dokonči to město. Rytíři zaplatí hned, tvému sedlákovi na konci.
 lesson-fields-close-hint = Tam zůstane město otevřené. Dokonči ho nahoře.
 lesson-fields-keep = Za hradbou je jiná louka s jediným městem. Figurku si nech.
-lesson-fields-keep-hint = Dalo by se, ale sedláci se do konce nevracejí. Nestav nic.
+lesson-fields-keep-hint = Dalo by se, ale sedláci se do konce nevracejí. Tentokrát nestav žádnou.
 lesson-fields-paid = { $points ->
     [one] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přináší { $points } bod.
     [few] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přináší { $points } body.
@@ -97,30 +97,30 @@ lesson-river-name = Řeka
 lesson-river-about = Od pramene k jezeru.
 lesson-river-spring = Hra začíná u pramene. Prodluž řeku: voda musí navázat na vodu.
 lesson-river-spring-hint = Polož kartičku tam, kam řeka teče.
-lesson-river-monk = Na kartičky řeky se figurky staví jako jinde. Pošli do kláštera mnicha.
+lesson-river-monk = I na kartičky řeky můžeš stavět figurky. Pošli do kláštera mnicha.
 lesson-river-monk-hint = Vyber klášter.
 lesson-river-monk-hint-none = Můžeš. Kolem kláštera ale brzy přibudou kartičky.
 lesson-river-monk-hint-road = Cesta jde taky. Tentokrát vyber klášter.
 lesson-river-bends = Tady řeka zahnula doprava. Hned v příští zákrutě nesmí zahnout doprava znovu.
-lesson-river-bend = Zákruta teď musí vést doleva. Kartička se na vybraném místě natočí sama.
+lesson-river-bend = Tato zákruta musí vést doleva. Kartička se na vybraném místě natočí sama.
 lesson-river-bend-hint = Polož zákrutu na konec řeky.
-lesson-river-highwayman = Cesty u řeky jsou cesty jako jiné. Tuhle si vezmi.
+lesson-river-highwayman = Cesty u řeky fungují jako jiné. Tuhle obsaď.
 lesson-river-highwayman-hint = Vyber cestu.
 lesson-river-highwayman-hint-none = Figurku si můžeš nechat. Tentokrát ji postav na cestu.
-lesson-river-lake = Oba přikládáte dál a pak zbývá jen jezero. Řeku ukončí.
+lesson-river-lake = Po několika tazích zbývá jen jezero. Řeku ukončí.
 lesson-river-lake-hint = Polož jezero na konec řeky.
-lesson-river-land = Odteď přicházejí obyčejné kartičky a patří kamkoli podél řeky.
-lesson-river-known-first = Kartičky řeky se přikládají před všemi ostatními.
+lesson-river-land = Odteď dobíráš obyčejné kartičky. Patří kamkoli, kam pasují.
+lesson-river-known-first = Kartičky řeky přijdou před všemi ostatními.
 lesson-river-known-bends = Dvě zákruty po sobě nikdy nevedou na stejnou stranu.
-lesson-river-known-points = Řeka dělí louky. Body nedává a nikdo na ní nestojí.
+lesson-river-known-points = Řeka dělí louky. Body nedává a figurky na ni nesmějí.
 
 ### Opat
 
 lesson-abbot-name = Opat
-lesson-abbot-about = Figurka, která přijde, když ji zavoláš.
+lesson-abbot-about = Figurka, kterou můžeš odvolat domů.
 lesson-abbot-garden = Na kartičce je zahrada. Polož ji tam, kde je kolem hodně kartiček.
 lesson-abbot-garden-hint = Tam pasuje. Na vyznačeném místě má ale víc sousedů.
-lesson-abbot-abbot = Máš navíc figurku opata. Jen on smí stát v zahradě: postav ho tam.
+lesson-abbot-abbot = Máš také opata. Do zahrady smí jen on: postav ho tam.
 lesson-abbot-abbot-hint = Vyber opata v zahradě.
 lesson-abbot-abbot-hint-none = Zahrada platí, jen když v ní stojí tvůj opat.
 lesson-abbot-abbot-hint-road = To by byl lupič. Tentokrát pošli opata do zahrady.
@@ -128,7 +128,7 @@ lesson-abbot-around = Zahrada se počítá jako klášter: 1 za sebe a 1 za kaž
 lesson-abbot-place = I tuto kartičku polož k zahradě.
 lesson-abbot-place-hint = Tam pasuje, ale mimo tvou zahradu.
 lesson-abbot-recall = Místo figurky můžeš opata odvolat domů. Hned se započte: zkus to.
-lesson-abbot-recall-hint = Vyber opata, který jde domů.
+lesson-abbot-recall-hint = Vyber odvolání opata.
 lesson-abbot-recall-hint-none = Můžeš čekat na všech devět bodů. Tentokrát ho odvolej.
 lesson-abbot-recall-hint-road = Za tah jedno: figurku postavit, nebo opata odvolat. Odvolej ho.
 lesson-abbot-monastery = { $points ->
@@ -141,15 +141,15 @@ lesson-abbot-again = Opat je zase volný. I do kláštera smí: pošli ho tam.
 lesson-abbot-again-hint = Vyber opata v klášteře.
 lesson-abbot-again-hint-none = Prázdný klášter nikomu nic nepřinese. Pošli tam opata.
 lesson-abbot-again-hint-monk = Mnich by zůstal, dokud nebude plno. Opat se smí vrátit kdykoli.
-lesson-abbot-known-garden = V zahradách stojí jen opat. Počítají se jako kláštery.
+lesson-abbot-known-garden = Do zahrady smí jen opat. Zahrady bodují jako kláštery.
 lesson-abbot-known-recall = Místo figurky smíš opata odvolat domů.
-lesson-abbot-known-monastery = Místo mnicha smí stát i v klášteře.
+lesson-abbot-known-monastery = Stejně jako mnich smí i do kláštera.
 
 ### Řeka se dvěma prameny
 
 lesson-river20-name = Řeka se dvěma prameny
 lesson-river20-about = Dvě řeky z jedné kartičky.
-lesson-river20-springs = Jako první leží dvojitá kartička. Začínají na ní dvě řeky.
+lesson-river20-springs = Hra začíná dvojitou kartičkou. Začínají na ní dvě řeky.
 lesson-river20-begin = Kartička řeky smí ke kterékoli z obou řek. Tuhle polož k dolní.
 lesson-river20-begin-hint = Polož ji k dolní řece.
 lesson-river20-begin-hint-upper = I horní řeka je volná. Tentokrát vyber dolní.
@@ -161,7 +161,7 @@ lesson-river20-ends-hint = I tak pasuje. Veď řeku na vyznačenou stranu.
 lesson-river20-ends-hint-upper = I horní řeka je volná. Tentokrát vyber dolní.
 lesson-river20-bridge = Soupeř si vybírá horní řeku. Pokračuj na své.
 lesson-river20-bridge-hint = Polož ji k dolní řece.
-lesson-river20-bridge-hint-upper = I ta řeka je ti otevřená. Tentokrát zůstaň dole.
+lesson-river20-bridge-hint-upper = I ta řeka se dá prodloužit. Tentokrát zůstaň u dolní.
 lesson-river20-monk = Pošli do kláštera mnicha.
 lesson-river20-monk-hint = Vyber klášter.
 lesson-river20-monk-hint-none = Prázdný klášter nikomu nic nepřinese.
@@ -179,7 +179,7 @@ lesson-river20-known-lakes = Řeky ukončí dvě jezera. Pak přijdou ostatní k
 ### Kartičky se šipkou
 
 lesson-arrows-name = Kartičky se šipkou
-lesson-arrows-about = Tři symboly a co je probudí.
+lesson-arrows-about = Tři symboly a kdy působí.
 lesson-arrows-arrow = Na kartičce je šipka se symbolem. Prodluž jí cestu.
 lesson-arrows-arrow-hint = I tam pasuje. Polož ji na vyznačené místo, šipkou nahoru.
 lesson-arrows-empty = { $points ->
@@ -189,35 +189,35 @@ lesson-arrows-empty = { $points ->
 }
 lesson-arrows-empty-hint = Vyber cestu.
 lesson-arrows-empty-hint-none = Na této cestě se ti figurka bude hodit. Postav ji tam.
-lesson-arrows-target = Kdo přiloží kartičku, kam šipka ukazuje, probudí její symbol. Předběhni soupeře.
+lesson-arrows-target = Přilož kartičku tam, kam ukazuje šipka, a můžeš použít její symbol. Předběhni soupeře.
 lesson-arrows-target-hint = Tam šipka neukazuje. Polož ji nad šipku.
 lesson-arrows-reinforce = Posila: k tvé figurce smí přijít další. Posil svou cestu na dvě figurky.
 lesson-arrows-reinforce-hint = Vyber cestu, kde stojí tvá figurka.
-lesson-arrows-reinforce-hint-none = Symbol nikdo použít nemusí. Tentokrát to zkus.
-lesson-arrows-reinforce-hint-road = To je figurka jako obvykle. Zkus raději symbol.
-lesson-arrows-aim = Symbol probudí i to, když jeho šipka ukáže na kartičku. Namiř ji na svou cestu.
+lesson-arrows-reinforce-hint-none = Symbol použít nemusíš. Tentokrát to ale zkus.
+lesson-arrows-reinforce-hint-road = To je obyčejná figurka. Zkus raději symbol.
+lesson-arrows-aim = Symbol působí i tehdy, když jeho vlastní šipka ukáže na kartičku. Namiř ji na svou cestu.
 lesson-arrows-aim-hint = Polož ji vedle své cesty, šipkou zpátky k ní.
 lesson-arrows-aim-hint-away = Takto šipka ukazuje do prázdna, za 2 body. Natoč ji ke kartičce.
 lesson-arrows-knight = Přesýpací hodiny dají tah navíc. Nejdřív postav do města rytíře.
 lesson-arrows-knight-hint = Vyber město.
 lesson-arrows-knight-hint-none = Za chvíli můžeš toto město dokončit. Postav tam rytíře.
-lesson-arrows-extra = Smíš hrát ještě jednou, celý tah. Vezmi si ho.
+lesson-arrows-extra = Můžeš hrát ještě jeden celý tah. Do toho.
 lesson-arrows-extra-hint = Vyber „Hrát ještě jednou“.
-lesson-arrows-extra-hint-none = Odmítnout ho můžeš. Ale proč?
+lesson-arrows-extra-hint-none = Můžeš odmítnout. Ale proč?
 lesson-arrows-close = Dokonči touto kartičkou své město.
 lesson-arrows-close-hint = Tvé město by zůstalo otevřené. Polož ji nad něj.
 lesson-arrows-gate = { $points ->
-    [one] Město přineslo { $points } bod. Posledním symbolem je brána: polož ji šipkou k cestě.
-    [few] Město přineslo { $points } body. Posledním symbolem je brána: polož ji šipkou k cestě.
-   *[other] Město přineslo { $points } bodů. Posledním symbolem je brána: polož ji šipkou k cestě.
+    [one] Město přineslo { $points } bod. Posledním symbolem je portál. Polož jeho kartičku šipkou k cestě.
+    [few] Město přineslo { $points } body. Posledním symbolem je portál. Polož jeho kartičku šipkou k cestě.
+   *[other] Město přineslo { $points } bodů. Posledním symbolem je portál. Polož jeho kartičku šipkou k cestě.
 }
 lesson-arrows-gate-hint = Polož ji na levý konec cesty, šipkou k ní.
 lesson-arrows-portal = Portál: figurka smí na volné místo kterékoli kartičky. Obsaď druhou cestu.
 lesson-arrows-portal-hint = Vyber volnou cestu v dálce.
-lesson-arrows-portal-hint-none = Nikdo nemusí. Tentokrát portál použij.
+lesson-arrows-portal-hint-none = Nemusíš. Tentokrát ale portál použij.
 lesson-arrows-known-empty = Šipka přiložená k prázdnému políčku dá 2 body.
-lesson-arrows-known-sign = Kde se šipka setká s kartičkou, symbol probudí ta pozdější.
-lesson-arrows-known-reinforce = Posila: další figurka tam, kde už tvá stojí.
+lesson-arrows-known-sign = Ukáže-li šipka na kartičku, symbol použije ten, kdo přiložil pozdější z obou.
+lesson-arrows-known-reinforce = Posila: další figurka tam, kde už jednu máš.
 lesson-arrows-known-extra = Přesýpací hodiny: celý tah navíc.
 lesson-arrows-known-portal = Portál: figurka na volné místo kterékoli kartičky.
 
@@ -242,7 +242,7 @@ lesson-mist-less = { $rival ->
 }
 lesson-mist-break = Tato kartička uzavře tvou cestu i město. Mlhy se ale dotkne strana bez mlhy: duch přijde k tobě.
 lesson-mist-break-hint = Tak se duchu vyhneš, ale nic nezískáš. Polož ji na vyznačené místo.
-lesson-mist-own = Kdo z tvých ho dostane, určíš ty. Hotová cesta boduje hned: šetři ji a vyber druhou.
+lesson-mist-own = Ke které tvé figurce půjde, určíš ty. Hotová cesta boduje hned, vyber tedy druhou.
 lesson-mist-own-hint = Vyber lupiče na otevřené cestě.
 lesson-mist-own-hint-now = Tato cesta boduje ještě v tomto tahu. Duch by tu hned stál 2.
 lesson-mist-knight = Město je uzavřené a nikdo v něm není. Postav tam figurku a vezmi si body.
@@ -308,7 +308,7 @@ lesson-fortress-place = Uprostřed krajiny leží pevnost. Přilož k ní tento 
 lesson-fortress-place-hint = I tam pasuje. Tentokrát ji polož na vyznačené místo.
 lesson-fortress-knight = Postav do města rytíře. Ten otevře cestu na hradby.
 lesson-fortress-knight-hint = Na sedláka dojde později. Nejdřív vyber město.
-lesson-fortress-knight-hint-none = Bez figurky tady nesmí žádná na hradby.
+lesson-fortress-knight-hint-none = Dokud tady figurku nepostavíš, žádná nesmí na hradby.
 lesson-fortress-man = Teď smí ještě jedna figurka na hradby rytířů. Vyšli ji tam.
 lesson-fortress-man-hint = Vyber hradby rytířů.
 lesson-fortress-man-hint-none = Můžeš to vynechat. Ale každá figurka na hradbách dá později 3 body.
@@ -326,10 +326,10 @@ lesson-fortress-counter = { $points ->
 lesson-fortress-farmer = K pevnosti může i sedlák. Polož jednoho na louku.
 lesson-fortress-farmer-hint = Vyber jednu z obou luk.
 lesson-fortress-farmer-hint-road = To by vedlo na hradby lupičů. Zkus sedláka.
-lesson-fortress-farmer-hint-none = Bez figurky tady nesmí žádná do pevnosti.
+lesson-fortress-farmer-hint-none = Dokud tady figurku nepostavíš, žádná nesmí do pevnosti.
 lesson-fortress-farm = Se sedlákem smí jeden další na políčko pro sedláky. Vyber si hradby.
 lesson-fortress-farm-hint = Vyber jedno ze tří políček pro sedláky.
-lesson-fortress-farm-hint-none = Políčko pro sedláky má místo pro všechny a na konci dá 3. Vyšli někoho.
+lesson-fortress-farm-hint-none = Políčko pro sedláky se nikdy nezaplní a na konci dá 3. Vyšli tam figurku.
 lesson-fortress-end = { $points ->
     [one] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je uzavřené město. Tři otevřená města: po 1. Celkem { $points } bod.
     [few] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je uzavřené město. Tři otevřená města: po 1. Celkem { $points } body.
@@ -348,8 +348,8 @@ lesson-catapult-sign = Symbol na tvé kartičce přivezl katapult k hradbám ryt
 lesson-catapult-sign-hint = I tam pasuje. Tentokrát ji polož na vyznačené místo.
 lesson-catapult-knight = Další takový symbol zaútočí. Postav do města rytíře.
 lesson-catapult-knight-hint = Vyber město.
-lesson-catapult-knight-hint-none = Bez rytíře nesmí nikdo na hradby rytířů.
-lesson-catapult-man = Kdo je na hradbách, je v bezpečí. Vyšli tam další figurku.
+lesson-catapult-knight-hint-none = Dokud nepostavíš rytíře, nesmíš na hradby rytířů.
+lesson-catapult-man = Když máš na hradbách figurku, jsi v bezpečí. Jednu tam vyšli.
 lesson-catapult-man-hint = Vyber hradby rytířů.
 lesson-catapult-man-hint-none = Když tam nikoho nemáš, útok tě připraví o rytíře.
 lesson-catapult-attack = { $points ->
@@ -374,7 +374,7 @@ lesson-catapult-flee-hint-shield = Toto město má erb a má větší cenu. Vzde
 lesson-catapult-lost = Rytíř je zpět v zásobě a město je zase volné. Body neztrácíš.
 lesson-catapult-known-sign = Symbol přiveze katapult, další u těch hradeb zaútočí.
 lesson-catapult-known-attack = Útok dá 3 za každou figurku na hradbách.
-lesson-catapult-known-safe = Kdo tam nikoho nemá, ztratí figurku toho druhu.
+lesson-catapult-known-safe = Když tam žádnou nemáš, ztratíš figurku toho druhu.
 lesson-catapult-known-farmer = Figurka na políčku pro sedláky chrání stejně dobře.
 
 ### Hostince a katedrály
@@ -418,7 +418,7 @@ lesson-inns-known-large = Velký družiník se při určování většiny počí
 
 lesson-mists-1-name = Mlhy, úroveň 1
 lesson-mists-1-about = Všichni společně proti duchům.
-lesson-mists-1-ghosts = Hrajete všichni spolu. Duchové stojí v mlze, další čekají v banku. Když je třeba ducha a žádný nezbývá, prohráváte.
+lesson-mists-1-ghosts = Hrajete všichni spolu. Někteří duchové jsou v mlze, další čekají v banku. Když potřebujete ducha a bank je prázdný, všichni prohráváte.
 lesson-mists-1-join = Otoč kartičku, ať mlha naváže na mlhu. Přijde tak o ducha méně: tady žádný.
 lesson-mists-1-join-hint = I tam pasuje. Tentokrát ji polož na vyznačené místo.
 lesson-mists-1-guard = Postav do města strážného. Ve dvou vedeš dvě barvy: vyber kteroukoli.
@@ -430,9 +430,9 @@ lesson-mists-1-take = Vezmi body, nebo pošli až tři duchy z jedné kartičky 
 lesson-mists-1-take-hint = Vezmi body.
 lesson-mists-1-take-hint-ghosts = Bank je ještě plný. Vezmi body: tým jich potřebuje 50.
 lesson-mists-1-paid = { $points ->
-    [one] 2 za každou ze tří kartiček a 2 za erb: tým má { $points } bod. Vyhrává padesát.
-    [few] 2 za každou ze tří kartiček a 2 za erb: tým má { $points } body. Vyhrává padesát.
-   *[other] 2 za každou ze tří kartiček a 2 za erb: tým má { $points } bodů. Vyhrává padesát.
+    [one] 2 za každou ze tří kartiček a 2 za erb: tým má { $points } bod. S 50 body vyhrajete.
+    [few] 2 za každou ze tří kartiček a 2 za erb: tým má { $points } body. S 50 body vyhrajete.
+   *[other] 2 za každou ze tří kartiček a 2 za erb: tým má { $points } bodů. S 50 body vyhrajete.
 }
 lesson-mists-1-seal = Přišli dva noví duchové. Uzavři mlhu nahoře: u každé strany s mlhou pak leží mlha.
 lesson-mists-1-seal-hint = Tak zůstane mlha otevřená i s duchy. Polož kartičku na vyznačené místo.
@@ -446,7 +446,7 @@ lesson-mists-1-send-hint-one = Odejít jich smí víc najednou. Vyber dva.
 lesson-mists-1-bank = Na plánu zbývá jediný duch a bank je skoro plný. Tak je tým v bezpečí.
 lesson-mists-1-known-mist = Uzavřená mlha vrátí všechny své duchy do banku.
 lesson-mists-1-known-choice = Hotovo se strážným: body, nebo až tři duchové pryč.
-lesson-mists-1-known-lost = Je třeba ducha a bank je prázdný: všichni prohráváte.
+lesson-mists-1-known-lost = Potřebujete ducha a bank je prázdný: všichni prohráváte.
 lesson-mists-1-known-won = S 50 body vyhráváte všichni.
 
 ### Mlhy, úroveň 2

@@ -3,8 +3,8 @@
 ### Das Grundspiel
 
 lesson-base-name = Das Grundspiel
-lesson-base-about = Plättchen legen, Figuren setzen, punkten.
-lesson-base-map = Mit diesem Plättchen beginnt es. Plättchen für Plättchen entsteht darum herum das Land.
+lesson-base-about = Plättchen legen, Figuren setzen, Punkte machen.
+lesson-base-map = Das ist das Startplättchen. Plättchen für Plättchen baut ihr darum herum das Land.
 lesson-base-place = Das ist dein Plättchen. Setz die Straße fort: Straße an Straße, Wiese an Wiese.
 lesson-base-place-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
 lesson-base-place-hint-west = Auch dort ginge die Straße weiter. Beginn auf der markierten Seite.
@@ -12,7 +12,7 @@ lesson-base-place-hint-away = Das geht auch. Setz diesmal die Straße fort.
 lesson-base-highwayman = Setz eine Figur auf die Straße. Dort ist sie ein Wegelagerer, und die Straße gehört dir.
 lesson-base-highwayman-hint = Wähl den Platz auf der Straße.
 lesson-base-highwayman-hint-none = Du darfst die Figur behalten. Ohne sie bringt dir die Straße aber nichts.
-lesson-base-turn = Das war ein Zug: Plättchen, Figur, Wertung. Jetzt zieht dein Gegner.
+lesson-base-turn = Das war ein Zug: Plättchen, Figur, Wertung. Jetzt ist dein Gegner dran.
 lesson-base-rival-city = { $rival ->
     [one] Mauer trifft Mauer, die Stadt ist fertig. Ihr Ritter bekommt { $rival } Punkt und geht heim.
    *[other] Mauer trifft Mauer, die Stadt ist fertig. Ihr Ritter bekommt { $rival } Punkte und geht heim.
@@ -22,8 +22,8 @@ lesson-base-monastery-hint = Dort passt es, aber abseits deiner Straße. Es geh�
 lesson-base-monk = Auf der Straße steht schon eine Figur, keine weitere darf dazu. Setz einen Mönch ins Kloster.
 lesson-base-monk-hint = Wähl das Kloster in der Mitte des Plättchens.
 lesson-base-monk-hint-none = Ein leeres Kloster bringt niemandem etwas. Setz eine Figur hinein.
-lesson-base-around = Ein Kloster bringt 1 für sich und 1 für jedes der acht Plättchen ringsum, wer immer sie legt.
-lesson-base-crossing = Eine Kreuzung beendet eine Straße. Schließ deine damit ab, gedreht, wie du magst.
+lesson-base-around = Ein Kloster bringt 1 für sich und 1 für jedes der acht Plättchen ringsum. Wer sie legt, ist egal.
+lesson-base-crossing = Eine Kreuzung beendet eine Straße. Schließ deine damit ab. Wie du sie drehst, ist egal.
 lesson-base-crossing-hint = Dort bleibt deine Straße offen. Leg die Kreuzung an das freie Ende.
 lesson-base-keep = Zwei neue Straßen beginnen hier. Heb deine Figuren für Besseres auf.
 lesson-base-keep-hint = Das ginge, doch jede Figur bleibt, bis ihre Straße endet. Setz diesmal keine.
@@ -31,14 +31,14 @@ lesson-base-road-paid = { $points ->
     [one] Deine Straße ist fertig: 1 für jedes Plättchen, zusammen { $points } Punkt. Die Figur ist wieder im Vorrat.
    *[other] Deine Straße ist fertig: 1 für jedes Plättchen, zusammen { $points } Punkte. Die Figur ist wieder im Vorrat.
 }
-lesson-base-city = Ein Stück Stadtmauer. Gründe an der markierten Stelle deine eigene Stadt.
+lesson-base-city = Hier ist ein Stück Stadt. Gründe an der markierten Stelle deine eigene Stadt.
 lesson-base-city-hint = Auch dort passt es. An der markierten Stelle kann deine Stadt aber wachsen.
 lesson-base-knight = Setz eine Figur in die Stadt. Dort ist sie ein Ritter.
 lesson-base-knight-hint = Wähl die Stadt.
 lesson-base-knight-hint-none = Ohne Ritter gehört die Stadt nicht dir. Setz eine Figur hinein.
-lesson-base-shield = Dieses Stück hat ein Wappen, das wie ein weiteres Plättchen zählt. Vergrößere deine Stadt.
+lesson-base-shield = Dieses Plättchen hat ein Wappen, das wie ein weiteres Plättchen zählt. Vergrößere deine Stadt.
 lesson-base-shield-hint = Das wäre eine Stadt ohne deinen Ritter. Setz deine fort.
-lesson-base-wall = Ein Stück fehlt noch. Schließ die Mauer.
+lesson-base-wall = Ein Plättchen fehlt noch. Schließ die Mauer.
 lesson-base-wall-hint = Deine Stadt bliebe offen. Schließ sie oben ab.
 lesson-base-city-paid = { $points ->
     [one] Fertig: 2 für jedes Plättchen und 2 für das Wappen, { $points } Punkt. Jetzt kommt das letzte Plättchen.
@@ -91,39 +91,39 @@ lesson-river-name = Fluss
 lesson-river-about = Von der Quelle zum See.
 lesson-river-spring = Das Spiel beginnt an einer Quelle. Setz den Fluss fort: Wasser an Wasser.
 lesson-river-spring-hint = Leg das Plättchen dorthin, wohin der Fluss fließt.
-lesson-river-monk = Auf Flussplättchen stehen Figuren wie sonst auch. Setz einen Mönch ins Kloster.
+lesson-river-monk = Auch auf Flussplättchen kannst du Figuren setzen. Setz einen Mönch ins Kloster.
 lesson-river-monk-hint = Wähl das Kloster.
-lesson-river-monk-hint-none = Das darfst du. Doch um das Kloster liegen bald Plättchen.
-lesson-river-monk-hint-road = Die Straße geht auch. Wähl diesmal das Kloster.
+lesson-river-monk-hint-none = Das geht. Doch um das Kloster liegen bald Plättchen.
+lesson-river-monk-hint-road = Die Straße ginge auch. Wähl diesmal das Kloster.
 lesson-river-bends = Hier bog der Fluss nach rechts ab. Beim nächsten Bogen darf er nicht wieder nach rechts.
-lesson-river-bend = Ein Bogen muss nun nach links. Das Plättchen dreht sich an der Stelle von selbst.
+lesson-river-bend = Dieser Bogen muss nun nach links. Das Plättchen dreht sich von selbst, wenn du die Stelle wählst.
 lesson-river-bend-hint = Leg den Bogen an das Ende des Flusses.
-lesson-river-highwayman = Straßen am Fluss sind Straßen wie sonst. Nimm diese.
+lesson-river-highwayman = Straßen am Fluss zählen wie sonst. Nimm diese.
 lesson-river-highwayman-hint = Wähl die Straße.
 lesson-river-highwayman-hint-none = Du darfst die Figur behalten. Setz sie diesmal auf die Straße.
-lesson-river-lake = Ihr habt weitergelegt, nur der See ist noch da. Er beendet den Fluss.
+lesson-river-lake = Nach ein paar Zügen ist nur noch der See übrig. Er beendet den Fluss.
 lesson-river-lake-hint = Leg den See an das Ende des Flusses.
-lesson-river-land = Ab hier kommen die üblichen Plättchen, überall am Fluss entlang.
+lesson-river-land = Ab jetzt ziehst du die üblichen Plättchen. Sie passen überall, wo die Seiten stimmen.
 lesson-river-known-first = Die Flussplättchen kommen vor allen anderen.
 lesson-river-known-bends = Zwei Bögen hintereinander führen nie zur selben Seite.
-lesson-river-known-points = Der Fluss trennt Wiesen. Er bringt nichts, und niemand steht auf ihm.
+lesson-river-known-points = Der Fluss trennt Wiesen. Er bringt nichts, und Figuren kommen nicht auf ihn.
 
 ### Der Abt
 
 lesson-abbot-name = Abt
-lesson-abbot-about = Eine Figur, die kommt, wenn du sie rufst.
-lesson-abbot-garden = Dieses Plättchen zeigt einen Garten. Leg es dorthin, wo viele Plättchen liegen.
+lesson-abbot-about = Eine Figur, die du heimrufen kannst.
+lesson-abbot-garden = Dieses Plättchen hat einen Garten. Leg es dorthin, wo ringsum viele Plättchen liegen.
 lesson-abbot-garden-hint = Dort passt es. An der markierten Stelle liegen aber mehr ringsum.
-lesson-abbot-abbot = Du hast noch eine Figur, den Abt. Nur er darf in einen Garten: Setz ihn hinein.
+lesson-abbot-abbot = Du hast auch einen Abt. Nur er darf in einen Garten: Setz ihn hinein.
 lesson-abbot-abbot-hint = Wähl den Abt im Garten.
 lesson-abbot-abbot-hint-none = Der Garten zahlt nur, wenn dein Abt darin steht.
 lesson-abbot-abbot-hint-road = Das wäre ein Wegelagerer. Setz diesmal den Abt in den Garten.
 lesson-abbot-around = Ein Garten zählt wie ein Kloster: 1 für sich und 1 je Plättchen ringsum, höchstens 9.
 lesson-abbot-place = Leg auch dieses Plättchen an den Garten.
 lesson-abbot-place-hint = Dort passt es, aber abseits deines Gartens.
-lesson-abbot-recall = Statt eine Figur zu setzen, kannst du den Abt heimrufen. Er zählt sofort: Tu es.
-lesson-abbot-recall-hint = Wähl den Abt, der heimgeht.
-lesson-abbot-recall-hint-none = Du darfst auf alle neun Punkte warten. Ruf ihn diesmal heim.
+lesson-abbot-recall = Statt eine Figur zu setzen, kannst du den Abt heimrufen. Er wird sofort gewertet: Probier es.
+lesson-abbot-recall-hint = Wähl, dass der Abt heimgeht.
+lesson-abbot-recall-hint-none = Du kannst auf alle neun Punkte warten. Ruf ihn diesmal heim.
 lesson-abbot-recall-hint-road = Je Zug nur eins: Figur setzen oder Abt heimrufen. Ruf ihn heim.
 lesson-abbot-monastery = { $points ->
     [one] Er brachte { $points } Punkt: sein Plättchen und die ringsum. Leg nun das Kloster.
@@ -133,34 +133,34 @@ lesson-abbot-monastery-hint = Auch dort passt es. Um die markierte Stelle liegen
 lesson-abbot-again = Der Abt ist wieder frei. Auch ins Kloster darf er: Setz ihn hinein.
 lesson-abbot-again-hint = Wähl den Abt im Kloster.
 lesson-abbot-again-hint-none = Ein leeres Kloster bringt niemandem etwas. Setz den Abt hinein.
-lesson-abbot-again-hint-monk = Ein Mönch bliebe, bis alles voll ist. Der Abt kann jederzeit heim.
-lesson-abbot-known-garden = Nur der Abt steht in Gärten. Sie zählen wie Klöster.
+lesson-abbot-again-hint-monk = Ein Mönch bliebe, bis das Kloster fertig ist. Der Abt kann jederzeit heim.
+lesson-abbot-known-garden = Nur ein Abt darf in einen Garten. Gärten zählen wie Klöster.
 lesson-abbot-known-recall = Statt eine Figur zu setzen, darfst du den Abt heimrufen.
-lesson-abbot-known-monastery = Statt eines Mönchs darf er auch ins Kloster.
+lesson-abbot-known-monastery = Wie ein Mönch darf er auch ins Kloster.
 
 ### Der Fluss mit zwei Quellen
 
 lesson-river20-name = Fluss mit zwei Quellen
 lesson-river20-about = Zwei Flüsse aus einem Plättchen.
-lesson-river20-springs = Zuerst liegt ein doppelt großes Plättchen. Darauf beginnen zwei Flüsse.
+lesson-river20-springs = Das Spiel beginnt mit einem Doppelplättchen. Darauf entspringen zwei Flüsse.
 lesson-river20-begin = Ein Flussplättchen darf an jeden der beiden Flüsse. Leg dieses an den unteren.
 lesson-river20-begin-hint = Leg es an den unteren Fluss.
-lesson-river20-begin-hint-upper = Auch der obere Fluss ist offen. Nimm diesmal den unteren.
+lesson-river20-begin-hint-upper = Der obere Fluss ginge auch. Nimm diesmal den unteren.
 lesson-river20-knight = Setz einen Ritter in eine Stadt auf diesem Plättchen.
 lesson-river20-knight-hint = Wähl eine Stadt.
 lesson-river20-knight-hint-none = Das darfst du. Doch eine Stadt am Fluss ist ein guter Anfang.
 lesson-river20-ends = Du darfst an jedem Fluss weitermachen. Nimm wieder den unteren.
 lesson-river20-ends-hint = Auch so passt es. Lass den Fluss zur markierten Seite abbiegen.
-lesson-river20-ends-hint-upper = Auch der obere Fluss ist offen. Nimm diesmal den unteren.
-lesson-river20-bridge = Dein Gegner nahm den oberen Fluss. Mach an deinem weiter.
+lesson-river20-ends-hint-upper = Der obere Fluss ginge auch. Nimm diesmal den unteren.
+lesson-river20-bridge = Dein Gegner nahm den oberen Fluss. Mach am unteren weiter.
 lesson-river20-bridge-hint = Leg es an den unteren Fluss.
-lesson-river20-bridge-hint-upper = Auch dieser Fluss steht dir offen. Bleib diesmal unten.
+lesson-river20-bridge-hint-upper = Dieser Fluss ginge auch. Bleib diesmal beim unteren.
 lesson-river20-monk = Setz einen Mönch ins Kloster.
 lesson-river20-monk-hint = Wähl das Kloster.
 lesson-river20-monk-hint-none = Ein leeres Kloster bringt niemandem etwas.
-lesson-river20-monk-hint-road = Die Straße geht auch. Wähl diesmal das Kloster.
+lesson-river20-monk-hint-road = Die Straße ginge auch. Wähl diesmal das Kloster.
 lesson-river20-apart = Die beiden Flüsse dürfen sich nie treffen oder berühren. Bieg deinen vom anderen weg.
-lesson-river20-apart-hint = Dort passt es. Bleib aber an der markierten Stelle.
+lesson-river20-apart-hint = Dort passt es. Nimm diesmal aber die markierte Stelle.
 lesson-river20-apart-hint-near = Die Regeln erlauben es noch. Doch die Flüsse kämen sich nahe, mit wenig Platz.
 lesson-river20-apart-hint-upper = Das ist der andere Fluss. Bieg den unteren.
 lesson-river20-lakes = Zuletzt kommen zwei Seen, einer je Fluss. Dann folgen die üblichen Plättchen.
@@ -172,8 +172,8 @@ lesson-river20-known-lakes = Zwei Seen beenden die Flüsse. Dann kommen die ande
 ### Pfeilplättchen
 
 lesson-arrows-name = Pfeilplättchen
-lesson-arrows-about = Drei Zeichen und was sie weckt.
-lesson-arrows-arrow = Dieses Plättchen hat einen Pfeil mit einem Zeichen. Setz damit die Straße fort.
+lesson-arrows-about = Drei Symbole und wie sie wirken.
+lesson-arrows-arrow = Dieses Plättchen hat einen Pfeil mit einem Symbol. Setz damit die Straße fort.
 lesson-arrows-arrow-hint = Auch dort passt es. Leg es an die markierte Stelle, der Pfeil nach oben.
 lesson-arrows-empty = { $points ->
     [one] Der Pfeil zeigt auf ein leeres Feld: sofort { $points } Punkt. Setz eine Figur auf die Straße.
@@ -181,36 +181,36 @@ lesson-arrows-empty = { $points ->
 }
 lesson-arrows-empty-hint = Wähl die Straße.
 lesson-arrows-empty-hint-none = Auf dieser Straße wirst du eine Figur brauchen. Setz eine darauf.
-lesson-arrows-target = Wer dorthin legt, wohin ein Pfeil zeigt, weckt sein Zeichen. Komm deinem Gegner zuvor.
+lesson-arrows-target = Leg ein Plättchen dorthin, wohin ein Pfeil zeigt, und du darfst sein Symbol nutzen. Komm deinem Gegner zuvor.
 lesson-arrows-target-hint = Dorthin zeigt der Pfeil nicht. Leg es über den Pfeil.
 lesson-arrows-reinforce = Verstärkung: Eine weitere Figur darf zu einer von dir. Mach deine Straße zwei Figuren stark.
 lesson-arrows-reinforce-hint = Wähl die Straße mit deiner Figur.
-lesson-arrows-reinforce-hint-none = Niemand muss ein Zeichen nutzen. Probier es diesmal.
-lesson-arrows-reinforce-hint-road = Das ist eine Figur wie sonst. Probier stattdessen das Zeichen.
-lesson-arrows-aim = Ein Zeichen erwacht auch, wenn sein Pfeil auf ein Plättchen zeigt. Ziel auf deine Straße.
+lesson-arrows-reinforce-hint-none = Du musst kein Symbol nutzen. Probier es diesmal trotzdem.
+lesson-arrows-reinforce-hint-road = Das ist eine normale Figur. Probier stattdessen das Symbol.
+lesson-arrows-aim = Ein Symbol wirkt auch, wenn sein eigener Pfeil auf ein Plättchen zeigt. Richte es auf deine Straße.
 lesson-arrows-aim-hint = Leg es neben deine Straße, der Pfeil zeigt zurück auf sie.
 lesson-arrows-aim-hint-away = So zeigt der Pfeil ins Leere, für 2 Punkte. Dreh ihn zum Plättchen.
 lesson-arrows-knight = Die Sanduhr gibt dir einen Extrazug. Setz erst einen Ritter in die Stadt.
 lesson-arrows-knight-hint = Wähl die Stadt.
 lesson-arrows-knight-hint-none = Gleich kannst du diese Stadt abschließen. Setz einen Ritter hinein.
-lesson-arrows-extra = Du darfst noch einmal ziehen, einen ganzen Zug. Nimm ihn.
-lesson-arrows-extra-hint = Wähl, noch einmal zu spielen.
-lesson-arrows-extra-hint-none = Ablehnen darfst du ihn. Aber warum?
+lesson-arrows-extra = Du darfst noch einen ganzen Zug machen. Nur zu.
+lesson-arrows-extra-hint = Wähl den weiteren Zug.
+lesson-arrows-extra-hint-none = Du kannst ablehnen. Aber warum?
 lesson-arrows-close = Schließ mit diesem Plättchen deine Stadt.
 lesson-arrows-close-hint = Deine Stadt bliebe offen. Leg es über die Stadt.
 lesson-arrows-gate = { $points ->
-    [one] Die Stadt brachte { $points } Punkt. Das letzte Zeichen ist ein Tor: Leg es so, dass der Pfeil auf die Straße zeigt.
-   *[other] Die Stadt brachte { $points } Punkte. Das letzte Zeichen ist ein Tor: Leg es so, dass der Pfeil auf die Straße zeigt.
+    [one] Die Stadt brachte { $points } Punkt. Das letzte Symbol ist ein Portal. Leg sein Plättchen so, dass der Pfeil auf die Straße zeigt.
+   *[other] Die Stadt brachte { $points } Punkte. Das letzte Symbol ist ein Portal. Leg sein Plättchen so, dass der Pfeil auf die Straße zeigt.
 }
-lesson-arrows-gate-hint = Leg es an das linke Ende der Straße, der Pfeil zeigt auf sie.
-lesson-arrows-portal = Portal: Deine Figur darf an eine freie Stelle irgendeines Plättchens. Nimm die andere Straße.
+lesson-arrows-gate-hint = Leg es an das linke Ende der Straße, mit dem Pfeil zu ihr.
+lesson-arrows-portal = Portal: Deine Figur darf auf einen freien Platz irgendeines Plättchens. Nimm die andere Straße.
 lesson-arrows-portal-hint = Wähl eine freie Straße in der Ferne.
-lesson-arrows-portal-hint-none = Niemand muss. Nutz diesmal das Portal.
+lesson-arrows-portal-hint-none = Du musst nicht. Nutz diesmal aber das Portal.
 lesson-arrows-known-empty = Ein Pfeil auf ein leeres Feld bringt 2 Punkte.
-lesson-arrows-known-sign = Treffen Pfeil und Plättchen zusammen, weckt das spätere das Zeichen.
-lesson-arrows-known-reinforce = Verstärkung: eine Figur mehr, wo eine von dir steht.
-lesson-arrows-known-extra = Sanduhr: ein ganzer Zug mehr.
-lesson-arrows-known-portal = Portal: eine Figur an eine freie Stelle irgendeines Plättchens.
+lesson-arrows-known-sign = Zeigt ein Pfeil auf ein Plättchen, nutzt sein Symbol, wer das spätere der beiden gelegt hat.
+lesson-arrows-known-reinforce = Verstärkung: eine Figur mehr, wo du schon eine hast.
+lesson-arrows-known-extra = Sanduhr: noch ein ganzer Zug.
+lesson-arrows-known-portal = Portal: eine Figur auf einen freien Platz irgendeines Plättchens.
 
 ### Nebel und Geister
 
@@ -232,7 +232,7 @@ lesson-mist-less = { $rival ->
 }
 lesson-mist-break = Dieses Plättchen schließt deine Straße und eine Stadt. Doch eine klare Seite trifft Nebel: Ein Geist kommt zu dir.
 lesson-mist-break-hint = So kommt kein Geist, aber du gewinnst nichts. Leg es an die markierte Stelle.
-lesson-mist-own = Du bestimmst, welche deiner Figuren ihn bekommt. Die fertige Straße zählt sofort: Schone sie, nimm die andere.
+lesson-mist-own = Du bestimmst, welche deiner Figuren ihn bekommt. Die fertige Straße zählt sofort: Nimm lieber die andere.
 lesson-mist-own-hint = Wähl den Wegelagerer auf der offenen Straße.
 lesson-mist-own-hint-now = Diese Straße zählt noch in diesem Zug. Der Geist würde gleich 2 kosten.
 lesson-mist-knight = Die Stadt ist fertig und leer. Setz eine Figur hinein und nimm ihre Punkte.
@@ -258,10 +258,10 @@ lesson-cemeteries-digger = Setz eine Figur auf den Friedhof. Dort ist sie ein To
 lesson-cemeteries-digger-hint = Wähl den Friedhof in der Mitte des Plättchens.
 lesson-cemeteries-digger-hint-road = Auch die Straße ginge. Wähl diesmal den Friedhof.
 lesson-cemeteries-digger-hint-none = Ohne Totengräber bringt der Friedhof nichts.
-lesson-cemeteries-ring = Alle acht Felder um einen Friedhof müssen belegt sein. Füll das letzte.
+lesson-cemeteries-ring = Ein Friedhof ist fertig, wenn auf allen acht Feldern ringsum Plättchen liegen. Füll das letzte.
 lesson-cemeteries-ring-hint = Dort bleibt dein Friedhof unfertig. Füll die Lücke daneben.
 lesson-cemeteries-figure = Der Friedhof ist fertig. Setz eine Figur in die Stadt oder behalt sie, wie du magst.
-lesson-cemeteries-gained = Der Totengräber ist daheim und bringt einen Wächter mit. Er bleibt dir das ganze Spiel.
+lesson-cemeteries-gained = Der Totengräber ist daheim und bringt einen Wächter mit. Du behältst ihn das ganze Spiel.
 lesson-cemeteries-known-digger = Eine Figur auf einem Friedhof ist ein Totengräber.
 lesson-cemeteries-known-guard = Acht Plättchen ringsum bringen einen Wächter, keine Punkte.
 lesson-cemeteries-known-end = Ein unfertiger Friedhof bringt am Ende nichts.
@@ -275,7 +275,7 @@ lesson-castles-place-hint = Auch dort passt es, doch ringsum ist weniger Nebel.
 lesson-castles-place-hint-turned = So trifft eine klare Seite auf Nebel. Dreh es, bis Nebel an Nebel liegt.
 lesson-castles-steward = Setz eine Figur in die Burg. Dort ist sie ein Burgvogt.
 lesson-castles-steward-hint = Wähl die Burg.
-lesson-castles-steward-hint-none = Eine Burg lässt sich nur jetzt besetzen. Setz eine Figur hinein.
+lesson-castles-steward-hint-none = Eine Burg kannst du nur jetzt besetzen. Setz eine Figur hinein.
 lesson-castles-around = Eine Burg braucht alle acht Plättchen ringsum. Jedes der neun mit Nebel bringt 2. Vier haben schon Nebel.
 lesson-castles-close = Ein Plättchen fehlt noch. Füll die Lücke mit diesem: Es hat auch Nebel.
 lesson-castles-close-hint = Dort bleibt die Burg unfertig. Füll die Lücke daneben.
@@ -296,7 +296,7 @@ lesson-fortress-place = Mitten im Land liegt die Festung. Leg dieses Stück Stad
 lesson-fortress-place-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
 lesson-fortress-knight = Setz einen Ritter in die Stadt. Er öffnet den Weg zu einer Mauer.
 lesson-fortress-knight-hint = Der Bauer kommt später. Wähl zuerst die Stadt.
-lesson-fortress-knight-hint-none = Ohne Figur hier darf auch keine auf eine Mauer.
+lesson-fortress-knight-hint-none = Erst wenn du hier eine Figur setzt, darf eine auf eine Mauer.
 lesson-fortress-man = Jetzt darf noch eine Figur auf die Mauer der Ritter. Schick sie hin.
 lesson-fortress-man-hint = Wähl die Mauer der Ritter.
 lesson-fortress-man-hint-none = Du darfst verzichten. Doch jede Figur auf einer Mauer bringt später 3.
@@ -313,36 +313,36 @@ lesson-fortress-counter = { $points ->
 lesson-fortress-farmer = Auch ein Bauer kann zur Festung. Leg einen auf die Wiese.
 lesson-fortress-farmer-hint = Wähl eine der beiden Wiesen.
 lesson-fortress-farmer-hint-road = Das führt zur Mauer der Wegelagerer. Probier einen Bauern.
-lesson-fortress-farmer-hint-none = Ohne Figur hier darf auch keine in die Festung.
-lesson-fortress-farm = Mit dem Bauern darf noch einer auf ein Bauernfeld. Wähl eine der Mauern.
+lesson-fortress-farmer-hint-none = Erst wenn du hier eine Figur setzt, darf eine in die Festung.
+lesson-fortress-farm = Nach einem Bauern darf noch eine Figur auf ein Bauernfeld. Wähl eine der Mauern.
 lesson-fortress-farm-hint = Wähl eines der drei Bauernfelder.
-lesson-fortress-farm-hint-none = Ein Bauernfeld hat Platz für alle und bringt am Ende 3. Schick jemanden.
+lesson-fortress-farm-hint-none = Ein Bauernfeld wird nie voll und bringt am Ende 3. Schick eine Figur hin.
 lesson-fortress-end = { $points ->
     [one] Ende. Gegenangriff auf allen Mauern: 3 für dich. Dein Bauer: 3, die Festung ist eine fertige Stadt. Drei offene Städte: je 1. Zusammen { $points } Punkt.
    *[other] Ende. Gegenangriff auf allen Mauern: 3 für dich. Dein Bauer: 3, die Festung ist eine fertige Stadt. Drei offene Städte: je 1. Zusammen { $points } Punkte.
 }
 lesson-fortress-known-wall = Ritter, Wegelagerer, Mönch: noch eine Figur auf ihre Mauer.
 lesson-fortress-known-counter = Eine volle Mauer bringt 3 für jede Figur darauf.
-lesson-fortress-known-farmer = Mit einem Bauern darf noch einer auf irgendein Bauernfeld.
+lesson-fortress-known-farmer = Nach einem Bauern darf noch eine Figur auf ein beliebiges Bauernfeld.
 lesson-fortress-known-end = Am Ende folgt ein Gegenangriff auf allen drei Mauern.
 
 ### Belagerer
 
 lesson-catapult-name = Belagerer
-lesson-catapult-about = Zeichen bringen Katapulte, sie greifen an.
-lesson-catapult-sign = Dein Zeichen bringt ein Katapult zur Mauer der Ritter. Leg das Plättchen an die markierte Stelle.
+lesson-catapult-about = Symbole bringen Katapulte, und Katapulte greifen an.
+lesson-catapult-sign = Das Symbol auf deinem Plättchen brachte ein Katapult zur Mauer der Ritter. Leg es an die markierte Stelle.
 lesson-catapult-sign-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
-lesson-catapult-knight = Das nächste solche Zeichen greift an. Setz einen Ritter in die Stadt.
+lesson-catapult-knight = Das nächste solche Symbol greift an. Setz einen Ritter in die Stadt.
 lesson-catapult-knight-hint = Wähl die Stadt.
-lesson-catapult-knight-hint-none = Ohne Ritter darf niemand auf die Mauer der Ritter.
-lesson-catapult-man = Wer an der Mauer steht, ist sicher. Schick noch eine Figur hin.
+lesson-catapult-knight-hint-none = Erst nach einem Ritter darf eine Figur auf die Mauer der Ritter.
+lesson-catapult-man = Hast du eine Figur an der Mauer, bist du sicher. Schick eine hin.
 lesson-catapult-man-hint = Wähl die Mauer der Ritter.
-lesson-catapult-man-hint-none = Ist niemand dort, kostet dich ein Angriff einen Ritter.
+lesson-catapult-man-hint-none = Ohne Figur dort kostet dich ein Angriff einen Ritter.
 lesson-catapult-attack = { $points ->
-    [one] Dein Gegner zog dieses Zeichen: Angriff. Deine Figur auf der Mauer bringt { $points } Punkt. Dein Gegner hat dort keine und verliert einen Ritter.
-   *[other] Dein Gegner zog dieses Zeichen: Angriff. Deine Figur auf der Mauer bringt { $points } Punkte. Dein Gegner hat dort keine und verliert einen Ritter.
+    [one] Dein Gegner zog dieses Symbol: Angriff. Deine Figur auf der Mauer bringt { $points } Punkt. Dein Gegner hat dort keine und verliert einen Ritter.
+   *[other] Dein Gegner zog dieses Symbol: Angriff. Deine Figur auf der Mauer bringt { $points } Punkte. Dein Gegner hat dort keine und verliert einen Ritter.
 }
-lesson-catapult-besiege = Beim Fragezeichen wählst du. Belagere die Wegelagerer: Dort steht ein Katapult, und du bist auch dort.
+lesson-catapult-besiege = Beim Fragezeichen wählst du. Belagere die Wegelagerer: Dort steht ein Katapult, und du hast dort eine Figur.
 lesson-catapult-besiege-hint = Dorthin käme nur ein Katapult. Bei den Wegelagerern steht schon eines.
 lesson-catapult-raid = { $points ->
     [one] Deine Figur bringt { $points } Punkt und geht heim. Dein Gegner hat dort keine und verliert einen Wegelagerer.
@@ -353,11 +353,11 @@ lesson-catapult-flee = { $rival ->
    *[other] Jetzt trifft es dich: { $rival } Punkte für deinen Gegner, und einer deiner Ritter muss weg. Behalt den mit dem Wappen.
 }
 lesson-catapult-flee-hint = Wähl den Ritter in der kleinen Stadt.
-lesson-catapult-flee-hint-shield = Diese Stadt hat ein Wappen und ist mehr wert. Gib die andere auf.
+lesson-catapult-flee-hint-shield = Diese Stadt hat ein Wappen und ist mehr wert. Gib den anderen Ritter auf.
 lesson-catapult-lost = Der Ritter ist wieder im Vorrat, die Stadt wieder frei. Punkte verlierst du nicht.
-lesson-catapult-known-sign = Ein Zeichen bringt ein Katapult, das nächste dort greift an.
+lesson-catapult-known-sign = Ein Symbol bringt ein Katapult, das nächste dort greift an.
 lesson-catapult-known-attack = Ein Angriff bringt 3 für jede Figur an der Mauer.
-lesson-catapult-known-safe = Wer dort keine hat, verliert eine Figur dieser Art.
+lesson-catapult-known-safe = Hast du dort keine, verlierst du eine Figur dieser Art.
 lesson-catapult-known-farmer = Eine Figur auf dem Bauernfeld schützt genauso.
 
 ### Wirtshäuser & Kathedralen
@@ -369,18 +369,18 @@ lesson-inns-inn-hint = So passt es auch. Leg es diesmal wie markiert.
 lesson-inns-highwayman = Setz eine Figur auf die Straße. Eine kleine reicht.
 lesson-inns-highwayman-hint = Wähl die kleine Figur auf der Straße.
 lesson-inns-highwayman-hint-none = Ohne Figur bringt dir auch diese Straße nichts.
-lesson-inns-highwayman-hint-large = Das ginge. Doch um diese Straße streitet niemand: Heb den großen auf.
+lesson-inns-highwayman-hint-large = Das ginge. Doch diese Straße will sonst keiner: Heb den großen auf.
 lesson-inns-close = Bleibt eine Straße mit Wirtshaus offen, bringt sie nichts. Schließ sie mit dieser Kreuzung ab.
 lesson-inns-close-hint = Dort bleibt deine Straße offen. Leg die Kreuzung an ihr freies Ende.
 lesson-inns-beside = { $points ->
     [one] Fertig: 2 für jedes Plättchen, { $points } Punkt. Leg nun diese Mauer nah an die Stadt mit der Kathedrale.
    *[other] Fertig: 2 für jedes Plättchen, { $points } Punkte. Leg nun diese Mauer nah an die Stadt mit der Kathedrale.
 }
-lesson-inns-beside-hint = Dort passt es. An der markierten Stelle kann es aber in jene Stadt wachsen.
-lesson-inns-large = In jener Stadt steht der Ritter deines Gegners. Setz deinen großen Meeple hierher, er zählt als zwei.
+lesson-inns-beside-hint = Dort passt es. An der markierten Stelle kann es aber mit der Stadt zusammenwachsen.
+lesson-inns-large = In dieser Stadt steht ein Ritter deines Gegners. Setz deinen großen Meeple, er zählt als zwei.
 lesson-inns-large-hint = Wähl den großen Meeple in der Stadt.
-lesson-inns-large-hint-none = Ohne Figur hast du keinen Anteil an jener Stadt.
-lesson-inns-large-hint-small = Ein kleiner wäre nur gleich stark wie jener Ritter. Wähl den großen.
+lesson-inns-large-hint-none = Ohne Figur hast du keinen Anteil an dieser Stadt.
+lesson-inns-large-hint-small = Ein kleiner wäre nur gleich stark wie der andere Ritter. Wähl den großen.
 lesson-inns-join = Diese Ecke verbindet beide Städte und schließt sie ab. Leg sie dazwischen.
 lesson-inns-join-hint = Dort bleiben die Städte getrennt. Es gehört an die markierte Stelle.
 lesson-inns-paid = { $points ->
@@ -399,7 +399,7 @@ lesson-inns-known-large = Der große Meeple zählt bei der Mehrheit als zwei.
 
 lesson-mists-1-name = Nebel, Stufe 1
 lesson-mists-1-about = Alle gemeinsam gegen die Geister.
-lesson-mists-1-ghosts = Ihr spielt alle zusammen. Geister stehen im Nebel, andere warten im Vorrat. Fehlt dort einer, habt ihr verloren.
+lesson-mists-1-ghosts = Ihr spielt alle zusammen. Geister stehen im Nebel, andere warten im Vorrat. Braucht ihr einen und ist keiner da, habt ihr alle verloren.
 lesson-mists-1-join = Dreh dein Plättchen, bis Nebel an Nebel liegt. Dann kommt ein Geist weniger: hier keiner.
 lesson-mists-1-join-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
 lesson-mists-1-guard = Setz einen Wächter in die Stadt. Zu zweit führst du zwei Farben: Nimm eine davon.
@@ -426,7 +426,7 @@ lesson-mists-1-send-hint-one = Es dürfen mehr auf einmal gehen. Wähl zwei.
 lesson-mists-1-bank = Ein Geist ist noch im Spiel, der Vorrat fast voll. So bleibt ein Team sicher.
 lesson-mists-1-known-mist = Geschlossener Nebel gibt alle seine Geister zurück.
 lesson-mists-1-known-choice = Fertig mit Wächter: Punkte oder bis zu drei Geister weg.
-lesson-mists-1-known-lost = Ein Geist wird gebraucht und fehlt: Alle verlieren.
+lesson-mists-1-known-lost = Ihr braucht einen Geist, und der Vorrat ist leer: Alle verlieren.
 lesson-mists-1-known-won = Mit 50 Punkten gewinnen alle.
 
 ### Nebel, Stufe 2
@@ -497,10 +497,10 @@ lesson-mists-4-take = Jede Farbe mit einem Wächter hier bringt den ganzen Wert.
 lesson-mists-4-take-hint = Nimm die Punkte.
 lesson-mists-4-take-hint-ghosts = Diese Stadt zählt doppelt. Nimm dafür lieber Punkte.
 lesson-mists-4-twice = { $points ->
-    [one] Vier Plättchen sind 8 wert, und zwei Farben bringen es: { $points } Punkt. Niemand vergleicht hier Zahlen.
-   *[other] Vier Plättchen sind 8 wert, und zwei Farben bringen es: { $points } Punkte. Niemand vergleicht hier Zahlen.
+    [one] Vier Plättchen sind 8 wert, und zwei Farben bringen es: { $points } Punkt. Eine Mehrheit gibt es hier nicht.
+   *[other] Vier Plättchen sind 8 wert, und zwei Farben bringen es: { $points } Punkte. Eine Mehrheit gibt es hier nicht.
 }
-lesson-mists-4-road = Neue Geister sind da. Beende links die kurze Straße, gedreht, wie du magst.
+lesson-mists-4-road = Neue Geister sind da. Beende links die kurze Straße. Wie du das Plättchen drehst, ist egal.
 lesson-mists-4-road-hint = So bleibt die kurze Straße offen. Leg die Kreuzung an ihr Ende.
 lesson-mists-4-guard = Diese Straße ist fertig und frei. Setz einen Wächter darauf.
 lesson-mists-4-guard-hint = Die anderen Straßen sind noch offen. Wähl die fertige.
@@ -524,7 +524,7 @@ lesson-mists-5-place-hint-mist = Dort ist ringsum Nebel, und Geister kämen. Suc
 lesson-mists-5-guard = Kein Geist ist gekommen. Setz einen Wächter in die Stadt.
 lesson-mists-5-guard-hint = Wähl die Stadt.
 lesson-mists-5-guard-hint-none = Ohne Wächter bringt euch die Stadt nichts. Setz einen hinein.
-lesson-mists-5-down = Neben offene Friedhöfe kommt jeden Zug ein verdecktes Plättchen. Wähl ein Feld, wo es nicht stört.
+lesson-mists-5-down = Jeden Zug kommt ein verdecktes Plättchen neben einen offenen Friedhof. Wähl ein Feld, wo es nicht stört.
 lesson-mists-5-down-hint = Ein anderes Feld ist besser. Wähl das markierte.
 lesson-mists-5-down-hint-city = Dort sperrt es deine Stadt für immer. Wähl das markierte Feld.
 lesson-mists-5-open = Was an ein verdecktes Plättchen stößt, wird nie fertig. Füllt also die Felder um den Friedhof bald.
@@ -533,7 +533,7 @@ lesson-mists-5-close-hint = Dann kann ein verdecktes Plättchen deine Stadt sper
 lesson-mists-5-take = Nimm die Punkte der Stadt.
 lesson-mists-5-take-hint = Nimm die Punkte.
 lesson-mists-5-take-hint-ghosts = Der Vorrat ist noch gut gefüllt. Nimm die Punkte.
-lesson-mists-5-bury = Das letzte Feld wurde verdeckt belegt, ein Wächter wird begraben. Wähl den in der gesperrten Stadt.
+lesson-mists-5-bury = Ein verdecktes Plättchen füllt das letzte Feld, also begräbst du einen Wächter. Wähl den in der gesperrten Stadt.
 lesson-mists-5-bury-hint = Wähl den Wächter in der Stadt.
 lesson-mists-5-bury-hint-road = Diese Straße kann noch fertig werden. Begrab den Wächter, der feststeckt.
 lesson-mists-5-buried = Alle acht Felder sind belegt, der Friedhof ist geschlossen. Für ihn kommt kein verdecktes Plättchen mehr.
@@ -552,7 +552,7 @@ lesson-mists-6-second = Eine deiner Farben hat Punkte, die andere keine. Setz ei
 lesson-mists-6-second-hint = Wähl die Straße und deine zweite Farbe.
 lesson-mists-6-second-hint-first = Diese Farbe hat schon Punkte. Wähl die ohne.
 lesson-mists-6-second-hint-none = Ohne Wächter bekommt keine Farbe die Punkte der Straße.
-lesson-mists-6-close = Eine Kreuzung beendet die Straße. Leg sie ans Ende, gedreht, wie du magst.
+lesson-mists-6-close = Eine Kreuzung beendet die Straße. Leg sie ans Ende. Wie du sie drehst, ist egal.
 lesson-mists-6-close-hint = So bleibt deine Straße offen. Leg die Kreuzung an ihr Ende.
 lesson-mists-6-keep = Du hast wenige Wächter je Farbe. Heb sie diesmal auf.
 lesson-mists-6-keep-hint = Jeder Wächter bleibt, bis seine Straße endet. Setz diesmal keinen.
@@ -570,7 +570,7 @@ lesson-mists-6-known-both = Stehen dort mehrere, bekommt jede den ganzen Wert.
 
 lesson-traders-name = Händler & Baumeister
 lesson-traders-about = Waren, ein zweites Plättchen und ein Schwein.
-lesson-traders-goods = Die Stadt deines Gegners zeigt Wein. Schließ sie mit diesem Plättchen: Die Waren bekommt, wer sie schließt.
+lesson-traders-goods = In der Stadt deines Gegners gibt es Wein. Schließ sie mit diesem Plättchen: Dann bekommst du die Waren.
 lesson-traders-goods-hint = Dort bleibt die Stadt offen. Schließ sie an der markierten Stelle.
 lesson-traders-farmer = Die Punkte bekommt dein Gegner, der Wein gehört bald dir. Leg einen Bauern auf die Wiese an dieser Stadt.
 lesson-traders-farmer-hint = Wähl den Bauern.
@@ -585,7 +585,7 @@ lesson-traders-builder-hint-pig = Das Schwein kann warten. Zuerst der Baumeister
 lesson-traders-builder-hint-small = Das geht. Setz diesmal aber den Baumeister auf die Straße.
 lesson-traders-on = Setz die Straße des Baumeisters fort: Das bringt dir in diesem Zug ein zweites Plättchen.
 lesson-traders-on-hint = Davon hat dein Baumeister nichts. Setz seine Straße fort.
-lesson-traders-pig = Zuerst wird dieser Teil zu Ende gespielt. Deine Wiese ist gewachsen: Setz das Schwein zu deinem Bauern.
+lesson-traders-pig = Beende zuerst diesen Teil. Deine Wiese ist gewachsen: Setz das Schwein zu deinem Bauern.
 lesson-traders-pig-hint = Wähl das Schwein.
 lesson-traders-pig-hint-none = Du kannst warten, aber mit dem Schwein zählt jede Stadt an dieser Wiese 4.
 lesson-traders-pig-hint-small = Das geht. Wähl diesmal aber das Schwein.
@@ -594,7 +594,7 @@ lesson-traders-second-hint = Nur zu, es kostet nichts.
 lesson-traders-second-hint-none = Du darfst ablehnen, aber ein zweites Plättchen kostet nichts. Nur zu.
 lesson-traders-close = Schließ deine Straße mit dieser Kreuzung. Ein drittes Plättchen bringt das nicht.
 lesson-traders-close-hint = Dort bleibt deine Straße offen. Leg die Kreuzung an ihr Ende.
-lesson-traders-home = Die Straße ist gewertet. Wegelagerer und Baumeister sind zu Hause und können wieder gesetzt werden.
+lesson-traders-home = Die Straße ist gewertet. Wegelagerer und Baumeister sind zu Hause, du kannst beide wieder setzen.
 lesson-traders-end = Der meiste Wein bringt 10 und deine Wiese mit dem Schwein 4 für ihre Stadt. Die Waren der offenen Stadt bekommt niemand.
 lesson-traders-known-goods = Wer eine Stadt schließt, nimmt ihre Waren. Die meisten einer Art bringen 10.
 lesson-traders-known-builder = Setz die Straße oder Stadt deines Baumeisters fort, und du spielst ein zweites Plättchen.

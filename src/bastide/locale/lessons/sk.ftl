@@ -4,7 +4,7 @@
 
 lesson-base-name = Základná hra
 lesson-base-about = Kartičky, figúrky a body.
-lesson-base-map = Touto kartičkou sa hra začína. Kartičku po kartičke okolo nej staviaš krajinu.
+lesson-base-map = Toto je štartovná kartička. Kartičku po kartičke okolo nej staviaš krajinu.
 lesson-base-place = Toto je tvoja kartička. Predĺž cestu: cesta nadviaže na cestu, lúka na lúku.
 lesson-base-place-hint = Aj tam kartička pasuje. Teraz ju polož na vyznačené miesto.
 lesson-base-place-hint-west = Aj tam by cesta pokračovala. Začni na vyznačenej strane.
@@ -12,7 +12,7 @@ lesson-base-place-hint-away = Aj tak sa dá. Tentoraz predĺž cestu.
 lesson-base-highwayman = Postav na cestu figúrku. Je z nej lupič a cesta je tvoja.
 lesson-base-highwayman-hint = Vyber miesto na ceste.
 lesson-base-highwayman-hint-none = Figúrku si môžeš nechať. Bez nej ti však cesta nič neprinesie.
-lesson-base-turn = To bol ťah: kartička, figúrka, počítanie. Teraz hrá súper.
+lesson-base-turn = To bol ťah: kartička, figúrka, bodovanie. Teraz je na rade súper.
 lesson-base-rival-city = { $rival ->
     [one] Hradba nadväzuje na hradbu, mesto je uzavreté. Jeho rytier získa { $rival } bod a ide domov.
     [few] Hradba nadväzuje na hradbu, mesto je uzavreté. Jeho rytier získa { $rival } body a ide domov.
@@ -23,8 +23,8 @@ lesson-base-monastery-hint = Tam pasuje, ale mimo tvojej cesty. Patrí na jej dr
 lesson-base-monk = Na ceste už figúrka stojí, ďalšia tam nesmie. Pošli do kláštora mnícha.
 lesson-base-monk-hint = Vyber kláštor uprostred kartičky.
 lesson-base-monk-hint-none = Prázdny kláštor nikomu nič neprinesie. Postav tam figúrku.
-lesson-base-around = Kláštor dá 1 bod za seba a 1 za každú z ôsmich kartičiek okolo, nech ju priložil ktokoľvek.
-lesson-base-crossing = Križovatka cestu ukončí. Uzavri ňou svoju cestu, natočenie je na tebe.
+lesson-base-around = Kláštor dá 1 bod za seba a 1 za každú z ôsmich kartičiek okolo. Nezáleží na tom, kto ich priloží.
+lesson-base-crossing = Križovatka cestu ukončí. Uzavri ňou svoju cestu, natoč ju, ako chceš.
 lesson-base-crossing-hint = Tam zostane tvoja cesta otvorená. Polož ju na voľný koniec.
 lesson-base-keep = Začínajú sa tu dve nové cesty. Nechaj si figúrky na niečo lepšie.
 lesson-base-keep-hint = Dalo by sa, ale figúrka zostane, kým sa cesta neskončí. Tentoraz nestavaj žiadnu.
@@ -33,14 +33,14 @@ lesson-base-road-paid = { $points ->
     [few] Tvoja cesta je uzavretá: 1 za každú kartičku, spolu { $points } body. Figúrka je späť v zásobe.
    *[other] Tvoja cesta je uzavretá: 1 za každú kartičku, spolu { $points } bodov. Figúrka je späť v zásobe.
 }
-lesson-base-city = Kus mestských hradieb. Na vyznačenom mieste založ vlastné mesto.
+lesson-base-city = Na kartičke je kus mesta. Na vyznačenom mieste založ vlastné mesto.
 lesson-base-city-hint = Aj tam pasuje. Na vyznačenom mieste má však tvoje mesto kam rásť.
 lesson-base-knight = Postav do mesta figúrku. Je z nej rytier.
 lesson-base-knight-hint = Vyber mesto.
 lesson-base-knight-hint-none = Bez rytiera mesto nie je tvoje. Postav tam figúrku.
-lesson-base-shield = Tento kus má erb, ktorý platí ako ďalšia kartička. Zväčši svoje mesto.
+lesson-base-shield = Táto kartička má erb, ktorý platí ako ďalšia kartička. Zväčši svoje mesto.
 lesson-base-shield-hint = To by bolo mesto bez tvojho rytiera. Pokračuj vo svojom.
-lesson-base-wall = Chýba jediný kus. Uzavri hradby.
+lesson-base-wall = Chýba jediná kartička. Uzavri mesto.
 lesson-base-wall-hint = Tvoje mesto by zostalo otvorené. Uzavri ho hore.
 lesson-base-city-paid = { $points ->
     [one] Hotovo: 2 za každú kartičku a 2 za erb, { $points } bod. Teraz príde posledná kartička.
@@ -57,7 +57,7 @@ lesson-base-result = { $score ->
     [few] Máš { $score } body, súper { $rivals }. Vyhráva, kto má najviac bodov.
    *[other] Máš { $score } bodov, súper { $rivals }. Vyhráva, kto má najviac bodov.
 }
-lesson-base-known-turn = Ťah je kartička, možno figúrka, potom počítanie.
+lesson-base-known-turn = Ťah: kartička, prípadne figúrka a bodovanie.
 lesson-base-known-road = Hotová cesta dá 1 za každú kartičku.
 lesson-base-known-city = Hotové mesto dá 2 za každú kartičku a erb.
 lesson-base-known-monastery = Kláštor obklopený ôsmimi kartičkami dá 9.
@@ -97,30 +97,30 @@ lesson-river-name = Rieka
 lesson-river-about = Od prameňa k jazeru.
 lesson-river-spring = Hra sa začína pri prameni. Predĺž rieku: voda musí nadviazať na vodu.
 lesson-river-spring-hint = Polož kartičku tam, kam rieka tečie.
-lesson-river-monk = Na kartičky rieky sa figúrky stavajú ako inde. Pošli do kláštora mnícha.
+lesson-river-monk = Aj na kartičky rieky môžeš stavať figúrky. Pošli do kláštora mnícha.
 lesson-river-monk-hint = Vyber kláštor.
 lesson-river-monk-hint-none = Môžeš. Okolo kláštora však čoskoro pribudnú kartičky.
 lesson-river-monk-hint-road = Aj cesta by išla. Tentoraz vyber kláštor.
 lesson-river-bends = Tu rieka zahla doprava. Hneď ďalším ohybom nesmie zahnúť doprava znova.
-lesson-river-bend = Ohyb teraz musí viesť doľava. Kartička sa na vybranom mieste natočí sama.
+lesson-river-bend = Tento ohyb musí viesť doľava. Kartička sa na vybranom mieste natočí sama.
 lesson-river-bend-hint = Polož ohyb na koniec rieky.
 lesson-river-highwayman = Cesty pri rieke sú cesty ako iné. Túto si vezmi.
 lesson-river-highwayman-hint = Vyber cestu.
 lesson-river-highwayman-hint-none = Figúrku si môžeš nechať. Tentoraz ju postav na cestu.
-lesson-river-lake = Obaja ste prikladali ďalej a zostáva len jazero. Rieku ukončí.
+lesson-river-lake = Po niekoľkých ťahoch zostáva len jazero. Rieku ukončí.
 lesson-river-lake-hint = Polož jazero na koniec rieky.
-lesson-river-land = Odteraz prichádzajú obyčajné kartičky a patria kamkoľvek popri rieke.
+lesson-river-land = Odteraz doberáš obyčajné kartičky. Patria kamkoľvek, kam pasujú.
 lesson-river-known-first = Kartičky rieky sa prikladajú pred všetkými ostatnými.
 lesson-river-known-bends = Dva ohyby po sebe nikdy nevedú na tú istú stranu.
-lesson-river-known-points = Rieka delí lúky. Body nedáva a nikto na nej nestojí.
+lesson-river-known-points = Rieka delí lúky. Body nedáva a figúrky na ňu nesmú.
 
 ### Opát
 
 lesson-abbot-name = Opát
-lesson-abbot-about = Figúrka, ktorá príde, keď ju zavoláš.
+lesson-abbot-about = Figúrka, ktorú môžeš odvolať domov.
 lesson-abbot-garden = Na kartičke je záhrada. Polož ju tam, kde je okolo veľa kartičiek.
 lesson-abbot-garden-hint = Tam pasuje. Na vyznačenom mieste má však viac susedov.
-lesson-abbot-abbot = Máš navyše figúrku opáta. Len on smie stáť v záhrade: postav ho tam.
+lesson-abbot-abbot = Máš aj opáta. Do záhrady smie len on: postav ho tam.
 lesson-abbot-abbot-hint = Vyber opáta v záhrade.
 lesson-abbot-abbot-hint-none = Záhrada platí, len keď v nej stojí tvoj opát.
 lesson-abbot-abbot-hint-road = To by bol lupič. Tentoraz pošli opáta do záhrady.
@@ -128,7 +128,7 @@ lesson-abbot-around = Záhrada sa ráta ako kláštor: 1 za seba a 1 za každú 
 lesson-abbot-place = Aj túto kartičku polož k záhrade.
 lesson-abbot-place-hint = Tam pasuje, ale mimo tvojej záhrady.
 lesson-abbot-recall = Namiesto figúrky môžeš opáta odvolať domov. Hneď sa započíta: skús to.
-lesson-abbot-recall-hint = Vyber opáta, ktorý ide domov.
+lesson-abbot-recall-hint = Vyber odvolanie opáta.
 lesson-abbot-recall-hint-none = Môžeš čakať na všetkých deväť bodov. Tentoraz ho odvolaj.
 lesson-abbot-recall-hint-road = Za ťah jedno: figúrku postaviť, alebo opáta odvolať. Odvolaj ho.
 lesson-abbot-monastery = { $points ->
@@ -141,15 +141,15 @@ lesson-abbot-again = Opát je zase voľný. Aj do kláštora smie: pošli ho tam
 lesson-abbot-again-hint = Vyber opáta v kláštore.
 lesson-abbot-again-hint-none = Prázdny kláštor nikomu nič neprinesie. Pošli tam opáta.
 lesson-abbot-again-hint-monk = Mních by zostal, kým nebude plno. Opát sa smie vrátiť kedykoľvek.
-lesson-abbot-known-garden = V záhradách stojí len opát. Rátajú sa ako kláštory.
+lesson-abbot-known-garden = Do záhrady smie len opát. Záhrady bodujú ako kláštory.
 lesson-abbot-known-recall = Namiesto figúrky smieš opáta odvolať domov.
-lesson-abbot-known-monastery = Namiesto mnícha smie stáť aj v kláštore.
+lesson-abbot-known-monastery = Rovnako ako mních smie aj do kláštora.
 
 ### Rieka s dvoma prameňmi
 
 lesson-river20-name = Rieka s dvoma prameňmi
 lesson-river20-about = Dve rieky z jednej kartičky.
-lesson-river20-springs = Ako prvá leží dvojitá kartička. Začínajú sa na nej dve rieky.
+lesson-river20-springs = Hra sa začína dvojitou kartičkou. Začínajú sa na nej dve rieky.
 lesson-river20-begin = Kartička rieky smie ku ktorejkoľvek z oboch riek. Túto polož k dolnej.
 lesson-river20-begin-hint = Polož ju k dolnej rieke.
 lesson-river20-begin-hint-upper = Aj horná rieka je voľná. Tentoraz vyber dolnú.
@@ -179,7 +179,7 @@ lesson-river20-known-lakes = Rieky ukončia dve jazerá. Potom prídu ostatné k
 ### Kartičky so šípkou
 
 lesson-arrows-name = Kartičky so šípkou
-lesson-arrows-about = Tri symboly a čo ich prebudí.
+lesson-arrows-about = Tri symboly a kedy pôsobia.
 lesson-arrows-arrow = Na kartičke je šípka so symbolom. Predĺž ňou cestu.
 lesson-arrows-arrow-hint = Aj tam pasuje. Polož ju na vyznačené miesto, šípkou nahor.
 lesson-arrows-empty = { $points ->
@@ -189,21 +189,21 @@ lesson-arrows-empty = { $points ->
 }
 lesson-arrows-empty-hint = Vyber cestu.
 lesson-arrows-empty-hint-none = Na tejto ceste sa ti figúrka bude hodiť. Postav ju tam.
-lesson-arrows-target = Kto priloží kartičku tam, kam šípka ukazuje, prebudí jej symbol. Predbehni súpera.
+lesson-arrows-target = Prilož kartičku tam, kam ukazuje šípka, a môžeš použiť jej symbol. Predbehni súpera.
 lesson-arrows-target-hint = Tam šípka neukazuje. Polož ju nad šípku.
 lesson-arrows-reinforce = Posila: k tvojej figúrke smie prísť ďalšia. Posilni svoju cestu na dve figúrky.
 lesson-arrows-reinforce-hint = Vyber cestu, kde stojí tvoja figúrka.
-lesson-arrows-reinforce-hint-none = Symbol nikto použiť nemusí. Tentoraz to skús.
-lesson-arrows-reinforce-hint-road = To je figúrka ako zvyčajne. Skús radšej symbol.
-lesson-arrows-aim = Symbol prebudí aj to, keď jeho šípka ukáže na kartičku. Namier ju na svoju cestu.
+lesson-arrows-reinforce-hint-none = Symbol použiť nemusíš. Tentoraz to však skús.
+lesson-arrows-reinforce-hint-road = To je obyčajná figúrka. Skús radšej symbol.
+lesson-arrows-aim = Symbol pôsobí aj vtedy, keď jeho vlastná šípka ukáže na kartičku. Namier ju na svoju cestu.
 lesson-arrows-aim-hint = Polož ju vedľa svojej cesty, šípkou späť k nej.
 lesson-arrows-aim-hint-away = Takto šípka ukazuje do prázdna, za 2 body. Natoč ju ku kartičke.
 lesson-arrows-knight = Presýpacie hodiny dajú ťah navyše. Najprv postav do mesta rytiera.
 lesson-arrows-knight-hint = Vyber mesto.
 lesson-arrows-knight-hint-none = O chvíľu môžeš toto mesto dokončiť. Postav tam rytiera.
-lesson-arrows-extra = Smieš hrať ešte raz, celý ťah. Vezmi si ho.
+lesson-arrows-extra = Môžeš hrať ešte jeden celý ťah. Do toho.
 lesson-arrows-extra-hint = Vyber možnosť hrať ešte raz.
-lesson-arrows-extra-hint-none = Odmietnuť ho môžeš. Ale prečo?
+lesson-arrows-extra-hint-none = Môžeš odmietnuť. Ale prečo?
 lesson-arrows-close = Dokonči touto kartičkou svoje mesto.
 lesson-arrows-close-hint = Tvoje mesto by zostalo otvorené. Polož ju nadeň.
 lesson-arrows-gate = { $points ->
@@ -214,10 +214,10 @@ lesson-arrows-gate = { $points ->
 lesson-arrows-gate-hint = Polož ju na ľavý koniec cesty, šípkou k nej.
 lesson-arrows-portal = Portál: figúrka smie na voľné miesto ktorejkoľvek kartičky. Obsaď druhú cestu.
 lesson-arrows-portal-hint = Vyber voľnú cestu v diaľke.
-lesson-arrows-portal-hint-none = Nikto nemusí. Tentoraz portál použi.
+lesson-arrows-portal-hint-none = Nemusíš. Tentoraz však portál použi.
 lesson-arrows-known-empty = Šípka priložená k prázdnemu políčku dá 2 body.
-lesson-arrows-known-sign = Kde sa šípka stretne s kartičkou, symbol prebudí tá neskoršia.
-lesson-arrows-known-reinforce = Posila: ďalšia figúrka tam, kde už tvoja stojí.
+lesson-arrows-known-sign = Keď šípka ukáže na kartičku, symbol použije ten, kto priložil neskoršiu z oboch.
+lesson-arrows-known-reinforce = Posila: ďalšia figúrka tam, kde už jednu máš.
 lesson-arrows-known-extra = Presýpacie hodiny: celý ťah navyše.
 lesson-arrows-known-portal = Portál: figúrka na voľné miesto ktorejkoľvek kartičky.
 
@@ -242,7 +242,7 @@ lesson-mist-less = { $rival ->
 }
 lesson-mist-break = Táto kartička uzavrie tvoju cestu aj mesto. Hmly sa však dotkne strana bez hmly: duch príde k tebe.
 lesson-mist-break-hint = Tak sa duchovi vyhneš, ale nič nezískaš. Polož ju na vyznačené miesto.
-lesson-mist-own = Ku ktorej tvojej pôjde, určíš ty. Hotová cesta boduje hneď: šetri ju a vyber druhú.
+lesson-mist-own = Ku ktorej tvojej figúrke pôjde, určíš ty. Hotová cesta boduje hneď, vyber teda druhú.
 lesson-mist-own-hint = Vyber lupiča na otvorenej ceste.
 lesson-mist-own-hint-now = Táto cesta boduje ešte v tomto ťahu. Duch by tu hneď stál 2.
 lesson-mist-knight = Mesto je uzavreté a nikto v ňom nie je. Postav tam figúrku a vezmi si body.
@@ -308,7 +308,7 @@ lesson-fortress-place = Uprostred krajiny leží pevnosť. Prilož k nej tento k
 lesson-fortress-place-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
 lesson-fortress-knight = Postav do mesta rytiera. Ten otvorí cestu na hradby.
 lesson-fortress-knight-hint = Na sedliaka dôjde neskôr. Najprv vyber mesto.
-lesson-fortress-knight-hint-none = Bez figúrky tu žiadna nesmie na hradby.
+lesson-fortress-knight-hint-none = Kým tu figúrku nepostavíš, žiadna nesmie na hradby.
 lesson-fortress-man = Teraz smie ešte jedna figúrka na hradby rytierov. Vyšli ju tam.
 lesson-fortress-man-hint = Vyber hradby rytierov.
 lesson-fortress-man-hint-none = Môžeš to vynechať. Ale každá figúrka na hradbách dá neskôr 3 body.
@@ -326,10 +326,10 @@ lesson-fortress-counter = { $points ->
 lesson-fortress-farmer = K pevnosti môže aj sedliak. Polož jedného na lúku.
 lesson-fortress-farmer-hint = Vyber jednu z oboch lúk.
 lesson-fortress-farmer-hint-road = To by viedlo na hradby lupičov. Skús sedliaka.
-lesson-fortress-farmer-hint-none = Bez figúrky tu žiadna nesmie do pevnosti.
+lesson-fortress-farmer-hint-none = Kým tu figúrku nepostavíš, žiadna nesmie do pevnosti.
 lesson-fortress-farm = So sedliakom smie jeden ďalší na políčko pre sedliakov. Vyber si hradby.
 lesson-fortress-farm-hint = Vyber jedno z troch políčok pre sedliakov.
-lesson-fortress-farm-hint-none = Políčko pre sedliakov má miesto pre všetkých a na konci dá 3. Vyšli niekoho.
+lesson-fortress-farm-hint-none = Políčko pre sedliakov sa nikdy nezaplní a na konci dá 3. Vyšli tam figúrku.
 lesson-fortress-end = { $points ->
     [one] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je uzavreté mesto. Tri otvorené mestá: po 1. Spolu { $points } bod.
     [few] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je uzavreté mesto. Tri otvorené mestá: po 1. Spolu { $points } body.
@@ -348,8 +348,8 @@ lesson-catapult-sign = Symbol na tvojej kartičke priviezol katapult k hradbám 
 lesson-catapult-sign-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
 lesson-catapult-knight = Ďalší taký symbol zaútočí. Postav do mesta rytiera.
 lesson-catapult-knight-hint = Vyber mesto.
-lesson-catapult-knight-hint-none = Bez rytiera nesmie nikto na hradby rytierov.
-lesson-catapult-man = Kto je na hradbách, je v bezpečí. Vyšli tam ďalšiu figúrku.
+lesson-catapult-knight-hint-none = Kým nepostavíš rytiera, nesmieš na hradby rytierov.
+lesson-catapult-man = Keď máš na hradbách figúrku, si v bezpečí. Jednu tam vyšli.
 lesson-catapult-man-hint = Vyber hradby rytierov.
 lesson-catapult-man-hint-none = Keď tam nikoho nemáš, útok ťa pripraví o rytiera.
 lesson-catapult-attack = { $points ->
@@ -374,7 +374,7 @@ lesson-catapult-flee-hint-shield = Toto mesto má erb a má väčšiu cenu. Vzda
 lesson-catapult-lost = Rytier je späť v zásobe a mesto je zase voľné. Body nestrácaš.
 lesson-catapult-known-sign = Symbol privezie katapult, ďalší pri tých hradbách zaútočí.
 lesson-catapult-known-attack = Útok dá 3 za každú figúrku na hradbách.
-lesson-catapult-known-safe = Kto tam nikoho nemá, stratí figúrku toho druhu.
+lesson-catapult-known-safe = Keď tam žiadnu nemáš, stratíš figúrku toho druhu.
 lesson-catapult-known-farmer = Figúrka na políčku pre sedliakov chráni rovnako dobre.
 
 ### Hostince a katedrály
@@ -418,7 +418,7 @@ lesson-inns-known-large = Veľký družinník sa pri určovaní väčšiny poč�
 
 lesson-mists-1-name = Hmly, úroveň 1
 lesson-mists-1-about = Všetci spoločne proti duchom.
-lesson-mists-1-ghosts = Hráte všetci spolu. Duchovia stoja v hmle, ďalší čakajú v banku. Keď treba ducha a žiadny nezostal, prehrávate.
+lesson-mists-1-ghosts = Hráte všetci spolu. Niektorí duchovia sú v hmle, ďalší čakajú v banku. Keď potrebujete ducha a bank je prázdny, všetci prehrávate.
 lesson-mists-1-join = Otoč kartičku, nech hmla nadviaže na hmlu. Príde tak o ducha menej: tu žiadny.
 lesson-mists-1-join-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
 lesson-mists-1-guard = Postav do mesta strážneho. Vo dvojici hráš za dve farby: vyber ktorúkoľvek.
@@ -446,7 +446,7 @@ lesson-mists-1-send-hint-one = Odísť ich smie viac naraz. Vyber dvoch.
 lesson-mists-1-bank = Na pláne zostáva jediný duch a bank je takmer plný. Tak je tím v bezpečí.
 lesson-mists-1-known-mist = Uzavretá hmla vráti všetkých svojich duchov do banku.
 lesson-mists-1-known-choice = Hotovo so strážnym: body, alebo až traja duchovia preč.
-lesson-mists-1-known-lost = Treba ducha a bank je prázdny: všetci prehrali.
+lesson-mists-1-known-lost = Potrebujete ducha a bank je prázdny: všetci prehrávate.
 lesson-mists-1-known-won = S 50 bodmi vyhrávate všetci.
 
 ### Hmly, úroveň 2
@@ -593,7 +593,7 @@ lesson-mists-6-known-both = Ak tam stojí viac farieb, každá si pripíše cel�
 
 lesson-traders-name = Kupci a stavitelia
 lesson-traders-about = Tovar, druhá kartička a prasa.
-lesson-traders-goods = V súperovom meste je víno. Uzavri ho touto kartičkou: tovar dostane ten, kto mesto uzavrie.
+lesson-traders-goods = V súperovom meste je víno. Uzavri ho touto kartičkou: tovar potom dostaneš ty.
 lesson-traders-goods-hint = Tam mesto zostane neuzavreté. Uzavri ho na vyznačenom mieste.
 lesson-traders-farmer = Body má súper, víno budeš mať ty. Polož sedliaka na lúku pri tom meste.
 lesson-traders-farmer-hint = Vyber sedliaka.
@@ -608,7 +608,7 @@ lesson-traders-builder-hint-pig = Prasa môže počkať. Najprv staviteľ, ten p
 lesson-traders-builder-hint-small = Môžeš. Tentoraz však postav na cestu staviteľa.
 lesson-traders-on = Pokračuj v ceste so staviteľom: prinesie ti v tomto ťahu druhú kartičku.
 lesson-traders-on-hint = Z toho staviteľ nič nemá. Pokračuj v jeho ceste.
-lesson-traders-pig = Najprv sa táto časť dohrá. Tvoja lúka sa zväčšila: postav prasa k sedliakovi.
+lesson-traders-pig = Najprv dohraj túto časť. Tvoja lúka sa zväčšila: postav prasa k sedliakovi.
 lesson-traders-pig-hint = Vyber prasa.
 lesson-traders-pig-hint-none = Môžeš počkať, ale s prasaťom má každé mesto pri tejto lúke cenu 4.
 lesson-traders-pig-hint-small = Môžeš. Tentoraz však vyber prasa.

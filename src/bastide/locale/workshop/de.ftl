@@ -2,13 +2,13 @@
 
 workshop-title = Werkstatt
 workshop-tab = { $what } · Werkstatt · Bastide
-workshop-line = Hier entstehen die Plättchen der eigenen Schachtel, oder unsere werden berichtigt, wo wir raten mussten. Das Ergebnis lässt sich speichern, per Link teilen und an jedem Tisch spielen.
+workshop-line = Bau hier die Plättchen deiner eigenen Schachtel oder berichtige unsere, wo wir raten mussten. Du kannst sie speichern, per Link teilen und an jedem Tisch damit spielen.
 workshop-coming = Einen Augenblick…
-workshop-gone = Diesen Satz gibt es hier nicht
-workshop-gone-line = Er liegt auf einem anderen Gerät, wurde zurückgenommen, oder der Link ist nicht vollständig.
+workshop-gone = Satz nicht gefunden
+workshop-gone-line = Er liegt auf einem anderen Gerät oder wird nicht mehr geteilt. Oder der Link ist unvollständig.
 workshop-to-all = Alle Kataloge
-workshop-full = Auf dieses Gerät passt nicht mehr. Speichere den Satz als Datei: Was du jetzt änderst, geht mit dieser Seite verloren.
-workshop-offline = Der Server antwortet nicht. Änderungen bleiben; gezeichnet und geprüft wird, sobald er wieder da ist.
+workshop-full = Auf diesem Gerät ist kein Platz mehr. Speichere den Satz als Datei, sonst gehen deine Änderungen mit dieser Seite verloren.
+workshop-offline = Keine Verbindung zum Server. Deine Änderungen bleiben erhalten. Wir zeichnen und prüfen sie, sobald er wieder da ist.
 
 ## Die Übersicht
 workshop-mine = Meine Sätze
@@ -32,7 +32,7 @@ workshop-ask = { $count ->
     [one] Eine Vermutung: Hast du die Schachtel?
    *[other] { $said } Vermutungen: Hast du die Schachtel?
 }
-workshop-provenance = Woher bekannt
+workshop-provenance = Quelle des Plättchens
 workshop-provenance-documented = bekannt
 workshop-provenance-owner = aus einer Schachtel übernommen
 workshop-provenance-partly-documented = zum Teil bekannt
@@ -77,10 +77,10 @@ workshop-file-many = In „{ $file }“ stehen zu viele Plättchen, höchstens {
 workshop-file-one-tile = In „{ $file }“ steht ein einzelnes Plättchen. Lade es in der Werkstatt, dort kommt es in einen Satz.
 
 ## Ein Satz
-workshop-begin = Berichtigen: mit diesen beginnen
+workshop-begin = Diese berichtigen
 workshop-begin-empty = Leer beginnen
 workshop-my-box = Meine: { $name }
-workshop-keep = Kopie nehmen
+workshop-keep = Duplizieren
 workshop-chosen = „{ $name }“ ist gewählt.
 workshop-load-for = Datei laden: { $catalogue }
 workshop-not-used = Diese Regeln haben keine Plättchen, die sich ersetzen ließen.
@@ -92,18 +92,18 @@ workshop-more-with = Mehr zu diesem Satz
 workshop-to-tiles = Alle Plättchen
 workshop-new = Neues Plättchen
 workshop-none = Noch kein Plättchen.
-workshop-none-found = So ein Plättchen gibt es nicht.
+workshop-none-found = Keine Plättchen gefunden.
 workshop-faulty = { $count ->
-    [one] An einer Stelle stimmt etwas nicht.
-   *[other] An { $count } Stellen stimmt etwas nicht.
+    [one] Es gibt ein Problem.
+   *[other] Es gibt { $count } Probleme.
 }
-workshop-fine = Alles stimmt: Mit diesem Satz lässt sich spielen.
-workshop-counts = Was jeder Satz hat
-workshop-count-here = hier { $have }
+workshop-fine = Keine Probleme: Mit diesem Satz kannst du spielen.
+workshop-counts = Das braucht jeder Satz
+workshop-count-here = du hast { $have }
 workshop-find = Plättchen finden
 workshop-find-example = CRFF, Name, Notiz
-workshop-sort = Nur zeigen
-workshop-with-faults = Fehler
+workshop-sort = Filter
+workshop-with-faults = Mit Fehlern
 workshop-grid = Plättchen
 workshop-tile-n = Plättchen { $n }
 workshop-tile-name = { $id }: { $what }, { $count }-mal{ $faults ->
@@ -124,7 +124,7 @@ workshop-tile-of = { $n } von { $all }
 workshop-opened = { $id }, Plättchen { $n } von { $all }
 workshop-picture = Bild von { $id }
 workshop-turn = Drehen
-workshop-copy = Dieses Plättchen kopieren
+workshop-copy = Dieses Plättchen duplizieren
 workshop-delete = Dieses Plättchen löschen
 workshop-previous = Voriges Plättchen
 workshop-next = Nächstes Plättchen
@@ -145,20 +145,20 @@ workshop-side-is = { $side ->
 }
 workshop-over = { $kind } über der Seite: { $side }
 workshop-over-gone = { $kind } nicht mehr über der Seite: { $side }
-workshop-cells = Teile des Stücks
-workshop-cell = Teil { $n }
+workshop-cells = Felder des Plättchens
+workshop-cell = Feld { $n }
 workshop-one = Verbinden: { $kind }
 workshop-joined = Verbunden: { $sides }
 workshop-apart = Getrennt: { $sides }
-workshop-some = Nur einige
+workshop-some = Nur einige verbinden
 workshop-pair = { $kind }: { $sides } verbinden
 workshop-through = gerade hindurch
 workshop-part = { $kind }: { $sides }
 workshop-inside = Innen
 workshop-whole = Auf dem ganzen Plättchen
-workshop-rare = Was sich von selbst ergibt
+workshop-rare = Ergibt sich automatisch
 workshop-no-mark = Nichts
-workshop-follows = Wie es sich ergibt
+workshop-follows = Automatisch
 workshop-with-letter = { $name } ({ $letter })
 workshop-corner = { $corner ->
     [NE] Nordosten
@@ -174,9 +174,9 @@ workshop-meadows-line = { $count ->
    *[other] { $count } Wiesen.
 }
 workshop-meadows-do = Verbinden oder trennen
-workshop-meadows-how = Drücke eine Zahl auf dem Plättchen; diese Hälfte der Seite wird
+workshop-meadows-how = Wähl eine Wiese und drück dann eine Zahl auf dem Plättchen. Diese Hälfte der Seite gehört dann dazu:
 workshop-meadows-new = Eine neue Wiese
-workshop-meadows-anew = Wie sie sich aus dem Rest ergeben
+workshop-meadows-anew = Auf automatisch zurücksetzen
 workshop-half = Seite { $side }, { $half ->
     [north] nördliche
     [east] östliche
@@ -197,22 +197,22 @@ workshop-panel-board = Plan
 workshop-name = Name des Satzes
 workshop-about = Über den Satz
 workshop-save = Als Datei speichern
-workshop-another = Kopie dieses Satzes
+workshop-another = Diesen Satz duplizieren
 workshop-copy-of = { $name } (Kopie)
-workshop-share-line = Der Satz wird auf dem Server aufgehoben. Wer den Link hat, sieht seine Plättchen, kann damit spielen oder eine Kopie nehmen.
+workshop-share-line = Wir heben den Satz auf dem Server auf. Mit dem Link kann jeder seine Plättchen sehen, damit spielen oder sie kopieren.
 workshop-share-licence = Mit dem Teilen gibst du ihn allen: Du behältst keine Rechte daran (CC0 1.0).
 workshop-licence = Wer diesen Satz teilt, hat ihn allen gegeben und keine Rechte daran behalten (CC0 1.0).
 workshop-report = Melden
 workshop-share-do = Link anlegen
-workshop-share-faulty = Berichtige zuerst, was nicht stimmt; dann lässt er sich teilen.
+workshop-share-faulty = Behebe zuerst die Probleme. Dann kannst du ihn teilen.
 workshop-share-older = Der frühere Link zeigt den Satz, wie er damals war.
-workshop-unshare = Link zurücknehmen
+workshop-unshare = Nicht mehr teilen
 workshop-unshared = Der Link gilt nicht mehr.
 workshop-send-line = Hast du diese Plättchen aus einer Schachtel übernommen? Dann sollen alle sie haben: Schick uns die Datei.
 workshop-send-1 = Speichere hier die Datei.
-workshop-send-2 = Schreib dazu, welche Ausgabe und Auflage es ist und was du nicht sicher weißt.
+workshop-send-2 = Nenn uns Ausgabe und Auflage und alles, was du nicht sicher weißt.
 workshop-send-3 = Häng sie an eine Meldung auf der Seite des Projekts, oder schick sie an den Betreiber dieses Servers.
-workshop-send-faulty = Darin stimmt noch etwas nicht; sag es dazu.
+workshop-send-faulty = Es gibt noch Probleme. Erwähne sie bitte beim Einreichen.
 workshop-not-there = nicht da
 workshop-ours = Unsere
 workshop-compared = { $same } gleich, { $changed } anders, { $added } nur hier, { $removed } nur bei uns.
@@ -223,45 +223,45 @@ workshop-board-cell = { $column }, Zeile { $n }
 workshop-tile-correct-guess = Das Plättchen habe ich: Vermutung ersetzen
 workshop-tile-correct = Dieses Plättchen berichtigen
 workshop-tile-hand-in = Dieses Plättchen einreichen
-workshop-tile-hand-in-line = Ist es wie auf dem Plättchen deiner Schachtel? Du kannst es allein einreichen, ohne den Rest des Satzes.
+workshop-tile-hand-in-line = Stimmt es mit dem Plättchen in deiner Schachtel überein? Du kannst es allein einreichen, ohne den Rest des Satzes.
 workshop-tile-hand-in-title = { $id } einreichen
 workshop-tile-replaces = An Stelle unseres Plättchens
 workshop-tile-replaces-none = Keines: Es fehlt bei uns
-workshop-tile-about = Ausgabe und Auflage, und was du nicht sicher weißt
+workshop-tile-about = Ausgabe und Auflage und alles, was du nicht sicher weißt
 workshop-tile-what = Was damit geschieht
 workshop-tile-what-1 = Du speicherst das Plättchen als Datei oder legst einen Link an. Mit dem Link bleibt es auf diesem Server, und wer den Link hat, sieht es. Du kannst den Link zurücknehmen.
 workshop-tile-what-2 = Schick die Datei oder den Link: in einer Meldung auf der Seite des Projekts oder an den Betreiber dieses Servers.
 workshop-tile-what-3 = Dort vergleicht es jemand mit unserem. Stimmt es, bekommen es alle in einer späteren Version. Bis dahin ändert sich kein Spiel.
 workshop-tile-licence = Mit dem Einreichen gibst du es allen: Du behältst keine Rechte daran (CC0 1.0).
 workshop-tile-given = Wer dieses Plättchen eingereicht hat, hat es allen gegeben und keine Rechte daran behalten (CC0 1.0).
-workshop-tile-faulty = Berichtige zuerst, was an diesem Plättchen nicht stimmt. Dann kannst du es einreichen.
+workshop-tile-faulty = Behebe zuerst die Probleme dieses Plättchens. Dann kannst du es einreichen.
 workshop-tile-saved = Das Plättchen ist als Datei gespeichert.
 workshop-tile-done = Danke. In deinem Satz ist dieses Plättchen jetzt als aus einer Schachtel übernommen markiert.
 workshop-tile-one = ein Plättchen von jemandem mit dieser Schachtel
-workshop-tile-take = In einen eigenen Satz legen
+workshop-tile-take = In einen meiner Sätze aufnehmen
 workshop-next-guess = Nächste Vermutung: { $id }
 
 ## Probespiele
-workshop-trial-line = Bots spielen mit diesem Satz und mit denselben Losen auch mit unserem; so zeigt sich, ob er als Spiel taugt.
-workshop-trial-faulty = Berichtige zuerst, was nicht stimmt; dann können Bots damit spielen.
+workshop-trial-line = Bots spielen mit diesem Satz und mit unserem, bei gleicher Auslosung. So siehst du, ob er als Spiel taugt.
+workshop-trial-faulty = Behebe zuerst die Probleme. Dann können Bots damit spielen.
 workshop-trial-rules = Spiel
 workshop-trial-players = Spieler
 workshop-trial-games = Spiele
-workshop-trial-do = Spielen lassen
+workshop-trial-do = Spiele starten
 workshop-trial-going = { $done } von { $games } Spielen gespielt
 workshop-trial-stop = Anhalten
-workshop-trial-done = Alle Spiele sind gespielt.
+workshop-trial-done = Alle Spiele sind beendet.
 workshop-trial-stopped = Die Spiele sind angehalten.
-workshop-trial-failed = Die Spiele ließen sich nicht spielen.
+workshop-trial-failed = Die Spiele haben nicht funktioniert.
 workshop-trial-waiting = Die Spiele warten, bis sie drankommen.
 workshop-trial-running = Die Spiele laufen.
 workshop-trial-error = Ein Spiel brach ab (Los { $seed }): { $text }
 workshop-trial-row-games = Spiele
-workshop-trial-row-points = Punkte je Platz
-workshop-trial-row-turns = Züge im Spiel
-workshop-trial-row-nowhere = Plättchen, die nirgends passten
-workshop-trial-completed = Fertig im Spiel: { $kind }
-workshop-trial-seldom = Nicht halb so oft gelegt wie die anderen:
+workshop-trial-row-points = Punkte je Spieler
+workshop-trial-row-turns = Züge je Spiel
+workshop-trial-row-nowhere = Plättchen, die nirgends passen
+workshop-trial-completed = Fertig je Spiel: { $kind }
+workshop-trial-seldom = Weniger als halb so oft gelegt wie die anderen:
 
 ## Arten und Zeichen des Landes
 workshop-kind-city = Stadt
@@ -278,20 +278,20 @@ workshop-mark-bridge = Brücke
 workshop-mark-branching = Straße verzweigt sich
 workshop-mark-corner-split = Stadt reicht in die Ecke
 workshop-mark-role = Rolle im Spiel
-workshop-mark-unmanned = Hier steht keine Figur
+workshop-mark-unmanned = Hier keine Figuren
 workshop-value-crossing = Dorf
 
 ## Was an einem Satz nicht stimmt und was feststeht
 workshop-problem-no-set = Ein Satz ist ein Objekt mit seinem Katalog, seinem Namen und seinen Plättchen.
-workshop-problem-bad-format = Die Datei muss sagen, dass sie die Form { $format } hat.
+workshop-problem-bad-format = Die Datei muss das Format { $format } haben.
 workshop-problem-bad-catalogue = Der Katalog muss { $known } sein.
 workshop-problem-bad-text = „{ $key }“ muss ein Text von { $least } bis { $most } Zeichen sein.
 workshop-problem-many-entries = Ein Satz hat höchstens { $most } Sorten von Plättchen.
-workshop-problem-unknown-key = Hier heißt nichts „{ $key }“.
-workshop-problem-no-board = Zu diesem Katalog gehört neben seinen Plättchen nichts.
+workshop-problem-unknown-key = „{ $key }“ gibt es hier nicht.
+workshop-problem-no-board = Dieser Katalog hat nur Plättchen.
 workshop-problem-one-tile = In der Datei muss genau ein Plättchen stehen.
 workshop-problem-not-ours = { $tile } ist kein Plättchen von uns in diesem Katalog.
-workshop-problem-no-tile = Ein Plättchen ist ein Objekt.
+workshop-problem-no-tile = Ein Plättchen muss ein Objekt sein.
 workshop-problem-bad-id = Der Name muss aus 1 bis 40 Buchstaben, Ziffern, Punkten und Strichen bestehen.
 workshop-problem-twice = Zwei Plättchen heißen { $tile }.
 workshop-problem-taken = Der Name { $tile } gehört einem Plättchen einer anderen Schachtel.
@@ -302,7 +302,7 @@ workshop-problem-same-cell = Zwei Felder liegen an derselben Stelle.
 workshop-problem-bad-place = Die Stelle eines Feldes sind zwei ganze Zahlen.
 workshop-problem-bad-cells = Ein Teil hat höchstens { $most } Felder, jedes neben einem anderen.
 workshop-problem-many-segments = Ein Plättchen zeigt höchstens { $most } Dinge.
-workshop-problem-no-segment = Was ein Plättchen zeigt, sagt ein Objekt.
+workshop-problem-no-segment = Jedes Ding auf einem Plättchen muss ein Objekt sein.
 workshop-problem-bad-kind = Es muss eines davon sein: { $known }.
 workshop-problem-bad-sides = Die Seiten sind Buchstaben aus NESW, jeder einmal.
 workshop-problem-no-sides = Es muss eine Seite des Plättchens erreichen.
@@ -323,13 +323,13 @@ workshop-problem-two-at-side =
        *[W] Westen
     }: An dieser Seite liegen zwei Dinge.
 workshop-problem-bad-halves = Die Seitenhälfte { $half } (0 ist die linke im Norden, dann im Uhrzeigersinn) gehört zu { $found } Wiesen statt zu { $wanted }.
-workshop-problem-no-city = Eine Wiese nennt als ihre Stadt etwas, das keine ist (Nummer { $segment }).
+workshop-problem-no-city = Eine Wiese nennt eine Stadt, die keine ist (Nummer { $segment }).
 workshop-problem-one-cell = Es muss ein Plättchen von einem Feld sein.
 workshop-problem-no-mark = Kein Plättchen dieses Katalogs ist „{ $key }“.
 workshop-problem-no-river = Ein Landschaftsplättchen zeigt keinen Fluss.
-workshop-problem-fixed-land = Ein Satz hat { $wanted } Landschaftsplättchen, nicht { $found }.
-workshop-problem-fixed-tiles = Ein Satz hat { $wanted } Plättchen, nicht { $found }.
-workshop-problem-fixed-start = Startplättchen in einem Satz: { $wanted }, nicht { $found }.
+workshop-problem-fixed-land = Landschaftsplättchen: Ein Satz braucht { $wanted }, nicht { $found }.
+workshop-problem-fixed-tiles = Plättchen: Ein Satz braucht { $wanted }, nicht { $found }.
+workshop-problem-fixed-start = Startplättchen: Ein Satz braucht { $wanted }, nicht { $found }.
 workshop-fixed-land = Landschaftsplättchen: { $need }
 workshop-fixed-tiles = Plättchen und Teile: { $need }
 workshop-fixed-start = Startplättchen: { $need }

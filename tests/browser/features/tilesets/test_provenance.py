@@ -70,11 +70,11 @@ def hand_in(page: Page) -> None:
     if tab.count():
         tab.focus()
         page.keyboard.press("Enter")
-    page.get_by_role("button", name="Hand in this tile").focus()
+    page.get_by_role("button", name="Submit this tile").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog", name=f"Hand in {GUESSES[0]}")).to_be_visible()
+    expect(page.get_by_role("dialog", name=f"Submit {GUESSES[0]}")).to_be_visible()
     expect(page.get_by_label("Instead of our tile")).to_have_value(GUESSES[0])
-    page.get_by_label("Edition and printing, and what you are not sure of").fill("Printing of 2022.")
+    page.get_by_label("Edition and printing, and anything you are not sure of").fill("Printing of 2022.")
 
 
 @pytest.mark.parametrize(("screen", "theme"), [("desktop", "dusk"), ("phone", "light"), ("small", "dusk")])
@@ -96,7 +96,7 @@ def test_an_owner_hands_in_one_tile_by_keyboard(
     download.value.save_as(tmp_path / "tile.json")
     check_file(json.loads((tmp_path / "tile.json").read_text()))
     expect(page.locator(HANDED_IN)).to_contain_text("marked as copied from a box")
-    page.get_by_role("button", name="Make a link").click()
+    page.get_by_role("button", name="Create a link").click()
     link = page.locator("dialog .share input").input_value()
     visitor.axe()
     visitor.shot(f"provenance-handed-in-{screen}-{theme}")
@@ -122,7 +122,7 @@ def look_at(visit: Visit, server: ServerProcess, link: str, how: tuple[str, str]
     expect(page.get_by_role("button", name="Report")).to_be_visible()
     other.axe()
     other.shot(f"provenance-shared-{how[0]}-{how[1]}")
-    page.get_by_role("button", name="Put it into a set of mine").click()
+    page.get_by_role("button", name="Add it to one of my sets").click()
     expect(page.get_by_role("heading", name=re.compile(f"^{GUESSES[0]} .*copied from a box$"))).to_be_visible()
 
 

@@ -24,7 +24,7 @@ def test_a_shared_set_says_its_licence_and_goes_when_a_moderator_says_so(
     _, text = page.evaluate(ASK, ["/api/tilesets", json.dumps({**file, "name": "Somebody is a fool"})])
     link = json.loads(text)["url"]
     page.goto(link)
-    expect(page.get_by_role("button", name="Take the link back")).to_be_visible()
+    expect(page.get_by_role("button", name="Stop sharing")).to_be_visible()
     expect(page.get_by_role("button", name="Report")).to_have_count(0)
     other = ben.go("/meet")
     ben.set_name("Ben")
@@ -58,7 +58,7 @@ def test_names_of_tables_and_tournaments_are_reported_and_made_neutral(own_house
     _, text = page.evaluate(ASK, ["/api/tournaments", json.dumps(cup)])
     address = json.loads(text)["url"]
     page.goto(address)
-    expect(page.get_by_role("button", name="Take part")).to_be_visible()
+    expect(page.get_by_role("button", name="Join", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Report a name")).to_have_count(0)
     other.goto(address)
     other.get_by_role("button", name="Report a name").click()

@@ -71,7 +71,7 @@ def parted(page: Page, entry: dict[str, Any]) -> int:
     halves = parting(kept(page)["tiles"][at], entry)
     if not halves:
         return 0
-    page.get_by_role("button", name="Join or part").click()
+    page.get_by_role("button", name="Join or split").click()
     for half in halves:
         page.locator(f"[data-half='{half}']").click()
     return 1 + len(halves)
@@ -94,7 +94,7 @@ def few() -> list[dict[str, Any]]:
 
 def test_a_few_tiles_are_typed_kept_and_taken_back(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server, DESKTOP)
-    page = bench(visitor, "Begin with none")
+    page = bench(visitor, "Start empty")
     page.get_by_role("button", name="New tile").first.click()
     counts = typed(page, few())
     held(page, few())
@@ -112,7 +112,7 @@ def test_a_few_tiles_are_typed_kept_and_taken_back(server: ServerProcess, visit:
 
 def put_right(visitor: Visitor) -> Page:
     """One tile of ours gets a road more, by touch."""
-    page = bench(visitor, "Put it right")
+    page = bench(visitor, "Correct these")
     page.locator("[data-tile=MP11]").tap()
     page.locator("[data-side=S]").tap()
     page.locator("[data-kind=road]").tap()
@@ -141,8 +141,8 @@ def shared(page: Page) -> str:
     expect(page.get_by_text("60 alike, 1 different")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="More about this set").tap()
-    page.get_by_role("button", name="Share by a link").tap()
-    page.get_by_role("button", name="Make a link").tap()
+    page.get_by_role("button", name="Share a link").tap()
+    page.get_by_role("button", name="Create a link").tap()
     return page.get_by_role("dialog").get_by_role("textbox").input_value()
 
 
@@ -163,12 +163,12 @@ def test_a_tile_is_put_right_by_touch_saved_loaded_shared_and_played(
     expect(other.locator("[data-catalogue=mists] select")).to_have_value("other")
     friend.go("/workshop")
     other.get_by_label("Load a file").set_input_files(tmp_path / "box.json")
-    expect(other.get_by_text("Nothing is wrong")).to_be_visible()
+    expect(other.get_by_text("No problems found")).to_be_visible()
     other.get_by_role("link", name="Play with it").click()
     expect(other.locator("[data-catalogue=mists] select")).to_have_value(re.compile("^(?!other).+"))
     other.get_by_role("button", name="Remove seat 2").click()
     other.get_by_role("button", name="Sit down").click()
-    expect(other.get_by_role("button", name="How the team stands")).to_be_visible()
+    expect(other.get_by_role("button", name="Team status")).to_be_visible()
     expect(other.locator("[data-ask] img").first).to_have_attribute("src", re.compile(r"/tile/[0-9a-f]{12}\.M"))
 
 
@@ -176,7 +176,7 @@ def test_a_tile_is_put_right_by_touch_saved_loaded_shared_and_played(
 def test_sixty_tiles_are_typed_with_few_keys(server: ServerProcess, visit: Visit) -> None:
     tiles = [entry for entry in ours() if "cells" not in entry]
     assert len(tiles) == 60
-    page = bench(visit(server, DESKTOP), "Begin with none")
+    page = bench(visit(server, DESKTOP), "Start empty")
     page.get_by_role("button", name="New tile").first.click()
     counts = typed(page, tiles)
     assert median(counts) <= MOST_KEYS, sorted(counts)
@@ -195,8 +195,8 @@ CATALOGUES = (
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_a_set_of_every_catalogue_is_played(catalogue: str, server: ServerProcess, visit: Visit) -> None:
     page = visit(server, DESKTOP).go(f"/workshop/{catalogue}")
-    page.get_by_role("button", name="Put it right").click()
-    expect(page.get_by_text("Nothing is wrong")).to_be_visible()
+    page.get_by_role("button", name="Correct these").click()
+    expect(page.get_by_text("No problems found")).to_be_visible()
     page.get_by_role("link", name="Play with it").click()
     expect(page.locator(f"[data-catalogue={catalogue}] select")).to_have_value(re.compile("."))
     page.get_by_role("button", name="Sit down").click()
@@ -207,8 +207,8 @@ def test_a_set_of_every_catalogue_is_played(catalogue: str, server: ServerProces
 def test_what_is_no_set_is_told_in_a_sentence(server: ServerProcess, visit: Visit, tmp_path: Path) -> None:
     page = visit(server, PHONE).go("/workshop")
     for name, text, said in (
-        ("broken", "{tiles", "it is no JSON"),
-        ("number", "7", "is no tile set"),
+        ("broken", "{tiles", "it is not JSON"),
+        ("number", "7", "is not a tile set"),
         ("empty", '{"format": "bastide-tiles/1"}', "has no list of tiles"),
     ):
         (tmp_path / f"{name}.json").write_text(text)
@@ -221,11 +221,11 @@ def test_a_set_is_kept_while_the_server_is_away_and_deleted_with_a_way_back(
 ) -> None:
     visitor = visit(own_house, DESKTOP)
     visitor.forgiven = ("Failed to load resource",)
-    page = bench(visitor, "Put it right")
+    page = bench(visitor, "Correct these")
     settled(page)
     own_house.close()
     page.keyboard.press("C")
-    expect(page.get_by_role("alert").filter(has_text="What you change is kept")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="Your changes are kept")).to_be_visible()
     own_house.open()
     page.get_by_role("button", name="Try again").click()
     settled(page)

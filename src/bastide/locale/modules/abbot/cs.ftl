@@ -52,7 +52,7 @@ score-piece-recall = opat { $points }
 score-chapter-garden = Zahrady
 
 ## Why a move is refused
-why-garden-needs-abbot = V zahradě smí stát jen opat.
+why-garden-needs-abbot = Do zahrady smí jen opat.
 why-abbot-not-there = { $feature ->
     [city] Opat nesmí stát ve městě.
     [road] Opat nesmí stát na cestě.
@@ -61,13 +61,13 @@ why-abbot-not-there = { $feature ->
 why-nothing-to-recall = Nemáš tu opata k odvolání.
 
 ## What it changes
-module-abbot-changes = Každý má opata. Smí stát v klášteře, anebo jako jediný v zahradě, která se počítá jako klášter. Místo umístění figurky ho můžeš předčasně odvolat: započte, co kolem něj už leží.
+module-abbot-changes = Každý dostane opata. Smí do kláštera. Do zahrady smí jen opat; boduje jako klášter. Místo umístění figurky můžeš opata předčasně odvolat: hned se vyhodnotí s kartičkami okolo.
 
 ## Signs on the board and beside it (signs-)
 signs-garden-name = Zahrada
-signs-garden-line = Stát tu smí jen opat. Přinese tolik co klášter.
+signs-garden-line = Sem smí jen opat. Boduje jako klášter.
 signs-abbot-name = Opat
-signs-abbot-line = Stojí v klášteře nebo v zahradě. Smíš ho odvolat dřív.
+signs-abbot-line = V klášteře nebo v zahradě. Můžeš ho odvolat dřív.
 
 ## Features and figures by name
 table-has-figure-abbot = Také opat

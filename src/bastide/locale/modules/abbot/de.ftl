@@ -5,7 +5,7 @@ module-abbot = Abt
 module-abbot-about = Eine Figur mehr, für Klöster und Gärten.
 
 ## Offers
-offer-recall = Den Abt zurückholen
+offer-recall = Abt heimrufen
 offer-recall-detail = { $feature ->
     [garden] aus seinem Garten, statt einer Figur
    *[monastery] aus seinem Kloster, statt einer Figur
@@ -17,8 +17,8 @@ score-garden = { $you ->
    *[no] { $name }: Garten
 }
 score-recall = { $you ->
-    [yes] Du: Abt zurückgeholt
-   *[no] { $name }: Abt zurückgeholt
+    [yes] Du: Abt heimgerufen
+   *[no] { $name }: Abt heimgerufen
 }
 score-garden-final = { $you ->
     [yes] Du: offener Garten
@@ -38,22 +38,22 @@ score-piece-recall = Abt { $points }
 score-chapter-garden = Gärten
 
 ## Why a move is refused
-why-garden-needs-abbot = In einem Garten darf nur ein Abt stehen.
+why-garden-needs-abbot = In einen Garten darf nur ein Abt.
 why-abbot-not-there = { $feature ->
     [city] Ein Abt darf nicht in einer Stadt stehen.
     [road] Ein Abt darf nicht auf einer Straße stehen.
    *[field] Ein Abt darf nicht auf einer Wiese liegen.
 }
-why-nothing-to-recall = Dort ist kein Abt von dir, den du zurückholen kannst.
+why-nothing-to-recall = Du hast dort keinen Abt, den du heimrufen könntest.
 
 ## What it changes
-module-abbot-changes = Alle haben einen Abt. Er darf in einem Kloster stehen oder, nur er, in einem Garten, der wie ein Kloster zählt. Statt eine Figur zu setzen, kannst du ihn früher zurückholen: Er zählt, was jetzt um ihn liegt.
+module-abbot-changes = Alle bekommen einen Abt. Er darf in ein Kloster. In einen Garten darf nur ein Abt; er zählt wie ein Kloster. Statt eine Figur zu setzen, kannst du ihn früher heimrufen: Er wird sofort mit den Plättchen ringsum gewertet.
 
 ## Signs on the board and beside it (signs-)
 signs-garden-name = Garten
-signs-garden-line = Nur ein Abt darf hier stehen. Er bringt so viel wie ein Kloster.
+signs-garden-line = Hierher darf nur ein Abt. Der Garten zählt wie ein Kloster.
 signs-abbot-name = Abt
-signs-abbot-line = Steht im Kloster oder Garten. Du darfst ihn früher heimrufen.
+signs-abbot-line = In einem Kloster oder Garten. Du darfst ihn früher heimrufen.
 
 ## Features and figures by name
 table-has-figure-abbot = Auch der Abt

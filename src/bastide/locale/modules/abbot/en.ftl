@@ -2,13 +2,13 @@
 
 ## Modules and options of the rules (module-, option-)
 module-abbot = Abbot
-module-abbot-about = One more figure, for monasteries and gardens.
+module-abbot-about = One more meeple each, for monasteries and gardens.
 
 ## Offers
-offer-recall = Call the abbot back
+offer-recall = Call the abbot home
 offer-recall-detail = { $feature ->
-    [garden] from his garden, instead of a figure
-   *[monastery] from his monastery, instead of a figure
+    [garden] from the garden, instead of placing a meeple
+   *[monastery] from the monastery, instead of placing a meeple
 }
 
 ## Points and how they came
@@ -17,8 +17,8 @@ score-garden = { $you ->
    *[no] { $name }: garden
 }
 score-recall = { $you ->
-    [yes] You: abbot called back
-   *[no] { $name }: abbot called back
+    [yes] You: abbot called home
+   *[no] { $name }: abbot called home
 }
 score-garden-final = { $you ->
     [yes] You: open garden
@@ -38,25 +38,25 @@ score-piece-recall = abbot { $points }
 score-chapter-garden = Gardens
 
 ## Why a move is refused
-why-garden-needs-abbot = Only an abbot may stand in a garden.
+why-garden-needs-abbot = Only an abbot can go in a garden.
 why-abbot-not-there = { $feature ->
-    [city] An abbot may not stand in a city.
-    [road] An abbot may not stand on a road.
-   *[field] An abbot may not lie in a field.
+    [city] An abbot cannot go in a city.
+    [road] An abbot cannot go on a road.
+   *[field] An abbot cannot go in a field.
 }
-why-nothing-to-recall = No abbot of yours is there to call back.
+why-nothing-to-recall = You have no abbot there to call home.
 
 ## What it changes
-module-abbot-changes = Everybody has an abbot. He may stand in a monastery or, he alone, in a garden, which counts like a monastery. Instead of putting a figure you may call him back early: he counts what lies around him now.
+module-abbot-changes = Each player gets an abbot. It can go in a monastery. Only an abbot can go in a garden, which scores like a monastery. Instead of placing a meeple, you may call your abbot home early: it scores at once for the tiles around it.
 
 ## Signs on the board and beside it (signs-)
 signs-garden-name = Garden
-signs-garden-line = Only an abbot may stand here. It pays like a monastery.
+signs-garden-line = Only an abbot can go here. It scores like a monastery.
 signs-abbot-name = Abbot
-signs-abbot-line = Stands in a monastery or a garden. You may call him home early.
+signs-abbot-line = In a monastery or a garden. You may call it home early.
 
 ## Features and figures by name
-table-has-figure-abbot = The abbot too
+table-has-figure-abbot = Plus the abbot
 table-figure-kind-abbot = Abbot
 table-feature-garden = Garden
 ears-mine-garden = Your garden

@@ -52,7 +52,7 @@ score-piece-recall = opát { $points }
 score-chapter-garden = Záhrady
 
 ## Why a move is refused
-why-garden-needs-abbot = V záhrade smie stáť len opát.
+why-garden-needs-abbot = Do záhrady smie len opát.
 why-abbot-not-there = { $feature ->
     [city] Opát nesmie stáť v meste.
     [road] Opát nesmie stáť na ceste.
@@ -61,13 +61,13 @@ why-abbot-not-there = { $feature ->
 why-nothing-to-recall = Nemáš tu opáta na odvolanie.
 
 ## What it changes
-module-abbot-changes = Každý má opáta. Smie stáť v kláštore, alebo ako jediný v záhrade, ktorá sa ráta ako kláštor. Namiesto umiestnenia figúrky ho môžeš predčasne odvolať: započíta, čo okolo neho už leží.
+module-abbot-changes = Každý dostane opáta. Smie do kláštora. Do záhrady smie len opát; boduje ako kláštor. Namiesto umiestnenia figúrky môžeš opáta predčasne odvolať: hneď sa vyhodnotí s kartičkami okolo.
 
 ## Signs on the board and beside it (signs-)
 signs-garden-name = Záhrada
-signs-garden-line = Stáť tu smie len opát. Prinesie toľko čo kláštor.
+signs-garden-line = Sem smie len opát. Boduje ako kláštor.
 signs-abbot-name = Opát
-signs-abbot-line = Stojí v kláštore alebo v záhrade. Smieš ho odvolať skôr.
+signs-abbot-line = V kláštore alebo v záhrade. Môžeš ho odvolať skôr.
 
 ## Features and figures by name
 table-has-figure-abbot = Aj opát

@@ -2,19 +2,19 @@
 
 ## New table
 ui-setup-anniversary = Jubilejní vydání
-ui-setup-anniversary-line = Řeka se dvěma prameny, šipky, opat.
+ui-setup-anniversary-line = Dvě řeky, kartičky se šipkou a opat.
 
 ## Modules and options of the rules (module-, option-)
 module-arrows = Kartičky se šipkou
 module-arrows-about = Patnáct kartiček s jedním ze tří symbolů.
 option-reinforce = Posila
-option-reinforce-about = Další figurka tam, kde už tvoje stojí.
+option-reinforce-about = Další figurka tam, kde už jednu máš.
 summary-reinforce = bez Posily
 option-portal = Portál
-option-portal-about = Tvoje figurka jde na kterékoli volné místo plánu.
+option-portal-about = Tvoje figurka jde na kterékoli volné místo na mapě.
 summary-portal = bez Portálu
 option-extra-turn = Tah navíc
-option-extra-turn-about = Hraješ ještě jednou.
+option-extra-turn-about = Hraješ ještě jeden tah.
 summary-extra-turn = bez Tahu navíc
 option-arrows-tiles = Vlastní kartičky: šipky
 option-arrows-tiles-about = Tvoje sada místo našich kartiček.
@@ -25,14 +25,14 @@ table-ask-figure-portal = Figurku sem, nebo portálem jinam?
 table-ask-figure-portal-of = { $name }: figurku sem, nebo portálem?
 table-ask-figure-reinforce = Figurku sem, nebo posilu jinam?
 table-ask-figure-reinforce-of = { $name }: figurku sem, nebo posilu?
-table-ask-symbol = Který symbol působí?
-table-ask-symbol-of = { $name }: který symbol působí?
-table-ask-extra = Hrát ještě jednou?
-table-ask-extra-of = { $name }: hrát ještě jednou?
+table-ask-symbol = Který symbol použiješ?
+table-ask-symbol-of = { $name }: který symbol?
+table-ask-extra = Hrát ještě jeden tah?
+table-ask-extra-of = { $name }: ještě jeden tah?
 
 ## Said aloud
-table-say-symbol = Který symbol působí? Možností: { $count }.
-table-say-extra = Hrát ještě jednou?
+table-say-symbol = Který symbol použiješ? Možností: { $count }.
+table-say-extra = Hrát ještě jeden tah?
 table-has-arrow = { $side ->
     [N] Šipka na sever
     [E] Šipka na východ
@@ -71,7 +71,7 @@ offer-activate-detail = { $symbol ->
     [portal] figurka na kterékoli volné místo plánu
    *[other] po tomto tahu hraješ ještě jednou
 }
-offer-again = Hrát ještě jednou
+offer-again = Hrát ještě jeden tah
 offer-again-detail = ještě jedna kartička, figurka a body
 offer-pass-extra = Bez tahu navíc
 offer-pass-extra-short = Ne
@@ -80,15 +80,15 @@ offer-portal-do = { offer-figure-do }
 ## What happened
 log-activated = { $symbol ->
     [reinforce] { $you ->
-        [yes] Symbol působí pro tebe: Posila
+        [yes] Využíváš symbol: Posila
        *[no] { $name } využívá symbol: Posila
     }
     [portal] { $you ->
-        [yes] Symbol působí pro tebe: Portál
+        [yes] Využíváš symbol: Portál
        *[no] { $name } využívá symbol: Portál
     }
    *[other] { $you ->
-        [yes] Symbol působí pro tebe: Tah navíc
+        [yes] Využíváš symbol: Tah navíc
        *[no] { $name } využívá symbol: Tah navíc
     }
 }
@@ -110,13 +110,13 @@ sum-arrow = Šipka na prázdné políčko = { $points ->
 score-piece-arrow = šipky { $points }
 
 ## Why a move is refused
-why-portal-unmanned = Na desce pevnosti nikdy žádná figurka nestojí.
+why-portal-unmanned = Na desku pevnosti figurky nesmějí.
 why-no-such-symbol = { $symbol ->
-    [reinforce] Symbol Posila v tomto tahu nepůsobí.
-    [portal] Symbol Portál v tomto tahu nepůsobí.
-   *[other] Symbol Tah navíc v tomto tahu nepůsobí.
+    [reinforce] Symbol Posila v tomto tahu použít nemůžeš.
+    [portal] Symbol Portál v tomto tahu použít nemůžeš.
+   *[other] Symbol Tah navíc v tomto tahu použít nemůžeš.
 }
-why-reinforce-nobody = Žádná tvoje figurka tam nestojí.
+why-reinforce-nobody = Nemáš tam žádnou figurku.
 why-portal-this-tile = Portál vede jen na dřívější kartičky.
 why-portal-not-free = { $feature ->
     [city] V tom městě už figurka stojí.
@@ -131,17 +131,17 @@ why-portal-completed = { $feature ->
 }
 
 ## What it changes
-module-arrows-changes = Šipka přiložená proti prázdnému políčku přinese hned 2 body. Kde se šipka setká s jinou kartičkou, působí její symbol pro toho, kdo přiložil tu pozdější.
+module-arrows-changes = Ukazuje-li šipka při přiložení na prázdné políčko, přinese hned 2 body. Ukazuje-li na kartičku, její symbol smí použít hráč, který přiložil pozdější z obou.
 
 ## Signs on the board and beside it (signs-)
 signs-arrow-name = Šipka
 signs-arrow-line = Přinese hned 2 body, je-li políčko, kam míří, prázdné.
 signs-reinforce-name = Symbol: posila
-signs-reinforce-line = Působí, kde šipka potká kartičku: další figurka k některé tvé.
+signs-reinforce-line = Když šipka ukazuje na kartičku: další figurka tam, kde už jednu máš.
 signs-portal-name = Symbol: portál
-signs-portal-line = Působí, kde šipka potká kartičku: tvá figurka jde na kterékoli volné místo.
+signs-portal-line = Když šipka ukazuje na kartičku: tvá figurka jde na kterékoli volné místo.
 signs-extra-name = Symbol: tah navíc
-signs-extra-line = Působí, kde šipka potká kartičku: po tomto tahu hraješ ještě jednou.
+signs-extra-line = Když šipka ukazuje na kartičku: po tomto tahu hraješ ještě jeden.
 
 ## The workshop
 workshop-catalogue-arrows = Kartičky se šipkou

@@ -2,19 +2,19 @@
 
 ## New table
 ui-setup-anniversary = Jubiläum
-ui-setup-anniversary-line = Ein Fluss mit zwei Quellen, Pfeile, Abt.
+ui-setup-anniversary-line = Zwei Flüsse, Pfeilplättchen und der Abt.
 
 ## Modules and options of the rules (module-, option-)
 module-arrows = Pfeilplättchen
-module-arrows-about = Fünfzehn Plättchen mit einem von drei Zeichen.
+module-arrows-about = Fünfzehn Plättchen mit einem von drei Symbolen.
 option-reinforce = Verstärkung
-option-reinforce-about = Eine Figur mehr, wo eine von dir steht.
+option-reinforce-about = Eine Figur mehr, wo du schon eine hast.
 summary-reinforce = ohne Verstärkung
 option-portal = Portal
-option-portal-about = Deine Figur darf an jede freie Stelle des Plans.
+option-portal-about = Deine Figur darf auf jeden freien Platz auf der Karte.
 summary-portal = ohne Portal
 option-extra-turn = Extrazug
-option-extra-turn-about = Du spielst noch einmal.
+option-extra-turn-about = Du machst noch einen Zug.
 summary-extra-turn = ohne Extrazug
 option-arrows-tiles = Eigene Plättchen: Pfeile
 option-arrows-tiles-about = Ein eigener Satz statt unserer Plättchen.
@@ -25,14 +25,14 @@ table-ask-figure-portal = Figur hierher oder durch das Portal?
 table-ask-figure-portal-of = { $name }: Figur hierher oder Portal?
 table-ask-figure-reinforce = Figur hierher oder Verstärkung?
 table-ask-figure-reinforce-of = { $name }: Figur oder Verstärkung?
-table-ask-symbol = Welches Zeichen wirkt?
-table-ask-symbol-of = { $name }: Welches Zeichen wirkt?
-table-ask-extra = Noch einmal spielen?
-table-ask-extra-of = { $name }: noch einmal spielen?
+table-ask-symbol = Welches Symbol nutzt du?
+table-ask-symbol-of = { $name }: welches Symbol?
+table-ask-extra = Noch einen Zug?
+table-ask-extra-of = { $name }: noch ein Zug?
 
 ## Said aloud
-table-say-symbol = Welches Zeichen wirkt? Es gibt { $count }.
-table-say-extra = Noch einmal spielen?
+table-say-symbol = Welches Symbol nutzt du? Es gibt { $count }.
+table-say-extra = Noch einen Zug?
 table-has-arrow = { $side ->
     [N] Pfeil nach Norden
     [E] Pfeil nach Osten
@@ -71,7 +71,7 @@ offer-activate-detail = { $symbol ->
     [portal] eine Figur an eine beliebige freie Stelle des Plans
    *[other] nach diesem Zug spielst du noch einmal
 }
-offer-again = Noch einmal spielen
+offer-again = Noch ein Zug
 offer-again-detail = noch ein Plättchen, eine Figur, eine Wertung
 offer-pass-extra = Kein Extrazug
 offer-pass-extra-short = Nein
@@ -80,16 +80,16 @@ offer-portal-do = { offer-figure-do }
 ## What happened
 log-activated = { $symbol ->
     [reinforce] { $you ->
-        [yes] Das Zeichen wirkt für dich: Verstärkung
-       *[no] Das Zeichen wirkt für { $name }: Verstärkung
+        [yes] Du nutzt das Symbol Verstärkung
+       *[no] { $name } nutzt das Symbol Verstärkung
     }
     [portal] { $you ->
-        [yes] Das Zeichen wirkt für dich: Portal
-       *[no] Das Zeichen wirkt für { $name }: Portal
+        [yes] Du nutzt das Symbol Portal
+       *[no] { $name } nutzt das Symbol Portal
     }
    *[other] { $you ->
-        [yes] Das Zeichen wirkt für dich: Extrazug
-       *[no] Das Zeichen wirkt für { $name }: Extrazug
+        [yes] Du nutzt das Symbol Extrazug
+       *[no] { $name } nutzt das Symbol Extrazug
     }
 }
 log-extra-turn = { $you ->
@@ -106,13 +106,13 @@ sum-arrow = Pfeil auf ein leeres Feld = { $points } Punkte
 score-piece-arrow = Pfeile { $points }
 
 ## Why a move is refused
-why-portal-unmanned = Auf dem Plan der Festung steht nie eine Figur.
+why-portal-unmanned = Auf den Plan der Festung dürfen keine Figuren.
 why-no-such-symbol = { $symbol ->
-    [reinforce] Das Zeichen Verstärkung wirkt in diesem Zug nicht.
-    [portal] Das Zeichen Portal wirkt in diesem Zug nicht.
-   *[other] Das Zeichen Extrazug wirkt in diesem Zug nicht.
+    [reinforce] Das Symbol Verstärkung kannst du in diesem Zug nicht nutzen.
+    [portal] Das Symbol Portal kannst du in diesem Zug nicht nutzen.
+   *[other] Das Symbol Extrazug kannst du in diesem Zug nicht nutzen.
 }
-why-reinforce-nobody = Dort steht keine deiner Figuren.
+why-reinforce-nobody = Du hast dort keine Figur.
 why-portal-this-tile = Das Portal führt nur auf frühere Plättchen.
 why-portal-not-free = { $feature ->
     [city] In jener Stadt steht schon eine Figur.
@@ -127,24 +127,24 @@ why-portal-completed = { $feature ->
 }
 
 ## What it changes
-module-arrows-changes = Ein Pfeil, der auf ein leeres Feld zeigt, bringt sofort 2 Punkte. Wo ein Pfeil und ein anderes Plättchen zusammentreffen, wirkt sein Zeichen für den, der das spätere gelegt hat.
+module-arrows-changes = Zeigt ein Pfeil beim Legen auf ein leeres Feld, bringt er sofort 2 Punkte. Zeigt ein Pfeil auf ein Plättchen, darf sein Symbol nutzen, wer das spätere der beiden gelegt hat.
 
 ## Signs on the board and beside it (signs-)
 signs-arrow-name = Pfeil
 signs-arrow-line = Bringt sofort 2 Punkte, wenn das Feld leer ist, auf das er zeigt.
-signs-reinforce-name = Zeichen: Verstärkung
-signs-reinforce-line = Wirkt, wo Pfeil und Plättchen zusammentreffen: noch eine Figur zu einer von dir.
-signs-portal-name = Zeichen: Portal
-signs-portal-line = Wirkt, wo Pfeil und Plättchen zusammentreffen: Deine Figur darf an jede freie Stelle.
-signs-extra-name = Zeichen: Extrazug
-signs-extra-line = Wirkt, wo Pfeil und Plättchen zusammentreffen: Danach bist du noch einmal dran.
+signs-reinforce-name = Symbol: Verstärkung
+signs-reinforce-line = Zeigt der Pfeil auf ein Plättchen: noch eine Figur, wo du schon eine hast.
+signs-portal-name = Symbol: Portal
+signs-portal-line = Zeigt der Pfeil auf ein Plättchen: Deine Figur darf auf jeden freien Platz.
+signs-extra-name = Symbol: Extrazug
+signs-extra-line = Zeigt der Pfeil auf ein Plättchen: Nach diesem Zug machst du noch einen.
 
 ## The workshop
 workshop-catalogue-arrows = Pfeilplättchen
-workshop-catalogue-arrows-about = Bekannt: fünfzehn Plättchen, fünf je Zeichen, und ein Plättchen von einem Bild. Nicht bekannt: das Land auf den anderen und wohin ihre Pfeile zeigen.
+workshop-catalogue-arrows-about = Bekannt: fünfzehn Plättchen, fünf je Symbol, und ein Plättchen von einem Bild. Nicht bekannt: das Land auf den anderen und wohin ihre Pfeile zeigen.
 workshop-mark-arrow = Pfeil
 workshop-mark-side-of-arrow = Pfeil zeigt nach
-workshop-mark-symbol-of-arrow = Zeichen des Pfeils
+workshop-mark-symbol-of-arrow = Symbol des Pfeils
 workshop-value-arrow-reinforce = Verstärkung
 workshop-value-arrow-portal = Portal
 workshop-value-arrow-extra-turn = Extrazug

@@ -2,37 +2,37 @@
 
 ## New table
 ui-setup-anniversary = Anniversary
-ui-setup-anniversary-line = A river of two springs, arrows, abbot.
+ui-setup-anniversary-line = Two rivers, arrow tiles and the abbot.
 
 ## Modules and options of the rules (module-, option-)
 module-arrows = Arrow tiles
-module-arrows-about = Fifteen tiles with one of three signs.
+module-arrows-about = Fifteen tiles, each with one of three symbols.
 option-reinforce = Reinforce
-option-reinforce-about = One more figure where one of yours stands.
+option-reinforce-about = One more meeple where you already have one.
 summary-reinforce = without Reinforce
 option-portal = Portal
-option-portal-about = Your figure goes to any free place of the board.
+option-portal-about = Your meeple goes to any free spot on the map.
 summary-portal = without Portal
 option-extra-turn = Extra turn
-option-extra-turn-about = You play once more.
+option-extra-turn-about = You take another turn.
 summary-extra-turn = without Extra turn
-option-arrows-tiles = Own tiles for the arrows
-option-arrows-tiles-about = A set of your own in place of our tiles.
-summary-arrows-tiles = own tiles for the arrows
+option-arrows-tiles = Your own arrow tiles
+option-arrows-tiles-about = Your own set instead of our tiles.
+summary-arrows-tiles = custom arrow tiles
 
 ## The board and where we are in the turn
-table-ask-figure-portal = Put a figure, here or by the portal?
-table-ask-figure-portal-of = { $name }: a figure, here or by the portal?
-table-ask-figure-reinforce = Put a figure, or one more somewhere?
-table-ask-figure-reinforce-of = { $name }: a figure, or one more somewhere?
-table-ask-symbol = Which sign works?
-table-ask-symbol-of = { $name }: which sign works?
-table-ask-extra = Play once more?
-table-ask-extra-of = { $name }: play once more?
+table-ask-figure-portal = Place a meeple, here or by portal?
+table-ask-figure-portal-of = { $name }: a meeple, here or by portal?
+table-ask-figure-reinforce = Place a meeple, or reinforce one?
+table-ask-figure-reinforce-of = { $name }: place a meeple, or reinforce one?
+table-ask-symbol = Which symbol do you use?
+table-ask-symbol-of = { $name }: which symbol?
+table-ask-extra = Take another turn?
+table-ask-extra-of = { $name }: another turn?
 
 ## Said aloud
-table-say-symbol = Which sign works? There are { $count }.
-table-say-extra = Play once more?
+table-say-symbol = Which symbol do you use? There are { $count }.
+table-say-extra = Take another turn?
 table-has-arrow = { $side ->
     [N] Arrow to the north
     [E] Arrow to the east
@@ -50,7 +50,7 @@ offer-reinforce = { $role ->
     [highwayman] Add a highwayman
     [monk] Add a monk
     [farmer] Add a farmer
-   *[other] Add a figure
+   *[other] Add a meeple
 }
 offer-reinforce-detail = { offer-spot }
 offer-portal = { $role ->
@@ -58,7 +58,7 @@ offer-portal = { $role ->
     [highwayman] Highwayman
     [monk] Monk
     [farmer] Farmer
-   *[other] Figure
+   *[other] Meeple
 }
 offer-portal-detail = { offer-spot }
 offer-activate = { $symbol ->
@@ -67,12 +67,12 @@ offer-activate = { $symbol ->
    *[other] Extra turn
 }
 offer-activate-detail = { $symbol ->
-    [reinforce] one more figure where one of yours stands
-    [portal] a figure to any free place of the board
-   *[other] you play once more after this turn
+    [reinforce] one more meeple where you already have one
+    [portal] a meeple to any free spot on the map
+   *[other] another turn after this one
 }
-offer-again = Play once more
-offer-again-detail = one more tile, figure and count
+offer-again = Take another turn
+offer-again-detail = one more tile, meeple and scoring
 offer-pass-extra = No extra turn
 offer-pass-extra-short = No
 offer-portal-do = { offer-figure-do }
@@ -80,21 +80,21 @@ offer-portal-do = { offer-figure-do }
 ## What happened
 log-activated = { $symbol ->
     [reinforce] { $you ->
-        [yes] The sign works for you: Reinforce
-       *[no] The sign works for { $name }: Reinforce
+        [yes] You used the symbol Reinforce
+       *[no] { $name } used the symbol Reinforce
     }
     [portal] { $you ->
-        [yes] The sign works for you: Portal
-       *[no] The sign works for { $name }: Portal
+        [yes] You used the symbol Portal
+       *[no] { $name } used the symbol Portal
     }
    *[other] { $you ->
-        [yes] The sign works for you: Extra turn
-       *[no] The sign works for { $name }: Extra turn
+        [yes] You used the symbol Extra turn
+       *[no] { $name } used the symbol Extra turn
     }
 }
 log-extra-turn = { $you ->
-    [yes] You play once more
-   *[no] { $name } plays once more
+    [yes] You take another turn
+   *[no] { $name } takes another turn
 }
 
 ## Points and how they came
@@ -102,46 +102,46 @@ score-arrow = { $you ->
     [yes] You: arrow
    *[no] { $name }: arrow
 }
-sum-arrow = Arrow to an empty cell = { $points } points
+sum-arrow = Arrow to an empty place = { $points } points
 score-piece-arrow = arrows { $points }
 
 ## Why a move is refused
-why-portal-unmanned = No figure ever stands on the fortress board.
+why-portal-unmanned = Meeples cannot go on the fortress board.
 why-no-such-symbol = { $symbol ->
-    [reinforce] The sign Reinforce does not work in this turn.
-    [portal] The sign Portal does not work in this turn.
-   *[other] The sign Extra turn does not work in this turn.
+    [reinforce] You cannot use the symbol Reinforce this turn.
+    [portal] You cannot use the symbol Portal this turn.
+   *[other] You cannot use the symbol Extra turn this turn.
 }
-why-reinforce-nobody = None of your figures stands there.
-why-portal-this-tile = The portal leads to earlier tiles only.
+why-reinforce-nobody = You have no meeple there.
+why-portal-this-tile = The portal only leads to earlier tiles.
 why-portal-not-free = { $feature ->
-    [city] A figure stands in that city already.
-    [road] A figure stands on that road already.
-    [field] A farmer lies in that field already.
-   *[other] A figure stands there already.
+    [city] There is already a meeple in that city.
+    [road] There is already a meeple on that road.
+    [field] There is already a farmer in that field.
+   *[other] There is already a meeple there.
 }
 why-portal-completed = { $feature ->
-    [city] That city is finished already.
-    [road] That road is finished already.
-   *[other] That monastery is finished already.
+    [city] That city is already completed.
+    [road] That road is already completed.
+   *[other] That monastery is already completed.
 }
 
 ## What it changes
-module-arrows-changes = An arrow laid towards an empty cell gives 2 points at once. Where an arrow and another tile meet, its sign works for whoever laid the later one.
+module-arrows-changes = An arrow that points at an empty place when you place it scores 2 points at once. When an arrow points at a tile, the player who placed the later of the two may use its symbol.
 
 ## Signs on the board and beside it (signs-)
 signs-arrow-name = Arrow
-signs-arrow-line = Pays 2 points at once where the cell it points to is empty.
-signs-reinforce-name = Sign: reinforce
-signs-reinforce-line = Works where an arrow meets a tile: one more figure beside one of yours.
-signs-portal-name = Sign: portal
-signs-portal-line = Works where an arrow meets a tile: your figure goes to any free place.
-signs-extra-name = Sign: extra turn
-signs-extra-line = Works where an arrow meets a tile: after this turn you play one more.
+signs-arrow-line = Scores 2 points at once if it points at an empty place.
+signs-reinforce-name = Symbol: reinforce
+signs-reinforce-line = When the arrow points at a tile: one more meeple where you already have one.
+signs-portal-name = Symbol: portal
+signs-portal-line = When the arrow points at a tile: your meeple goes to any free spot.
+signs-extra-name = Symbol: extra turn
+signs-extra-line = When the arrow points at a tile: you take another turn after this one.
 
 ## The workshop
 workshop-catalogue-arrows = Arrow tiles
-workshop-catalogue-arrows-about = Known: fifteen tiles, five of each symbol, and one tile from a picture. Not known: the land on the others, and which side their arrows point at.
+workshop-catalogue-arrows-about = Known: fifteen tiles, five of each symbol, and one tile from a picture. Unknown: the land on the others, and which side their arrows point at.
 workshop-mark-arrow = Arrow
 workshop-mark-side-of-arrow = Arrow points
 workshop-mark-symbol-of-arrow = Symbol of the arrow
@@ -159,4 +159,4 @@ workshop-problem-fixed-symbol =
         [reinforce] Arrows for Reinforce
         [portal] Arrows for Portal
        *[extra_turn] Arrows for Extra turn
-    }: { $wanted } in a set, not { $found }.
+    }: a set needs { $wanted }, not { $found }.

@@ -2,19 +2,19 @@
 
 ## New table
 ui-setup-anniversary = Jubilejné vydanie
-ui-setup-anniversary-line = Rieka s dvoma prameňmi, šípky, opát.
+ui-setup-anniversary-line = Dve rieky, kartičky so šípkou a opát.
 
 ## Modules and options of the rules (module-, option-)
 module-arrows = Kartičky so šípkou
 module-arrows-about = Pätnásť kartičiek s jedným z troch symbolov.
 option-reinforce = Posila
-option-reinforce-about = Ďalšia figúrka tam, kde už tvoja stojí.
+option-reinforce-about = Ďalšia figúrka tam, kde už jednu máš.
 summary-reinforce = bez Posily
 option-portal = Portál
-option-portal-about = Tvoja figúrka ide na ktorékoľvek voľné miesto plánu.
+option-portal-about = Tvoja figúrka ide na ktorékoľvek voľné miesto na mape.
 summary-portal = bez Portálu
 option-extra-turn = Ťah navyše
-option-extra-turn-about = Hráš ešte raz.
+option-extra-turn-about = Hráš ešte jeden ťah.
 summary-extra-turn = bez Ťahu navyše
 option-arrows-tiles = Vlastné kartičky: šípky
 option-arrows-tiles-about = Tvoja sada namiesto našich kartičiek.
@@ -25,14 +25,14 @@ table-ask-figure-portal = Figúrku sem, alebo portálom inam?
 table-ask-figure-portal-of = { $name }: figúrku sem, alebo portálom?
 table-ask-figure-reinforce = Figúrku sem, alebo posilu inam?
 table-ask-figure-reinforce-of = { $name }: figúrku sem, alebo posilu?
-table-ask-symbol = Ktorý symbol pôsobí?
-table-ask-symbol-of = { $name }: ktorý symbol pôsobí?
-table-ask-extra = Hrať ešte raz?
-table-ask-extra-of = { $name }: hrať ešte raz?
+table-ask-symbol = Ktorý symbol použiješ?
+table-ask-symbol-of = { $name }: ktorý symbol?
+table-ask-extra = Hrať ešte jeden ťah?
+table-ask-extra-of = { $name }: ešte jeden ťah?
 
 ## Said aloud
-table-say-symbol = Ktorý symbol pôsobí? Možností: { $count }.
-table-say-extra = Hrať ešte raz?
+table-say-symbol = Ktorý symbol použiješ? Možností: { $count }.
+table-say-extra = Hrať ešte jeden ťah?
 table-has-arrow = { $side ->
     [N] Šípka na sever
     [E] Šípka na východ
@@ -71,7 +71,7 @@ offer-activate-detail = { $symbol ->
     [portal] figúrka na ktorékoľvek voľné miesto plánu
    *[other] po tomto ťahu hráš ešte raz
 }
-offer-again = Hrať ešte raz
+offer-again = Hrať ešte jeden ťah
 offer-again-detail = ešte jedna kartička, figúrka a body
 offer-pass-extra = Bez ťahu navyše
 offer-pass-extra-short = Nie
@@ -80,15 +80,15 @@ offer-portal-do = { offer-figure-do }
 ## What happened
 log-activated = { $symbol ->
     [reinforce] { $you ->
-        [yes] Symbol pôsobí pre teba: Posila
+        [yes] Využívaš symbol: Posila
        *[no] { $name } využíva symbol: Posila
     }
     [portal] { $you ->
-        [yes] Symbol pôsobí pre teba: Portál
+        [yes] Využívaš symbol: Portál
        *[no] { $name } využíva symbol: Portál
     }
    *[other] { $you ->
-        [yes] Symbol pôsobí pre teba: Ťah navyše
+        [yes] Využívaš symbol: Ťah navyše
        *[no] { $name } využíva symbol: Ťah navyše
     }
 }
@@ -110,13 +110,13 @@ sum-arrow = Šípka na prázdne políčko = { $points ->
 score-piece-arrow = šípky { $points }
 
 ## Why a move is refused
-why-portal-unmanned = Na doske pevnosti nikdy žiadna figúrka nestojí.
+why-portal-unmanned = Na dosku pevnosti figúrky nesmú.
 why-no-such-symbol = { $symbol ->
-    [reinforce] Symbol Posila v tomto ťahu nepôsobí.
-    [portal] Symbol Portál v tomto ťahu nepôsobí.
-   *[other] Symbol Ťah navyše v tomto ťahu nepôsobí.
+    [reinforce] Symbol Posila v tomto ťahu použiť nemôžeš.
+    [portal] Symbol Portál v tomto ťahu použiť nemôžeš.
+   *[other] Symbol Ťah navyše v tomto ťahu použiť nemôžeš.
 }
-why-reinforce-nobody = Žiadna tvoja figúrka tam nestojí.
+why-reinforce-nobody = Nemáš tam žiadnu figúrku.
 why-portal-this-tile = Portál vedie len na skoršie kartičky.
 why-portal-not-free = { $feature ->
     [city] V tom meste už figúrka stojí.
@@ -131,17 +131,17 @@ why-portal-completed = { $feature ->
 }
 
 ## What it changes
-module-arrows-changes = Šípka priložená proti prázdnemu políčku prinesie hneď 2 body. Kde sa šípka stretne s inou kartičkou, pôsobí jej symbol pre toho, kto priložil tú neskoršiu.
+module-arrows-changes = Ak šípka pri priložení ukazuje na prázdne políčko, prinesie hneď 2 body. Ak ukazuje na kartičku, jej symbol smie použiť hráč, ktorý priložil neskoršiu z oboch.
 
 ## Signs on the board and beside it (signs-)
 signs-arrow-name = Šípka
 signs-arrow-line = Prinesie hneď 2 body, ak je políčko, kam mieri, prázdne.
 signs-reinforce-name = Symbol: posila
-signs-reinforce-line = Pôsobí, kde šípka stretne kartičku: ďalšia figúrka k niektorej tvojej.
+signs-reinforce-line = Keď šípka ukazuje na kartičku: ďalšia figúrka tam, kde už jednu máš.
 signs-portal-name = Symbol: portál
-signs-portal-line = Pôsobí, kde šípka stretne kartičku: tvoja figúrka ide na ktorékoľvek voľné miesto.
+signs-portal-line = Keď šípka ukazuje na kartičku: tvoja figúrka ide na ktorékoľvek voľné miesto.
 signs-extra-name = Symbol: ťah navyše
-signs-extra-line = Pôsobí, kde šípka stretne kartičku: po tomto ťahu hráš ešte raz.
+signs-extra-line = Keď šípka ukazuje na kartičku: po tomto ťahu hráš ešte jeden.
 
 ## The workshop
 workshop-catalogue-arrows = Kartičky so šípkou

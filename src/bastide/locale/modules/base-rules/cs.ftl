@@ -18,5 +18,5 @@ option-hand-value = { $value ->
    *[other] { $value }
 }
 summary-hand = kartiček v ruce: { $value }
-summary-draws = dobraných kartiček: { $value }
-summary-solo = jeden hráč sám
+summary-draws = konec po { $value } kartičkách
+summary-solo = cvičení pro jednoho

@@ -17,5 +17,5 @@ option-hand-value = { $value ->
    *[other] { $value }
 }
 summary-hand = { $value } Plättchen auf der Hand
-summary-draws = { $value } Plättchen werden gezogen
-summary-solo = ein Spieler allein
+summary-draws = Ende nach { $value } Plättchen
+summary-solo = Übung allein

@@ -2,20 +2,20 @@
 
 ## Modules and options of the rules (module-, option-)
 module-base-rules = Base game
-option-small-cities = Finished city of two tiles
-option-small-cities-about = What it counts without shields.
+option-small-cities = Completed city of two tiles
+option-small-cities-about = What it scores without shields.
 option-small-cities-value = { $value ->
     [2] 2 points
    *[other] { $value } points
 }
-summary-small-cities = small cities count { $value }
+summary-small-cities = small cities score { $value }
 option-hand = Tiles in hand
-option-hand-about = With two you choose which one to play.
+option-hand-about = With two, you choose which one to play.
 option-hand-value = { $value ->
     [1] One
     [2] Two
    *[other] { $value }
 }
 summary-hand = { $value } tiles in hand
-summary-draws = { $value } tiles are drawn
-summary-solo = one player alone
+summary-draws = the game ends after { $value } tiles
+summary-solo = solo practice

@@ -18,5 +18,5 @@ option-hand-value = { $value ->
    *[other] { $value }
 }
 summary-hand = kartičiek v ruke: { $value }
-summary-draws = dobratých kartičiek: { $value }
-summary-solo = jeden hráč sám
+summary-draws = koniec po { $value } kartičkách
+summary-solo = cvičenie pre jedného

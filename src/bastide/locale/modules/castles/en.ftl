@@ -2,7 +2,7 @@
 
 ## Modules and options of the rules (module-, option-)
 module-castles = Castles
-module-castles-about = Five tiles; mist around a castle brings points.
+module-castles-about = Five tiles. Mist around a castle scores points.
 
 ## Points and how they came
 score-castle-final = { $you ->
@@ -15,4 +15,4 @@ sum-castle-final = Its own tile and misty tiles around = { $points ->
 }
 
 ## What it changes
-module-castles-changes = A figure in a castle scores when all eight cells around are filled: 2 points for each of the nine tiles with mist. Castles need the mist.
+module-castles-changes = A meeple in a castle scores when there are eight tiles around it: 2 points for each of the nine tiles with mist. Castles need the module Mist and ghosts.

@@ -5,13 +5,13 @@ module-catapult = Dobyvatelé
 module-catapult-about = Symboly na kartičkách přinášejí katapulty a útoky.
 
 ## The board and where we are in the turn
-table-ask-besiege = Které hradby jsou obléhány?
-table-ask-besiege-of = { $name }: které hradby jsou obléhány?
-table-ask-flee = Útok na hradby: kterou figurku odstraníš?
-table-ask-flee-of = { $name }: kterou vlastní figurku odstraníš?
+table-ask-besiege = Které hradby obléháš?
+table-ask-besiege-of = { $name }: které hradby?
+table-ask-flee = Útok na hradby: kterou figurku obětuješ?
+table-ask-flee-of = { $name }: která figurka musí pryč?
 
 ## Said aloud
-table-say-besiege = Které hradby jsou obléhány? Možností: { $count }.
+table-say-besiege = Které hradby obléháš? Možností: { $count }.
 table-say-flee = Útok na hradby: jedna z tvých { $count } figurek musí z plánu.
 
 ## Offers
@@ -111,7 +111,7 @@ why-not-attacked = { $wall ->
 }
 
 ## What it changes
-module-catapult-changes = Symbol na dobrané kartičce postaví k hradbám katapult. Další zaútočí: každý družiník na hradbách přinese 3 body a jde domů, a kdo tam nikoho nemá, odstraní z plánu odpovídající figurku.
+module-catapult-changes = Symbol na dobrané kartičce postaví k hradbám katapult. Další zaútočí: každý družiník na hradbách přinese 3 body a jde domů. Kdo tam nikoho nemá, přijde o odpovídající figurku na mapě.
 
 ## Signs on the board and beside it (signs-)
 signs-knights-name = Symbol rytířů
@@ -121,6 +121,6 @@ signs-highwaymen-line = Při dobrání přiveze katapult k hradbám lupičů; da
 signs-monks-name = Symbol mnichů
 signs-monks-line = Při dobrání přiveze katapult k hradbám mnichů; další zaútočí.
 signs-any-name = Symbol s otazníkem
-signs-any-line = Hradby vybírá ten, kdo ho dobral.
+signs-any-line = Hradby vybírá hráč, který kartičku dobere.
 signs-catapult-name = Katapult
-signs-catapult-line = Další symbol těchto hradeb je útok: 3 za figurku, kdo tam žádnou nemá, o jednu přijde.
+signs-catapult-line = Další symbol těchto hradeb zaútočí: 3 body za každou figurku. Kdo tam žádnou nemá, o jednu přijde.

@@ -2,17 +2,17 @@
 
 ## Modules and options of the rules (module-, option-)
 module-catapult = Belagerer
-module-catapult-about = Zeichen auf Plättchen bringen Katapulte und Angriffe.
+module-catapult-about = Symbole auf Plättchen bringen Katapulte und Angriffe.
 
 ## The board and where we are in the turn
-table-ask-besiege = Welche Mauer wird belagert?
-table-ask-besiege-of = { $name }: Welche Mauer wird belagert?
-table-ask-flee = Angriff: Welche deiner Figuren muss weg?
-table-ask-flee-of = { $name }: Welche eigene Figur muss weg?
+table-ask-besiege = Welche Mauer belagerst du?
+table-ask-besiege-of = { $name }: welche Mauer?
+table-ask-flee = Angriff auf die Mauer: Welche Figur gibst du auf?
+table-ask-flee-of = { $name }: Welche Figur muss weg?
 
 ## Said aloud
-table-say-besiege = Welche Mauer wird belagert? Es sind { $count }.
-table-say-flee = Angriff auf die Mauer: Eine deiner { $count } Figuren muss weg.
+table-say-besiege = Welche Mauer belagerst du? Es sind { $count }.
+table-say-flee = Angriff auf die Mauer: Du gibst eine deiner { $count } Figuren auf.
 
 ## Offers
 offer-besiege-detail = { $catapult ->
@@ -26,11 +26,11 @@ offer-besiege = { $wall ->
    *[monks] Die Mönche belagern
 }
 offer-flee = { $role ->
-    [knight] Einen Ritter wegnehmen
-    [highwayman] Einen Wegelagerer wegnehmen
-    [monk] Einen Mönch wegnehmen
-    [abbot] Den Abt wegnehmen
-   *[other] Diese Figur wegnehmen
+    [knight] Einen Ritter aufgeben
+    [highwayman] Einen Wegelagerer aufgeben
+    [monk] Einen Mönch aufgeben
+    [abbot] Den Abt aufgeben
+   *[other] Diese Figur aufgeben
 }
 
 ## What happened
@@ -45,8 +45,8 @@ log-attack = { $wall ->
    *[monks] Angriff auf die Mauer der Mönche
 }
 log-fled = { $mine ->
-    [yes] Deine Figur muss vom Plan
-   *[no] Eine Figur von { $whose } muss vom Plan
+    [yes] Du verlierst beim Angriff eine Figur
+   *[no] { $whose } verliert beim Angriff eine Figur
 }
 
 ## Points and how they came
@@ -63,10 +63,10 @@ sum-attack = { $count ->
 fortress-catapult = Dort steht ein Katapult
 fortress-catapult-said = Davor steht ein Katapult.
 fortress-sign = { $sign ->
-    [knights] Zeichen der Ritter.
-    [highwaymen] Zeichen der Wegelagerer.
-    [monks] Zeichen der Mönche.
-   *[any] Zeichen für eine beliebige Mauer.
+    [knights] Symbol der Ritter.
+    [highwaymen] Symbol der Wegelagerer.
+    [monks] Symbol der Mönche.
+   *[any] Symbol für eine beliebige Mauer.
 }
 fortress-did-catapult = { $wall ->
     [knights] Katapult an der Mauer der Ritter
@@ -93,12 +93,12 @@ fortress-follow-fled = { $you ->
    *[no] { $name } verliert eine Figur
 }
 fortress-follow-choose = { $you ->
-    [yes] Du musst eine Figur wegnehmen
-   *[no] { $name } muss eine Figur wegnehmen
+    [yes] Du musst eine Figur aufgeben
+   *[no] { $name } muss eine Figur aufgeben
 }
 
 ## Why a move is refused
-why-not-your-figure = Keine deiner Figuren dieser Art steht dort.
+why-not-your-figure = Du hast dort keine Figur dieser Art.
 why-not-attacked = { $wall ->
     [knights] Angegriffen wurde die Mauer der Ritter: Nur ein Ritter muss weg.
     [highwaymen] Angegriffen wurde die Mauer der Wegelagerer: Nur ein Wegelagerer muss weg.
@@ -106,16 +106,16 @@ why-not-attacked = { $wall ->
 }
 
 ## What it changes
-module-catapult-changes = Ein Zeichen auf dem gezogenen Plättchen stellt ein Katapult an eine Mauer. Das nächste greift an: Jeder Meeple dort bringt 3 Punkte und geht nach Hause, und wer dort keinen hat, nimmt eine passende Figur vom Plan.
+module-catapult-changes = Ein Symbol auf dem gezogenen Plättchen stellt ein Katapult an eine Mauer. Das nächste greift an: Jeder Meeple dort bringt 3 Punkte und geht nach Hause. Wer dort keinen hat, verliert eine passende Figur auf der Karte.
 
 ## Signs on the board and beside it (signs-)
-signs-knights-name = Zeichen der Ritter
-signs-knights-line = Gezogen bringt es ein Katapult an die Mauer der Ritter; das nächste greift an.
-signs-highwaymen-name = Zeichen der Wegelagerer
-signs-highwaymen-line = Gezogen bringt es ein Katapult an die Mauer der Wegelagerer; das nächste greift an.
-signs-monks-name = Zeichen der Mönche
-signs-monks-line = Gezogen bringt es ein Katapult an die Mauer der Mönche; das nächste greift an.
-signs-any-name = Zeichen mit Fragezeichen
-signs-any-line = Wer es gezogen hat, wählt die Mauer.
+signs-knights-name = Symbol der Ritter
+signs-knights-line = Beim Ziehen kommt ein Katapult an die Mauer der Ritter. Das nächste greift an.
+signs-highwaymen-name = Symbol der Wegelagerer
+signs-highwaymen-line = Beim Ziehen kommt ein Katapult an die Mauer der Wegelagerer. Das nächste greift an.
+signs-monks-name = Symbol der Mönche
+signs-monks-line = Beim Ziehen kommt ein Katapult an die Mauer der Mönche. Das nächste greift an.
+signs-any-name = Fragezeichen
+signs-any-line = Wer es zieht, wählt die Mauer.
 signs-catapult-name = Katapult
-signs-catapult-line = Das nächste Zeichen dieser Mauer ist ein Angriff: 3 je Figur, wer keine hat, verliert eine.
+signs-catapult-line = Das nächste Symbol dieser Mauer greift an: 3 je Figur hier. Wer keine hat, verliert eine.

@@ -2,22 +2,22 @@
 
 ## Modules and options of the rules (module-, option-)
 module-catapult = Besiegers
-module-catapult-about = Signs on tiles bring catapults and attacks.
+module-catapult-about = Symbols on tiles bring catapults and attacks.
 
 ## The board and where we are in the turn
-table-ask-besiege = Which wall is besieged?
-table-ask-besiege-of = { $name }: which wall is besieged?
-table-ask-flee = The wall is attacked: which of yours has to go?
-table-ask-flee-of = { $name }: which own figure has to go?
+table-ask-besiege = Which wall do you besiege?
+table-ask-besiege-of = { $name }: which wall?
+table-ask-flee = The wall is under attack. Which meeple do you give up?
+table-ask-flee-of = { $name }: which meeple has to go?
 
 ## Said aloud
-table-say-besiege = Which wall is besieged? There are { $count }.
-table-say-flee = The wall is attacked: one of your { $count } figures has to go.
+table-say-besiege = Which wall do you besiege? There are { $count }.
+table-say-flee = The wall is under attack. You give up one of your { $count } meeples.
 
 ## Offers
 offer-besiege-detail = { $catapult ->
-    [yes] a catapult stands there: attack
-   *[no] a catapult comes there
+    [yes] it has a catapult: attack
+   *[no] it gets a catapult
 }
 offer-flee-detail = { offer-spot }
 offer-besiege = { $wall ->
@@ -26,27 +26,27 @@ offer-besiege = { $wall ->
    *[monks] Besiege the monks
 }
 offer-flee = { $role ->
-    [knight] Take off a knight
-    [highwayman] Take off a highwayman
-    [monk] Take off a monk
-    [abbot] Take off the abbot
-   *[other] Take off this figure
+    [knight] Give up a knight
+    [highwayman] Give up a highwayman
+    [monk] Give up a monk
+    [abbot] Give up the abbot
+   *[other] Give up this meeple
 }
 
 ## What happened
 log-catapult = { $wall ->
-    [knights] A catapult stands at the wall of the knights
-    [highwaymen] A catapult stands at the wall of the highwaymen
-   *[monks] A catapult stands at the wall of the monks
+    [knights] The knights’ wall gets a catapult
+    [highwaymen] The highwaymen’s wall gets a catapult
+   *[monks] The monks’ wall gets a catapult
 }
 log-attack = { $wall ->
-    [knights] The wall of the knights is attacked
-    [highwaymen] The wall of the highwaymen is attacked
-   *[monks] The wall of the monks is attacked
+    [knights] Attack on the knights’ wall
+    [highwaymen] Attack on the highwaymen’s wall
+   *[monks] Attack on the monks’ wall
 }
 log-fled = { $mine ->
-    [yes] Your figure had to leave the map
-   *[no] A figure of { $whose } had to leave the map
+    [yes] You lost a meeple in the attack
+   *[no] { $whose } lost a meeple in the attack
 }
 
 ## Points and how they came
@@ -55,18 +55,18 @@ score-attack = { $you ->
    *[no] { $name }: attack
 }
 sum-attack = { $count ->
-    [one] { $count } figure × 3 = { $points } points
-   *[other] { $count } figures × 3 = { $points } points
+    [one] { $count } meeple × 3 = { $points } points
+   *[other] { $count } meeples × 3 = { $points } points
 }
 
 ## The fortress: walls, besiegers
-fortress-catapult = A catapult stands there
-fortress-catapult-said = A catapult stands before it.
+fortress-catapult = A catapult is there
+fortress-catapult-said = A catapult is in front of it.
 fortress-sign = { $sign ->
-    [knights] Sign of the knights.
-    [highwaymen] Sign of the highwaymen.
-    [monks] Sign of the monks.
-   *[any] Sign for any wall.
+    [knights] Knights’ symbol.
+    [highwaymen] Highwaymen’s symbol.
+    [monks] Monks’ symbol.
+   *[any] Symbol for any wall.
 }
 fortress-did-catapult = { $wall ->
     [knights] A catapult at the knights’ wall
@@ -79,43 +79,43 @@ fortress-did-attack = { $wall ->
    *[monks] Attack on the monks’ wall
 }
 fortress-follow-catapult = { $wall ->
-    [knights] A catapult comes to the knights’ wall
-    [highwaymen] A catapult comes to the highwaymen’s wall
-   *[monks] A catapult comes to the monks’ wall
+    [knights] The knights’ wall gets a catapult
+    [highwaymen] The highwaymen’s wall gets a catapult
+   *[monks] The monks’ wall gets a catapult
 }
 fortress-follow-attack = { $wall ->
-    [knights] The knights’ wall is attacked and emptied
-    [highwaymen] The highwaymen’s wall is attacked and emptied
-   *[monks] The monks’ wall is attacked and emptied
+    [knights] An attack empties the knights’ wall
+    [highwaymen] An attack empties the highwaymen’s wall
+   *[monks] An attack empties the monks’ wall
 }
 fortress-follow-fled = { $you ->
-    [yes] You lose a figure
-   *[no] { $name } loses a figure
+    [yes] You lose a meeple
+   *[no] { $name } loses a meeple
 }
 fortress-follow-choose = { $you ->
-    [yes] You must take off a figure
-   *[no] { $name } must take off a figure
+    [yes] You must give up a meeple
+   *[no] { $name } must give up a meeple
 }
 
 ## Why a move is refused
-why-not-your-figure = None of your figures of that kind stands there.
+why-not-your-figure = You have no meeple of that kind there.
 why-not-attacked = { $wall ->
-    [knights] The wall of the knights was attacked: only a knight has to go.
-    [highwaymen] The wall of the highwaymen was attacked: only a highwayman has to go.
-   *[monks] The wall of the monks was attacked: only a monk or the abbot has to go.
+    [knights] The attack was on the knights’ wall: only a knight can go.
+    [highwaymen] The attack was on the highwaymen’s wall: only a highwayman can go.
+   *[monks] The attack was on the monks’ wall: only a monk or the abbot can go.
 }
 
 ## What it changes
-module-catapult-changes = A sign on the tile you draw puts a catapult at a wall. The next one attacks: each meeple there brings 3 points and goes home, and whoever has none there takes a matching figure off the map.
+module-catapult-changes = A symbol on the tile you draw puts a catapult at a wall. The next one attacks: each meeple there scores 3 points and goes home. A player with no meeple there loses a matching one from the map.
 
 ## Signs on the board and beside it (signs-)
-signs-knights-name = Sign of the knights
-signs-knights-line = Drawn, it brings a catapult to the wall of the knights; the next one attacks.
-signs-highwaymen-name = Sign of the highwaymen
-signs-highwaymen-line = Drawn, it brings a catapult to the wall of the highwaymen; the next one attacks.
-signs-monks-name = Sign of the monks
-signs-monks-line = Drawn, it brings a catapult to the wall of the monks; the next one attacks.
-signs-any-name = Sign with a question mark
-signs-any-line = Whoever drew it chooses the wall.
+signs-knights-name = Knights’ symbol
+signs-knights-line = When drawn, it brings a catapult to the knights’ wall. The next one attacks.
+signs-highwaymen-name = Highwaymen’s symbol
+signs-highwaymen-line = When drawn, it brings a catapult to the highwaymen’s wall. The next one attacks.
+signs-monks-name = Monks’ symbol
+signs-monks-line = When drawn, it brings a catapult to the monks’ wall. The next one attacks.
+signs-any-name = Question mark
+signs-any-line = The player who draws it chooses the wall.
 signs-catapult-name = Catapult
-signs-catapult-line = The next sign of this wall is an attack: 3 for each figure, who has none loses one.
+signs-catapult-line = The next symbol of this wall attacks: 3 points for each meeple here. Players with none lose one.

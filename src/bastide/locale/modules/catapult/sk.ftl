@@ -5,13 +5,13 @@ module-catapult = Dobyvatelia
 module-catapult-about = Symboly na kartičkách prinášajú katapulty a útoky.
 
 ## The board and where we are in the turn
-table-ask-besiege = Ktoré hradby sú obliehané?
-table-ask-besiege-of = { $name }: ktoré hradby sú obliehané?
-table-ask-flee = Útok na hradby: ktorú figúrku odstrániš?
-table-ask-flee-of = { $name }: ktorú vlastnú figúrku odstrániš?
+table-ask-besiege = Ktoré hradby obliehaš?
+table-ask-besiege-of = { $name }: ktoré hradby?
+table-ask-flee = Útok na hradby: ktorú figúrku obetuješ?
+table-ask-flee-of = { $name }: ktorá figúrka musí preč?
 
 ## Said aloud
-table-say-besiege = Ktoré hradby sú obliehané? Možností: { $count }.
+table-say-besiege = Ktoré hradby obliehaš? Možností: { $count }.
 table-say-flee = Útok na hradby: jedna z tvojich { $count } figúrok musí z plánu.
 
 ## Offers
@@ -111,7 +111,7 @@ why-not-attacked = { $wall ->
 }
 
 ## What it changes
-module-catapult-changes = Symbol na dobratej kartičke postaví k hradbám katapult. Ďalší zaútočí: každý družinník na hradbách prinesie 3 body a ide domov, a kto tam nikoho nemá, odstráni z plánu zodpovedajúcu figúrku.
+module-catapult-changes = Symbol na dobratej kartičke postaví k hradbám katapult. Ďalší zaútočí: každý družinník na hradbách prinesie 3 body a ide domov. Kto tam nikoho nemá, príde o zodpovedajúcu figúrku na mape.
 
 ## Signs on the board and beside it (signs-)
 signs-knights-name = Symbol rytierov
@@ -121,6 +121,6 @@ signs-highwaymen-line = Pri dobratí privezie katapult k hradbám lupičov; ďal
 signs-monks-name = Symbol mníchov
 signs-monks-line = Pri dobratí privezie katapult k hradbám mníchov; ďalší zaútočí.
 signs-any-name = Symbol s otáznikom
-signs-any-line = Hradby vyberá ten, kto ho dobral.
+signs-any-line = Hradby vyberá hráč, ktorý kartičku doberie.
 signs-catapult-name = Katapult
-signs-catapult-line = Ďalší symbol týchto hradieb je útok: 3 za figúrku, kto tam žiadnu nemá, o jednu príde.
+signs-catapult-line = Ďalší symbol týchto hradieb zaútočí: 3 body za každú figúrku. Kto tam žiadnu nemá, o jednu príde.

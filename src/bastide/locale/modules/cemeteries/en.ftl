@@ -2,7 +2,7 @@
 
 ## Modules and options of the rules (module-, option-)
 module-cemeteries = Cemeteries
-module-cemeteries-about = Five tiles; a gravedigger wins one more guard.
+module-cemeteries-about = Five tiles. A gravedigger earns one more guard.
 
 ## Offers
 offer-guard = a guard
@@ -24,7 +24,7 @@ score-cemetery-final = { $you ->
    *[no] { $name }: open cemetery
 }
 sum-cemetery = A guard = { $points } points
-sum-cemetery-final = Not finished = { $points } points
+sum-cemetery-final = Not completed = { $points } points
 
 ## Ghosts beside figures, each player for himself (ghosts-)
 ghosts-follow-guard-gained = { $you ->
@@ -33,13 +33,13 @@ ghosts-follow-guard-gained = { $you ->
 }
 
 ## What it changes
-module-cemeteries-changes = A figure on a cemetery is a gravedigger. When all eight cells around are filled it goes home and brings one more guard from the stock. There are no points.
+module-cemeteries-changes = A meeple on a cemetery is a gravedigger. When there are eight tiles around it, the gravedigger goes home and you take one more guard from the stock. It scores no points.
 
 ## Signs on the board and beside it (signs-)
 signs-gravedigger-name = Gravedigger
-signs-gravedigger-line = Goes home when eight tiles lie around, and brings a guard along.
+signs-gravedigger-line = Goes home when there are eight tiles around it, and brings you a guard.
 signs-cemetery-name = Cemetery
-signs-cemetery-line = A figure here is a gravedigger and wins a guard.
+signs-cemetery-line = A meeple here is a gravedigger and earns a guard.
 
 ## Features and figures by name
 table-figure-here-gravedigger = { $name }: gravedigger.

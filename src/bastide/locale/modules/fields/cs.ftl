@@ -2,11 +2,11 @@
 
 ## New table
 ui-setup-fields = S loukami
-ui-setup-fields-line = Sedláci se počítají na konci.
+ui-setup-fields-line = Sedláci bodují na konci.
 
 ## Modules and options of the rules (module-, option-)
 module-fields = Louky
-module-fields-about = Sedláci leží na loukách a počítají se na konci.
+module-fields-about = Sedláci zůstávají na loukách a bodují na konci.
 
 ## Points and how they came
 score-field-final = { $you ->
@@ -27,11 +27,11 @@ score-piece-field = louky { $points }
 score-chapter-field = Louky
 
 ## What it changes
-module-fields-changes = Figurku můžeš také položit na louku jako sedláka. Zůstane tam do konce hry; pak louka přinese 3 body za každé uzavřené město, které s ní hraničí. Nejostřejší část hry.
+module-fields-changes = Figurku můžeš také postavit na louku jako sedláka. Zůstane tam do konce hry. Pak louka přinese 3 body za každé uzavřené město, které s ní hraničí. Nejzáludnější část hry.
 
 ## Signs on the board and beside it (signs-)
 signs-farmer-name = Sedlák
-signs-farmer-line = Leží na louce do konce: 3 body za každé uzavřené město u ní.
+signs-farmer-line = Na louce až do konce: 3 body za každé uzavřené město u ní.
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: sedlák.

@@ -6,7 +6,7 @@ ui-setup-fields-line = Bauern zählen am Ende.
 
 ## Modules and options of the rules (module-, option-)
 module-fields = Wiesen
-module-fields-about = Bauern liegen auf den Wiesen und zählen am Ende.
+module-fields-about = Bauern bleiben auf den Wiesen und zählen am Ende.
 
 ## Points and how they came
 score-field-final = { $you ->
@@ -22,11 +22,11 @@ score-piece-field = Wiesen { $points }
 score-chapter-field = Wiesen
 
 ## What it changes
-module-fields-changes = Eine Figur darf sich auch als Bauer auf eine Wiese legen. Dort bleibt sie bis zum Ende; dann zählt die Wiese 3 Punkte für jede fertige Stadt, die an sie grenzt. Der schärfste Teil des Spiels.
+module-fields-changes = Du darfst eine Figur auch als Bauer auf eine Wiese setzen. Dort bleibt sie bis zum Ende. Dann bringt die Wiese 3 Punkte für jede fertige Stadt, die an sie grenzt. Der kniffligste Teil des Spiels.
 
 ## Signs on the board and beside it (signs-)
 signs-farmer-name = Bauer
-signs-farmer-line = Liegt bis zum Ende auf der Wiese: 3 Punkte für jede fertige Stadt daran.
+signs-farmer-line = Bis zum Ende auf der Wiese: 3 Punkte für jede fertige Stadt daran.
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: Bauer.

@@ -2,11 +2,11 @@
 
 ## New table
 ui-setup-fields = With fields
-ui-setup-fields-line = Farmers count at the end.
+ui-setup-fields-line = Farmers score at the end.
 
 ## Modules and options of the rules (module-, option-)
 module-fields = Fields
-module-fields-about = Farmers lie in the fields and count at the end.
+module-fields-about = Farmers stay in the fields and score at the end.
 
 ## Points and how they came
 score-field-final = { $you ->
@@ -14,19 +14,19 @@ score-field-final = { $you ->
    *[no] { $name }: field
 }
 sum-field-final = { $count ->
-    [0] No finished city = { $points } points
-    [one] { $count } finished city × 3 = { $points } points
-   *[other] { $count } finished cities × 3 = { $points } points
+    [0] No completed cities = { $points } points
+    [one] { $count } completed city × 3 = { $points } points
+   *[other] { $count } completed cities × 3 = { $points } points
 }
 score-piece-field = fields { $points }
 score-chapter-field = Fields
 
 ## What it changes
-module-fields-changes = A figure may also lie down in a field as a farmer. It stays there to the end; then the field counts 3 points for every finished city beside it. The sharpest part of the game.
+module-fields-changes = You may also place a meeple in a field as a farmer. It stays there until the end. Then the field scores 3 points for every completed city beside it. The trickiest part of the game.
 
 ## Signs on the board and beside it (signs-)
 signs-farmer-name = Farmer
-signs-farmer-line = Lies in a field to the end: 3 points for each closed city at it.
+signs-farmer-line = In a field until the end: scores 3 for each completed city beside it.
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: farmer.

@@ -2,11 +2,11 @@
 
 ## New table
 ui-setup-fields = S lúkami
-ui-setup-fields-line = Sedliaci sa rátajú na konci.
+ui-setup-fields-line = Sedliaci bodujú na konci.
 
 ## Modules and options of the rules (module-, option-)
 module-fields = Lúky
-module-fields-about = Sedliaci ležia na lúkach a rátajú sa na konci.
+module-fields-about = Sedliaci zostávajú na lúkach a bodujú na konci.
 
 ## Points and how they came
 score-field-final = { $you ->
@@ -27,11 +27,11 @@ score-piece-field = lúky { $points }
 score-chapter-field = Lúky
 
 ## What it changes
-module-fields-changes = Figúrku môžeš tiež položiť na lúku ako sedliaka. Zostane tam do konca hry; potom lúka prinesie 3 body za každé uzavreté mesto, ktoré s ňou hraničí. Najostrejšia časť hry.
+module-fields-changes = Figúrku môžeš postaviť aj na lúku ako sedliaka. Zostane tam do konca hry. Potom lúka prinesie 3 body za každé uzavreté mesto, ktoré s ňou hraničí. Najzáludnejšia časť hry.
 
 ## Signs on the board and beside it (signs-)
 signs-farmer-name = Sedliak
-signs-farmer-line = Leží na lúke do konca: 3 body za každé uzavreté mesto pri nej.
+signs-farmer-line = Na lúke až do konca: 3 body za každé uzavreté mesto pri nej.
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: sedliak.

@@ -2,7 +2,7 @@
 
 ## New table
 ui-setup-conquest = Dobývání a obrana
-ui-setup-conquest-line = Obsaďte hradby. Až šest hráčů.
+ui-setup-conquest-line = Braňte hradby. Až šest hráčů.
 
 ## Modules and options of the rules (module-, option-)
 module-conquest = Dobývání a obrana
@@ -24,7 +24,7 @@ table-say-man = { $count ->
 }
 
 ## Heard and typed: what scanning keys and typed commands answer
-ears-no-walls = U tohoto stolu není pevnost.
+ears-no-walls = V této hře není pevnost.
 ears-word-walls = hradby
 ears-about-walls = Hradby pevnosti
 
@@ -136,7 +136,7 @@ why-only-farmer-spaces = Po sedlákovi smí družiník jen na políčko pro sedl
 why-river-at-fortress = První zákruta řeky musí směřovat od pevnosti.
 
 ## What it changes
-module-fortress-changes = Pevnost leží místo startovní kartičky a každý má o dva družiníky víc. Kdo umístí rytíře, lupiče, mnicha nebo opata, smí navíc vyslat družiníka na odpovídající hradby; se sedlákem na políčko pro sedláky. Jsou-li hradby plné, každý družiník na nich přinese 3 body a jde domů; tak je to i na konci hry.
+module-fortress-changes = Pevnost nahrazuje startovní kartičku a každý dostane o dva družiníky víc. Po rytíři, lupiči, mnichovi nebo opatovi můžeš vyslat dalšího družiníka na odpovídající hradby, po sedlákovi na políčko pro sedláky. Když jsou hradby plné, každý družiník na nich přinese 3 body a jde domů. Tak je to i na konci hry.
 
 ## Signs on the board and beside it (signs-)
 signs-wall-name = Políčko na hradbách
@@ -144,14 +144,14 @@ signs-wall-line = Každá figurka přinese 3, když je řada plná, při útoku 
 signs-five-name = 5+ na hradbách
 signs-five-line = Toto políčko se používá jen v pěti nebo šesti.
 signs-camp-name = Políčko pro sedláky
-signs-camp-line = Kdo pokládá sedláka, smí sem dát další figurku. Plné není nikdy.
+signs-camp-line = Po sedlákovi sem můžeš dát další figurku. Nikdy se nezaplní.
 
 ## The workshop
 workshop-catalogue-conquest = Dobývání a obrana
 workshop-catalogue-conquest-about = Známo: pravidla, dvě kartičky z obrázků, částečně tři a to, že deska má dvanáct políček a troje hradby. Neznámo: ostatní kartičky, obrys desky a počet políček na hradbách.
 workshop-kind-wall = Hradby
 workshop-kind-camp = Tábor
-workshop-mark-of = Čí
+workshop-mark-of = Patří
 workshop-mark-conquest = Symboly dobyvatelů
 workshop-value-knights = Rytíři
 workshop-value-highwaymen = Lupiči

@@ -2,7 +2,7 @@
 
 ## New table
 ui-setup-conquest = Eroberung & Verteidigung
-ui-setup-conquest-line = Besetzt die Mauern. Bis sechs Personen.
+ui-setup-conquest-line = Verteidigt die Mauern. Bis zu sechs Spieler.
 
 ## Modules and options of the rules (module-, option-)
 module-conquest = Eroberung & Verteidigung
@@ -23,7 +23,7 @@ table-say-man = { $count ->
 }
 
 ## Heard and typed: what scanning keys and typed commands answer
-ears-no-walls = An diesem Tisch gibt es keine Festung.
+ears-no-walls = In diesem Spiel gibt es keine Festung.
 ears-word-walls = Mauern
 ears-about-walls = Die Mauern der Festung
 
@@ -104,7 +104,7 @@ fortress-free = { $count ->
 fortress-wall-said = { $wall }: { $free }.
 fortress-on-row = { $name }: { $count } auf der Mauer.
 fortress-on-camp = { $name }: { $count } auf dem Bauernfeld.
-fortress-nobody = Niemand ist dort.
+fortress-nobody = Dort ist keine Figur.
 fortress-follow-counterattack = Die Mauer ist voll: Gegenangriff, alle gehen heim
 fortress-follow-scored = { $you ->
     [yes] Du bekommst { $points }
@@ -122,23 +122,23 @@ why-only-farmer-spaces = Nach einem Bauern darf ein Meeple nur auf ein Bauernfel
 why-river-at-fortress = Die erste Biegung des Flusses muss von der Festung wegführen.
 
 ## What it changes
-module-fortress-changes = Die Festung ersetzt das Startplättchen, und alle haben zwei Meeple mehr. Wer einen Ritter, Wegelagerer, Mönch oder Abt setzt, darf dazu einen Meeple auf die passende Mauer stellen; bei einem Bauern auf ein Bauernfeld. Ist eine Mauer voll, bringt jeder Meeple dort 3 Punkte und geht nach Hause; so auch am Ende.
+module-fortress-changes = Die Festung ersetzt das Startplättchen, und alle bekommen zwei Meeple mehr. Nach einem Ritter, Wegelagerer, Mönch oder Abt darfst du noch einen Meeple auf die passende Mauer setzen; nach einem Bauern auf ein Bauernfeld. Ist eine Mauer voll, bringt jeder Meeple dort 3 Punkte und geht nach Hause. So auch am Spielende.
 
 ## Signs on the board and beside it (signs-)
 signs-wall-name = Platz auf einer Mauer
 signs-wall-line = Jede Figur bringt 3, wenn die Reihe voll ist, bei einem Angriff und am Ende.
 signs-five-name = 5+ auf einer Mauer
-signs-five-line = Dieser Platz gilt nur zu fünft oder sechst.
+signs-five-line = Nur zu fünft oder zu sechst in Gebrauch.
 signs-camp-name = Bauernfeld
-signs-camp-line = Wer einen Bauern legt, darf hier noch eine Figur hinlegen. Voll wird es nie.
+signs-camp-line = Nach einem Bauern darfst du hier noch eine Figur setzen. Voll wird es nie.
 
 ## The workshop
 workshop-catalogue-conquest = Eroberung & Verteidigung
 workshop-catalogue-conquest-about = Bekannt: die Regeln, zwei Plättchen von Bildern, drei zum Teil, und dass der Plan zwölf Felder und drei Mauern hat. Nicht bekannt: die anderen Plättchen, der Umriss des Plans und wie viele Plätze jede Mauer hat.
 workshop-kind-wall = Mauer
 workshop-kind-camp = Lager
-workshop-mark-of = Wessen
-workshop-mark-conquest = Zeichen der Belagerer
+workshop-mark-of = Gehört zu
+workshop-mark-conquest = Symbole der Belagerer
 workshop-value-knights = Ritter
 workshop-value-highwaymen = Wegelagerer
 workshop-value-monks = Mönche
@@ -165,7 +165,7 @@ workshop-problem-board-walls =
     } auf dem Plan eine Mauer und ein Lager.
 workshop-problem-board-mouths = Der Plan hat zwei Mündungen des Flusses.
 workshop-problem-board-mouth = Eine Mündung liegt an einer Außenseite mit Wasser, und vor ihr kann ein Plättchen liegen.
-workshop-problem-bad-board = Den Plan beschreibt ein Objekt aus { $keys }.
-workshop-problem-board-roles = Welche Figuren zu einer Mauer gehören, ist eine Regel, und kein Satz ändert sie.
+workshop-problem-bad-board = Der Plan muss ein Objekt mit { $keys } sein.
+workshop-problem-board-roles = Welche Figuren zu einer Mauer gehören, steht in den Regeln. Ein Satz kann das nicht ändern.
 workshop-problem-board-row = Es fehlt eine Zeile für { $players } Spieler mit 1 bis { $most } Plätzen.
 workshop-problem-board-rows = Es gibt mehr Zeilen als Spielerzahlen.

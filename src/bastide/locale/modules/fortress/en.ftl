@@ -2,28 +2,28 @@
 
 ## New table
 ui-setup-conquest = Siege & Defense
-ui-setup-conquest-line = Man the walls. Up to six players.
+ui-setup-conquest-line = Defend the walls. Up to six players.
 
 ## Modules and options of the rules (module-, option-)
 module-conquest = Siege & Defense
 module-fortress = Fortress
-module-fortress-about = A board of twelve cells, three walls to man. Up to six players.
-option-conquest-tiles = Own tiles for Siege & Defense
-option-conquest-tiles-about = A set of your own in place of our tiles.
-summary-conquest-tiles = own tiles for Siege & Defense
+module-fortress-about = A board of twelve squares with three walls. Up to six players.
+option-conquest-tiles = Your own tiles for Siege & Defense
+option-conquest-tiles-about = Your own set instead of our tiles.
+summary-conquest-tiles = custom tiles for Siege & Defense
 
 ## The board and where we are in the turn
-table-ask-man = Put a figure in the fortress?
-table-ask-man-of = { $name }: a figure for the fortress?
+table-ask-man = Place a meeple in the fortress?
+table-ask-man-of = { $name }: a meeple in the fortress?
 
 ## Said aloud
 table-say-man = { $count ->
-    [one] Put a figure in the fortress?
-   *[other] Put a figure in the fortress? There are { $count } spaces.
+    [one] Place a meeple in the fortress?
+   *[other] Place a meeple in the fortress? There are { $count } spaces.
 }
 
 ## Heard and typed: what scanning keys and typed commands answer
-ears-no-walls = There is no fortress at this table.
+ears-no-walls = This game has no fortress.
 ears-word-walls = walls
 ears-about-walls = The walls of the fortress
 
@@ -33,12 +33,12 @@ table-key-fortress = Walls of the fortress
 ## Offers
 offer-man-detail = { $free ->
     [1] the last space: counterattack
-   *[other] { $free } spaces are free
+   *[other] { $free } free spaces
 }
 offer-farm-detail = { $mine ->
-    [0] none of yours is there
-    [one] { $mine } of yours is there
-   *[other] { $mine } of yours are there
+    [0] none of yours there
+    [one] { $mine } of yours there
+   *[other] { $mine } of yours there
 }
 offer-man = { $wall ->
     [knights] Man the knights’ wall
@@ -51,18 +51,18 @@ offer-farm = { $wall ->
     [highwaymen] Farmer: highwaymen
    *[monks] Farmer: monks
 }
-offer-pass-man = No figure
+offer-pass-man = No meeple
 offer-pass-man-short = No
 
 ## What happened
 log-counterattack = { $wall ->
-    [knights] Counterattack from the wall of the knights
-    [highwaymen] Counterattack from the wall of the highwaymen
-   *[monks] Counterattack from the wall of the monks
+    [knights] Counterattack from the knights’ wall
+    [highwaymen] Counterattack from the highwaymen’s wall
+   *[monks] Counterattack from the monks’ wall
 }
 log-manned = { $you ->
-    [yes] You put a figure in the fortress
-   *[no] { $name } put a figure in the fortress
+    [yes] You placed a meeple in the fortress
+   *[no] { $name } placed a meeple in the fortress
 }
 
 ## Points and how they came
@@ -73,20 +73,20 @@ score-counterattack = { $you ->
 score-counterattack-final = { $you ->
     [yes] You
    *[no] { $name }
-}: last counterattack, { $wall ->
-    [knights] wall of the knights
-    [highwaymen] wall of the highwaymen
-   *[monks] wall of the monks
+}: final counterattack, { $wall ->
+    [knights] knights’ wall
+    [highwaymen] highwaymen’s wall
+   *[monks] monks’ wall
 }
 sum-counterattack = { $count ->
-    [one] { $count } figure × 3 = { $points } points
-   *[other] { $count } figures × 3 = { $points } points
+    [one] { $count } meeple × 3 = { $points } points
+   *[other] { $count } meeples × 3 = { $points } points
 }
 sum-counterattack-final = { $count ->
-    [one] { $count } figure × 3 = { $points } points
-   *[other] { $count } figures × 3 = { $points } points
+    [one] { $count } meeple × 3 = { $points } points
+   *[other] { $count } meeples × 3 = { $points } points
 }
-score-chapter-counterattack = Last counterattack
+score-chapter-counterattack = Final counterattack
 
 ## The fortress: walls, besiegers
 fortress-walls = Walls of the fortress
@@ -103,8 +103,8 @@ fortress-free = { $count ->
 fortress-wall-said = { $wall }: { $free }.
 fortress-on-row = { $name }: { $count } on the wall.
 fortress-on-camp = { $name }: { $count } on the farmer space.
-fortress-nobody = Nobody is there.
-fortress-follow-counterattack = The wall is full: counterattack, all go home
+fortress-nobody = No one is there.
+fortress-follow-counterattack = The wall is full: counterattack, and all go home
 fortress-follow-scored = { $you ->
     [yes] You score { $points }
    *[no] { $name } scores { $points }
@@ -112,59 +112,59 @@ fortress-follow-scored = { $you ->
 
 ## Why a move is refused
 why-wrong-wall = { $wall ->
-    [knights] This figure belongs to the wall of the knights.
-    [highwaymen] This figure belongs to the wall of the highwaymen.
-   *[monks] This figure belongs to the wall of the monks.
+    [knights] This meeple belongs on the knights’ wall.
+    [highwaymen] This meeple belongs on the highwaymen’s wall.
+   *[monks] This meeple belongs on the monks’ wall.
 }
-why-no-farmer-space = Only after a farmer may a meeple go to a farmer space.
-why-only-farmer-spaces = After a farmer a meeple may go to a farmer space only.
+why-no-farmer-space = You may use a farmer space only after placing a farmer.
+why-only-farmer-spaces = After placing a farmer you may only use a farmer space.
 why-river-at-fortress = The first bend of the river must turn away from the fortress.
 
 ## What it changes
-module-fortress-changes = The fortress lies in place of the start tile, and everybody has two meeples more. Whoever places a knight, a highwayman, a monk or an abbot may also put a meeple on the matching wall; with a farmer, on a farmer space. When a wall is full, each meeple there brings 3 points and goes home; so it does at the end.
+module-fortress-changes = The fortress replaces the start tile, and each player gets two more meeples. After placing a knight, highwayman, monk or abbot, you may place another meeple on the matching wall. After placing a farmer, you may use a farmer space. When a wall is full, each meeple there scores 3 points and goes home. The same happens at the end of the game.
 
 ## Signs on the board and beside it (signs-)
 signs-wall-name = Space on a wall
-signs-wall-line = Each figure brings 3 when the row is full, in an attack and at the end.
+signs-wall-line = Each meeple scores 3 when the row is full, in an attack and at the end.
 signs-five-name = 5+ on a wall
-signs-five-line = This space is used only by five or six players.
+signs-five-line = Only used with five or six players.
 signs-camp-name = Farmer space
-signs-camp-line = Whoever lays a farmer may put a figure here too. It is never full.
+signs-camp-line = After placing a farmer, you may place a meeple here. It never fills up.
 
 ## The workshop
 workshop-catalogue-conquest = Siege & Defense
-workshop-catalogue-conquest-about = Known: the rules, two tiles from pictures, three in part, and that the board has twelve fields and three walls. Not known: the other tiles, the outline of the board, and how many spaces each wall has.
+workshop-catalogue-conquest-about = Known: the rules, two tiles from pictures, three in part, and a board with twelve squares and three walls. Unknown: the other tiles, the outline of the board, and how many spaces each wall has.
 workshop-kind-wall = Wall
 workshop-kind-camp = Camp
-workshop-mark-of = Whose
-workshop-mark-conquest = Signs of besiegers
+workshop-mark-of = Belongs to
+workshop-mark-conquest = Besiegers’ symbols
 workshop-value-knights = Knights
 workshop-value-highwaymen = Highwaymen
 workshop-value-monks = Monks
 workshop-value-fortress = Fortress
 workshop-board-walls = Walls
 workshop-board-wall = Wall
-workshop-board-roles = Figures
-workshop-board-rows = Spaces by players
+workshop-board-roles = Meeples
+workshop-board-rows = Spaces by number of players
 workshop-board-players = Players
 workshop-board-spaces = Spaces
 workshop-board-side = Side of the board
 workshop-board-dark = Dark space
 workshop-fixed-board = Boards: { $need }
-workshop-problem-fixed-board = Boards: { $wanted } in a set, not { $found }.
+workshop-problem-fixed-board = Boards: a set needs { $wanted }, not { $found }.
 workshop-fixed-river = River tiles: { $need }
-workshop-problem-fixed-river = River tiles: { $wanted } in a set, not { $found }.
-workshop-problem-walls-off-board = Walls and camps are on the board alone.
-workshop-problem-board-marks = { $tile } is one piece that lies on the table first.
+workshop-problem-fixed-river = River tiles: a set needs { $wanted }, not { $found }.
+workshop-problem-walls-off-board = Walls and camps can only be on the board.
+workshop-problem-board-marks = { $tile } must be one piece, and it starts on the table.
 workshop-problem-board-walls =
     { $wall ->
         [knights] The knights need
         [highwaymen] The highwaymen need
        *[monks] The monks need
     } one wall and one camp on the board.
-workshop-problem-board-mouths = The board has two mouths of the river.
-workshop-problem-board-mouth = A mouth of the river lies at an outer side with water, and a tile can lie before it.
-workshop-problem-bad-board = The board is told by an object of { $keys }.
-workshop-problem-board-roles = Which figures belong to a wall is a rule, and no set changes it.
-workshop-problem-board-row = A row for { $players } players with 1 to { $most } spaces is missing.
-workshop-problem-board-rows = There are more rows than numbers of players.
+workshop-problem-board-mouths = The board needs two river mouths.
+workshop-problem-board-mouth = A river mouth must be at an outer side with water, with room for a tile in front of it.
+workshop-problem-bad-board = The board must be an object with { $keys }.
+workshop-problem-board-roles = The rules fix which meeples belong to a wall. A set cannot change it.
+workshop-problem-board-row = There must be a row of 1 to { $most } spaces for { $players } players.
+workshop-problem-board-rows = There are too many rows for these numbers of players.

@@ -2,7 +2,7 @@
 
 ## New table
 ui-setup-conquest = Dobýjanie a obrana
-ui-setup-conquest-line = Obsaďte hradby. Až šesť hráčov.
+ui-setup-conquest-line = Bráňte hradby. Až šesť hráčov.
 
 ## Modules and options of the rules (module-, option-)
 module-conquest = Dobýjanie a obrana
@@ -24,7 +24,7 @@ table-say-man = { $count ->
 }
 
 ## Heard and typed: what scanning keys and typed commands answer
-ears-no-walls = Pri tomto stole nie je pevnosť.
+ears-no-walls = V tejto hre nie je pevnosť.
 ears-word-walls = hradby
 ears-about-walls = Hradby pevnosti
 
@@ -136,7 +136,7 @@ why-only-farmer-spaces = Po sedliakovi smie družinník len na políčko pre sed
 why-river-at-fortress = Prvá zákruta rieky musí smerovať od pevnosti.
 
 ## What it changes
-module-fortress-changes = Pevnosť leží namiesto štartovnej kartičky a každý má o dvoch družinníkov viac. Kto umiestni rytiera, lupiča, mnícha alebo opáta, smie navyše vyslať družinníka na zodpovedajúce hradby; so sedliakom na políčko pre sedliakov. Keď sú hradby plné, každý družinník na nich prinesie 3 body a ide domov; tak je to aj na konci hry.
+module-fortress-changes = Pevnosť nahrádza štartovnú kartičku a každý dostane o dvoch družinníkov viac. Po rytierovi, lupičovi, mníchovi alebo opátovi môžeš vyslať ďalšieho družinníka na zodpovedajúce hradby, po sedliakovi na políčko pre sedliakov. Keď sú hradby plné, každý družinník na nich prinesie 3 body a ide domov. Tak je to aj na konci hry.
 
 ## Signs on the board and beside it (signs-)
 signs-wall-name = Políčko na hradbách
@@ -144,7 +144,7 @@ signs-wall-line = Každá figúrka prinesie 3, keď je rad plný, pri útoku a n
 signs-five-name = 5+ na hradbách
 signs-five-line = Toto políčko sa používa len v piatich alebo šiestich.
 signs-camp-name = Políčko pre sedliakov
-signs-camp-line = Kto kladie sedliaka, smie sem dať ďalšiu figúrku. Plné nie je nikdy.
+signs-camp-line = Po sedliakovi sem môžeš dať ďalšiu figúrku. Nikdy sa nezaplní.
 
 ## The workshop
 workshop-catalogue-conquest = Dobýjanie a obrana

@@ -22,11 +22,11 @@ table-stock-left-guard = { $stock ->
 table-stock-guard = Strážní v obecné zásobě
 
 ## What it changes
-module-guards-changes = Každý má místo sedmi družiníků pět družiníků a dva strážné; další tři strážní každé barvy čekají v obecné zásobě. Strážný se používá jako družiník, ale žádný duch k němu nepřijde.
+module-guards-changes = Každý má pět družiníků a dva strážné místo sedmi družiníků. Další tři strážní každé barvy čekají v obecné zásobě. Strážného používáš jako družiníka, ale duch k němu nikdy nepřijde.
 
 ## Signs on the board and beside it (signs-)
 signs-guard-name = Strážný
-signs-guard-line = Figurka jako jiné, jen k ní nechodí duchové.
+signs-guard-line = Jako družiník, ale duch k němu nikdy nepřijde.
 signs-stock-name = 2+3
 signs-stock-line = Strážní v zásobě + strážní, které lze získat na hřbitovech.
 

@@ -20,11 +20,11 @@ table-stock-left-guard = { $stock ->
 table-stock-guard = Wächter im allgemeinen Vorrat
 
 ## What it changes
-module-guards-changes = Alle haben statt sieben Meeple fünf Meeple und zwei Wächter; drei weitere Wächter jeder Farbe warten im allgemeinen Vorrat. Ein Wächter wird wie ein Meeple eingesetzt, aber kein Geist kommt zu ihm.
+module-guards-changes = Alle haben fünf Meeple und zwei Wächter statt sieben Meeple. Drei weitere Wächter jeder Farbe warten im allgemeinen Vorrat. Du setzt einen Wächter wie einen Meeple, aber zu ihm kommt nie ein Geist.
 
 ## Signs on the board and beside it (signs-)
 signs-guard-name = Wächter
-signs-guard-line = Eine Figur wie andere, doch kein Geist kommt zu ihr.
+signs-guard-line = Wie ein Meeple, aber zu ihm kommt nie ein Geist.
 signs-stock-name = 2+3
 signs-stock-line = Wächter im Vorrat + Wächter, die auf Friedhöfen zu gewinnen sind.
 

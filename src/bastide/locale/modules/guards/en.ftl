@@ -2,7 +2,7 @@
 
 ## Modules and options of the rules (module-, option-)
 module-guards = Guards
-module-guards-about = Five meeples and two guards each, three in stock.
+module-guards-about = Five meeples and two guards each, three more in the stock.
 
 ## Ghosts beside figures, each player for himself (ghosts-)
 table-stock-left-guard = { $stock ->
@@ -20,13 +20,13 @@ table-stock-left-guard = { $stock ->
 table-stock-guard = Guards in the stock
 
 ## What it changes
-module-guards-changes = Everybody has five meeples and two guards instead of seven meeples; three more guards of each colour wait in the stock. A guard is used like a meeple, but no ghost comes to him.
+module-guards-changes = Each player has five meeples and two guards instead of seven meeples. Three more guards of each colour wait in the stock. You use a guard like a meeple, but ghosts never come to it.
 
 ## Signs on the board and beside it (signs-)
 signs-guard-name = Guard
-signs-guard-line = A figure like others, but no ghost comes to it.
+signs-guard-line = Like a meeple, but ghosts never come to it.
 signs-stock-name = 2+3
-signs-stock-line = Guards in your supply + guards in the stock, to be won on cemeteries.
+signs-stock-line = Guards in your supply + guards in the stock, which you can earn on cemeteries.
 
 ## Features and figures by name
 table-kind-here-guard = A guard.

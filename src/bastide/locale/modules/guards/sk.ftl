@@ -22,11 +22,11 @@ table-stock-left-guard = { $stock ->
 table-stock-guard = Strážni vo všeobecnej zásobe
 
 ## What it changes
-module-guards-changes = Každý má namiesto siedmich družinníkov päť družinníkov a dvoch strážnych; ďalší traja strážni každej farby čakajú vo všeobecnej zásobe. Strážny sa používa ako družinník, ale žiadny duch k nemu nepríde.
+module-guards-changes = Každý má päť družinníkov a dvoch strážnych namiesto siedmich družinníkov. Ďalší traja strážni každej farby čakajú vo všeobecnej zásobe. Strážneho používaš ako družinníka, ale duch k nemu nikdy nepríde.
 
 ## Signs on the board and beside it (signs-)
 signs-guard-name = Strážny
-signs-guard-line = Figúrka ako iné, len k nej nechodia duchovia.
+signs-guard-line = Ako družinník, ale duch k nemu nikdy nepríde.
 signs-stock-name = 2+3
 signs-stock-line = Strážni v zásobe + strážni, ktorých možno získať na cintorínoch.
 

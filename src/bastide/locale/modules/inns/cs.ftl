@@ -23,7 +23,7 @@ summary-cathedral = bez katedrál
 option-large = Velcí družiníci
 option-large-about = Každý má jednoho, počítá se za dva.
 summary-large = bez velkých družiníků
-summary-inns-land = Hostince a katedrály: její kartičky zůstávají v krabici
+summary-inns-land = Hostince a katedrály: kartičky zůstávají v krabici
 option-inns-tiles = Vlastní kartičky: hostince
 option-inns-tiles-about = Tvoje sada místo našich kartiček.
 summary-inns-tiles = vlastní kartičky (hostince)
@@ -116,7 +116,7 @@ score-chapter-inn = Neuzavřené cesty s hostincem
 score-chapter-cathedral = Neuzavřená města s katedrálou
 
 ## What it changes
-module-inns-changes = Každý má velkého družiníka, který se při určování většiny počítá za dva. Uzavřená cesta s hostincem přinese 2 body za kartičku, uzavřené město s katedrálou 3 za každou kartičku a erb; neuzavřené na konci nepřinesou nic.
+module-inns-changes = Každý dostane velkého družiníka, který se při určování většiny počítá za dva. Uzavřená cesta s hostincem přinese 2 body za kartičku. Uzavřené město s katedrálou přinese 3 za každou kartičku a erb. Neuzavřené na konci nepřinesou nic.
 
 ## Signs on the board and beside it (signs-)
 signs-inn-name = Hostinec
@@ -124,7 +124,7 @@ signs-inn-line = Jeho cesta přinese 2 za každou kartičku, ale nic, když zůs
 signs-cathedral-name = Katedrála
 signs-cathedral-line = Její město přinese 3 za každou kartičku a erb, ale nic, když zůstane neuzavřené.
 signs-large-name = Velký družiník
-signs-large-line = Používá se jako ostatní. Při určování většiny se počítá za dva.
+signs-large-line = Používáš ho jako ostatní. Při určování většiny se počítá za dva.
 
 ## Features and figures by name
 table-kind-here-large = Velký družiník, počítá se za dva.

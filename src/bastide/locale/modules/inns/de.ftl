@@ -2,7 +2,7 @@
 
 ## New table
 ui-setup-inns = Wirtshäuser & Kathedralen
-ui-setup-inns-line = Mehr Punkte, mehr Risiko. Bis sechs Personen.
+ui-setup-inns-line = Mehr Punkte, mehr Risiko. Bis zu sechs Spieler.
 
 ## Modules and options of the rules (module-, option-)
 module-inns = Wirtshäuser & Kathedralen
@@ -23,7 +23,7 @@ summary-cathedral = ohne Kathedralen
 option-large = Große Meeple
 option-large-about = Für alle einer; er zählt als zwei.
 summary-large = ohne große Meeple
-summary-inns-land = Wirtshäuser & Kathedralen: ihre Plättchen bleiben in der Schachtel
+summary-inns-land = Wirtshäuser & Kathedralen: Plättchen bleiben in der Schachtel
 option-inns-tiles = Eigene Plättchen: Wirtshäuser
 option-inns-tiles-about = Ein eigener Satz statt unserer Plättchen.
 summary-inns-tiles = eigene Plättchen (Wirtshäuser)
@@ -99,7 +99,7 @@ score-chapter-inn = Unfertige Straßen mit Wirtshaus
 score-chapter-cathedral = Unfertige Städte mit Kathedrale
 
 ## What it changes
-module-inns-changes = Alle haben einen großen Meeple, der bei der Mehrheit als zwei zählt. Eine fertige Straße mit Wirtshaus zählt 2 Punkte je Plättchen, eine fertige Stadt mit Kathedrale 3 für jedes Plättchen und Wappen; unfertig zählen sie am Ende nichts.
+module-inns-changes = Alle bekommen einen großen Meeple, der bei der Mehrheit als zwei zählt. Eine fertige Straße mit Wirtshaus bringt 2 Punkte je Plättchen. Eine fertige Stadt mit Kathedrale bringt 3 für jedes Plättchen und Wappen. Unfertig bringen sie am Ende nichts.
 
 ## Signs on the board and beside it (signs-)
 signs-inn-name = Wirtshaus
@@ -107,7 +107,7 @@ signs-inn-line = Seine Straße bringt 2 für jedes Plättchen, doch nichts, wenn
 signs-cathedral-name = Kathedrale
 signs-cathedral-line = Ihre Stadt bringt 3 für jedes Plättchen und Wappen, doch nichts, wenn sie offen bleibt.
 signs-large-name = Großer Meeple
-signs-large-line = Wird wie jeder andere benutzt. Bei der Mehrheit zählt er als zwei.
+signs-large-line = Du setzt ihn wie jeden anderen. Bei der Mehrheit zählt er als zwei.
 
 ## Features and figures by name
 table-kind-here-large = Großer Meeple, zählt als zwei.

@@ -6,27 +6,27 @@ ui-setup-inns-line = More points, more risk. Up to six players.
 
 ## Modules and options of the rules (module-, option-)
 module-inns = Inns & Cathedrals
-module-inns-about = 18 tiles and a large meeple each. Up to six players.
-option-unfinished = Unfinished, with an inn or a cathedral
-option-unfinished-about = What it counts at the end.
+module-inns-about = 18 tiles, and a large meeple each. Up to six players.
+option-unfinished = Incomplete, with an inn or a cathedral
+option-unfinished-about = What it scores at the end.
 option-unfinished-value = { $value ->
     [0] Nothing
    *[other] 1 per tile
 }
-summary-unfinished = unfinished with an inn or a cathedral: { $value } per tile
+summary-unfinished = incomplete with an inn or a cathedral: { $value } per tile
 option-inn = Inns
-option-inn-about = Without them their roads are ordinary roads.
+option-inn-about = Without inns, their roads are ordinary roads.
 summary-inn = without inns
 option-cathedral = Cathedrals
-option-cathedral-about = Without them their cities are ordinary cities.
+option-cathedral-about = Without cathedrals, their cities are ordinary cities.
 summary-cathedral = without cathedrals
 option-large = Large meeples
-option-large-about = One for each player; it counts as two.
+option-large-about = One for each player. It counts as two.
 summary-large = without large meeples
-summary-inns-land = Inns & Cathedrals: its tiles stay in the box
-option-inns-tiles = Own tiles for Inns & Cathedrals
-option-inns-tiles-about = A set of your own in place of our tiles.
-summary-inns-tiles = own tiles for Inns & Cathedrals
+summary-inns-land = Inns & Cathedrals: tiles stay in the box
+option-inns-tiles = Your own tiles for Inns & Cathedrals
+option-inns-tiles-about = Your own set instead of our tiles.
+summary-inns-tiles = custom tiles for Inns & Cathedrals
 
 ## Said aloud
 table-has-inn = Inn.
@@ -85,33 +85,33 @@ sum-cathedral = { $shields ->
     [one] { $points } point
    *[other] { $points } points
 }
-sum-inn-final = Not finished, with an inn = { $points ->
+sum-inn-final = Not completed, with an inn = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sum-cathedral-final = Not finished, with a cathedral = { $points ->
+sum-cathedral-final = Not completed, with a cathedral = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 score-piece-inn = roads with an inn { $points }
 score-piece-cathedral = cities with a cathedral { $points }
-score-chapter-inn = Unfinished roads with an inn
-score-chapter-cathedral = Unfinished cities with a cathedral
+score-chapter-inn = Incomplete roads with an inn
+score-chapter-cathedral = Incomplete cities with a cathedral
 
 ## What it changes
-module-inns-changes = Everybody has a large meeple, which counts as two when it is decided whose a feature is. A finished road with an inn counts 2 points a tile, a finished city with a cathedral 3 for each tile and shield; unfinished at the end they count nothing.
+module-inns-changes = Each player gets a large meeple, which counts as two for the majority. A completed road with an inn scores 2 points per tile. A completed city with a cathedral scores 3 for each tile and shield. Incomplete ones score nothing at the end.
 
 ## Signs on the board and beside it (signs-)
 signs-inn-name = Inn
-signs-inn-line = Its road pays 2 for each tile, but nothing if it stays open.
+signs-inn-line = Its road scores 2 for each tile, but nothing if it stays open.
 signs-cathedral-name = Cathedral
-signs-cathedral-line = Its city pays 3 for each tile and shield, but nothing if it stays open.
+signs-cathedral-line = Its city scores 3 for each tile and shield, but nothing if it stays open.
 signs-large-name = Large meeple
-signs-large-line = Used like any other. It counts as two when the most figures win.
+signs-large-line = Use it like any other meeple. It counts as two for the majority.
 
 ## Features and figures by name
 table-kind-here-large = Large meeple, counts as two.
-table-has-figure-large = The large meeple too
+table-has-figure-large = Plus the large meeple
 table-figure-kind-large = Large meeple
 
 ## The workshop
@@ -119,6 +119,6 @@ workshop-catalogue-inns = Inns and cathedrals
 workshop-mark-inn = Inn
 workshop-mark-cathedral = Cathedral
 workshop-fixed-inn = Tiles with an inn: { $need }
-workshop-problem-fixed-inn = Tiles with an inn: { $wanted } in a set, not { $found }.
+workshop-problem-fixed-inn = Tiles with an inn: a set needs { $wanted }, not { $found }.
 workshop-fixed-cathedral = Tiles with a cathedral: { $need }
-workshop-problem-fixed-cathedral = Tiles with a cathedral: { $wanted } in a set, not { $found }.
+workshop-problem-fixed-cathedral = Tiles with a cathedral: a set needs { $wanted }, not { $found }.

@@ -116,7 +116,7 @@ score-chapter-inn = Neuzavreté cesty s hostincom
 score-chapter-cathedral = Neuzavreté mestá s katedrálou
 
 ## What it changes
-module-inns-changes = Každý má veľkého družinníka, ktorý sa pri určovaní väčšiny počíta za dvoch. Uzavretá cesta s hostincom prinesie 2 body za kartičku, uzavreté mesto s katedrálou 3 za každú kartičku a erb; neuzavreté na konci neprinesú nič.
+module-inns-changes = Každý dostane veľkého družinníka, ktorý sa pri určovaní väčšiny počíta za dvoch. Uzavretá cesta s hostincom prinesie 2 body za kartičku. Uzavreté mesto s katedrálou prinesie 3 za každú kartičku a erb. Neuzavreté na konci neprinesú nič.
 
 ## Signs on the board and beside it (signs-)
 signs-inn-name = Hostinec

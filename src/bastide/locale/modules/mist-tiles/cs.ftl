@@ -4,7 +4,7 @@
 module-mist-tiles = Kartičky mlh
 module-mist-tiles-about = Šedesát kartiček a start o čtyřech políčkách.
 option-tileset = Vlastní sada kartiček
-option-tileset-about = Šedesát vlastních kartiček místo zdejších.
+option-tileset-about = Šedesát vlastních kartiček místo našich.
 summary-tileset = vlastní sada kartiček
 
 ## Said aloud
@@ -52,7 +52,7 @@ module-mist-tiles-changes = Šedesát kartiček krajiny, mnohé s mlhou, pět se
 signs-steward-name = Kastelán
 signs-steward-line = Stojí na zámku a bere jeho body.
 signs-castle-name = Zámek
-signs-castle-line = Přinese 2 za každou z těchto devíti kartiček s mlhou, až budou ležet všechny.
+signs-castle-line = Přinese 2 za každou z těchto devíti kartiček s mlhou, jakmile leží všech devět.
 
 ## Features and figures by name
 table-feature-castle = Zámek

@@ -1,10 +1,10 @@
 ### Words of the module mist-tiles
 
 ## Modules and options of the rules (module-, option-)
-module-mist-tiles = Plättchen des Nebels
+module-mist-tiles = Nebelplättchen
 module-mist-tiles-about = Sechzig Plättchen und ein Start aus vier Feldern.
-option-tileset = Eigene Plättchen
-option-tileset-about = Sechzig eigene Plättchen statt der hiesigen.
+option-tileset = Eigene Nebelplättchen
+option-tileset-about = Sechzig eigene Plättchen statt unserer.
 summary-tileset = eigene Plättchen
 
 ## Said aloud
@@ -13,8 +13,8 @@ table-has-cemetery = Friedhof.
 table-has-ruin = Ruine.
 table-has-mist = { $ghosts ->
     [0] Nebel im { $sides }.
-    [one] Nebel im { $sides } mit { $ghosts } Geisterzeichen.
-   *[other] Nebel im { $sides } mit { $ghosts } Geisterzeichen.
+    [one] Nebel im { $sides } mit { $ghosts } Geistersymbol.
+   *[other] Nebel im { $sides } mit { $ghosts } Geistersymbolen.
 }
 
 ## Points and how they came
@@ -46,7 +46,7 @@ module-mist-tiles-changes = Sechzig Landschaftsplättchen, viele mit Nebel, fün
 signs-steward-name = Burgvogt
 signs-steward-line = Steht in einer Burg und bekommt ihre Punkte.
 signs-castle-name = Burg
-signs-castle-line = Bringt 2 für jedes dieser neun Plättchen mit Nebel, sobald alle liegen.
+signs-castle-line = Bringt 2 für jedes dieser neun Plättchen mit Nebel, sobald alle neun liegen.
 
 ## Features and figures by name
 table-feature-castle = Burg

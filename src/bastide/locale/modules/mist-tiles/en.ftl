@@ -1,11 +1,11 @@
 ### Words of the module mist-tiles
 
 ## Modules and options of the rules (module-, option-)
-module-mist-tiles = Tiles of the mists
-module-mist-tiles-about = Sixty tiles and a start of four cells.
-option-tileset = Own set of tiles
-option-tileset-about = Sixty tiles of your own in place of those here.
-summary-tileset = own set of tiles
+module-mist-tiles = Mist tiles
+module-mist-tiles-about = Sixty tiles and a start tile of four squares.
+option-tileset = Your own mist tiles
+option-tileset-about = Sixty tiles of your own instead of ours.
+summary-tileset = custom tiles
 
 ## Said aloud
 table-has-castle = Castle.
@@ -13,8 +13,8 @@ table-has-cemetery = Cemetery.
 table-has-ruin = Ruin.
 table-has-mist = { $ghosts ->
     [0] Mist in the { $sides }.
-    [one] Mist in the { $sides } with { $ghosts } ghost sign.
-   *[other] Mist in the { $sides } with { $ghosts } ghost signs.
+    [one] Mist in the { $sides } with { $ghosts } ghost symbol.
+   *[other] Mist in the { $sides } with { $ghosts } ghost symbols.
 }
 
 ## Points and how they came
@@ -30,23 +30,23 @@ score-piece-castle = castles { $points }
 score-chapter-castle = Castles
 
 ## Troubles with the server (client shell)
-error-own-tiles-count = A set has { $wanted } tiles, not { $found }.
+error-own-tiles-count = A set needs { $wanted } tiles, not { $found }.
 error-own-tiles-kind = { $kind ->
-    [castle] A set has { $wanted } tiles with a castle, not { $found }.
-   *[cemetery] A set has { $wanted } tiles with a cemetery, not { $found }.
+    [castle] A set needs { $wanted } tiles with a castle, not { $found }.
+   *[cemetery] A set needs { $wanted } tiles with a cemetery, not { $found }.
 }
-error-own-tiles-form = The tiles cannot be read: { $text }
+error-own-tiles-form = We cannot read the tiles: { $text }
 error-own-tiles-name = The name { $tile } belongs to another tile of the box.
-error-own-tiles-cell = { $tile } must be an ordinary tile of one cell.
+error-own-tiles-cell = { $tile } must be an ordinary tile of one square.
 
 ## What it changes
-module-mist-tiles-changes = Sixty land tiles, many with mist, five with a castle, five with a cemetery, and a start tile of two by two cells.
+module-mist-tiles-changes = Sixty land tiles, many of them with mist, five with a castle, five with a cemetery, and a start tile as big as four tiles.
 
 ## Signs on the board and beside it (signs-)
 signs-steward-name = Steward
-signs-steward-line = Stands in a castle and gets its points.
+signs-steward-line = In a castle, whose points it scores.
 signs-castle-name = Castle
-signs-castle-line = Pays 2 for each tile with mist among these nine, once all of them lie.
+signs-castle-line = Scores 2 for each of these nine tiles with mist, once all nine are there.
 
 ## Features and figures by name
 table-feature-castle = Castle
@@ -58,7 +58,7 @@ table-figure-here-steward = { $name }: steward.
 
 ## The workshop
 workshop-catalogue-mists = Mists
-workshop-catalogue-mists-about = Known: 60 tiles with five castles and five cemeteries, the ghosts of the start tile, and a few examples. Not known: most of what is printed, above all where the mist lies and how many ghosts it has.
+workshop-catalogue-mists-about = Known: 60 tiles with five castles and five cemeteries, the ghosts of the start tile, and a few examples. Unknown: most of the land, above all where the mist is and how many ghosts it has.
 workshop-kind-mist = Mist
 workshop-kind-castle = Castle
 workshop-kind-cemetery = Cemetery
@@ -75,17 +75,17 @@ workshop-problem-fixed-kind =
     { $kind ->
         [castle] Tiles with a castle
        *[cemetery] Tiles with a cemetery
-    }: { $wanted } in a set, not { $found }.
+    }: a set needs { $wanted }, not { $found }.
 workshop-problem-mist-lies =
     { $side ->
         [N] North
         [E] East
         [S] South
        *[W] West
-    }: mist does not lie on { $what ->
+    }: mist cannot cover { $what ->
         [city] a city
        *[mist] other mist
     }.
-workshop-problem-mist-ghosts = Mist shows at least one ghost.
-workshop-problem-start-cells = The start tile is two by two cells.
-workshop-problem-start-name = The start tile, and nothing else, is called { $tile }.
+workshop-problem-mist-ghosts = Mist needs at least one ghost.
+workshop-problem-start-cells = The start tile must be two by two squares.
+workshop-problem-start-name = Only the start tile can have the name { $tile }.

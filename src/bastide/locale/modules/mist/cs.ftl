@@ -138,8 +138,8 @@ ghosts-follow-haunted = { $you ->
     }
 }
 ghosts-follow-scared = { $you ->
-    [yes] Je třetí: tvoje figurka bude vyhnána
-   *[no] Je třetí: figurka hráče { $name } bude vyhnána
+    [yes] Třetí duch vyžene tvou figurku
+   *[no] Třetí duch vyžene figurku hráče { $name }
 }
 ghosts-follow-scored = { $reason ->
     [ghosts] { $you ->
@@ -157,18 +157,18 @@ ghosts-follow-scored = { $reason ->
 }
 
 ## Why a move is refused
-why-nobody-to-spook = Taková figurka tam nestojí.
-why-guard-immune = Ke strážnému žádný duch nepřijde.
-why-special-immune = K figurce, která se do většiny nepočítá, žádný duch nepřijde.
+why-nobody-to-spook = Taková figurka tam není.
+why-guard-immune = Ke strážnému duch nikdy nepřijde.
+why-special-immune = Ke stavitelům, prasatům a podobným figurkám duch nikdy nepřijde.
 why-spook-opponent = Tento duch patří k figurce soupeře.
 why-spook-own = Tento duch patří k některé tvé figurce.
 
 ## What it changes
-module-mist-changes = Kde kartičkou mlha zhoustne, postaví hráč ducha k figurce soupeře; kde se mlha rozptýlí, k některé své. Každý duch stojí 2 body, když se figurka vyhodnotí, na konci 1 bod. Se třetím jde figurka domů. Ke strážnému nepřijde žádný duch.
+module-mist-changes = Když přiložíš mlhu k mlze, pošleš ducha k figurce soupeře. Když mlhu rozptýlíš, dostane ducha některá tvoje. Každý duch stojí 2 body, když se figurka vyhodnotí, na konci 1 bod. Se třetím duchem jde figurka domů. Ke strážným duch nikdy nepřijde.
 
 ## Signs on the board and beside it (signs-)
 signs-mist-name = Mlha
-signs-mist-line = Mlha u mlhy pošle ducha k soupeři, mlha u čisté krajiny k tobě.
+signs-mist-line = Mlha vedle mlhy pošle ducha k soupeři, mlha vedle čisté krajiny k tobě.
 signs-haunted-name = Duchové u figurky
 signs-haunted-line = Každý ubere 2 body při bodování, 1 na konci. Třetí figurku vyžene.
 signs-away-name = Duch, šipka nahoru

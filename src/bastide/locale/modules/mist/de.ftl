@@ -10,14 +10,14 @@ module-mist = Nebel und Geister
 module-mist-about = Sechzig Plättchen; Nebel schickt Geister zu Figuren.
 
 ## The board and where we are in the turn
-table-ask-thicken = Nebel wächst: Wer bekommt einen Geist?
+table-ask-thicken = Der Nebel wächst: Wer bekommt einen Geist?
 table-ask-thicken-of = { $name }: Welcher Gegner bekommt einen Geist?
-table-ask-disperse = Der Nebel lichtet sich: Welche Figur bekommt den Geist?
+table-ask-disperse = Der Nebel lichtet sich: Welche deiner Figuren bekommt den Geist?
 table-ask-disperse-of = { $name }: Welche eigene Figur bekommt den Geist?
 
 ## Said aloud
-table-say-thicken = Nebel wächst: ein Geist für eine von { $count } fremden Figuren.
-table-say-disperse = Der Nebel lichtet sich: ein Geist für eine deiner { $count } Figuren.
+table-say-thicken = Der Nebel wächst: Schick einen Geist zu einer von { $count } gegnerischen Figuren.
+table-say-disperse = Der Nebel lichtet sich: Ein Geist kommt zu einer deiner { $count } Figuren.
 
 ## Offers
 offer-spook = { $ghosts ->
@@ -125,8 +125,8 @@ ghosts-follow-haunted = { $you ->
     }
 }
 ghosts-follow-scared = { $you ->
-    [yes] Es ist der dritte: Deine Figur wird verjagt
-   *[no] Es ist der dritte: Die Figur von { $name } wird verjagt
+    [yes] Der dritte Geist verjagt deine Figur
+   *[no] Der dritte Geist verjagt die Figur von { $name }
 }
 ghosts-follow-scored = { $reason ->
     [ghosts] { $you ->
@@ -144,23 +144,23 @@ ghosts-follow-scored = { $reason ->
 }
 
 ## Why a move is refused
-why-nobody-to-spook = So eine Figur steht dort nicht.
-why-guard-immune = Zu einem Wächter kommt kein Geist.
-why-special-immune = Zu einer Figur, die für keine Mehrheit zählt, kommt kein Geist.
+why-nobody-to-spook = So eine Figur gibt es dort nicht.
+why-guard-immune = Zu einem Wächter kommt nie ein Geist.
+why-special-immune = Zu Baumeistern, Schweinen und dergleichen kommt nie ein Geist.
 why-spook-opponent = Diesen Geist bekommt eine gegnerische Figur.
 why-spook-own = Diesen Geist bekommt eine deiner Figuren.
 
 ## What it changes
-module-mist-changes = Wo durch ein Plättchen Nebel wächst, stellt sein Spieler einen Geist neben eine gegnerische Figur; wo Nebel sich lichtet, neben eine eigene. Jeder Geist kostet 2 Punkte, wenn die Figur gewertet wird, am Ende 1. Mit dem dritten geht die Figur nach Hause. Zu Wächtern kommt kein Geist.
+module-mist-changes = Legst du Nebel an Nebel, schickst du einen Geist zu einer gegnerischen Figur. Lichtest du den Nebel, bekommt eine deiner Figuren einen Geist. Jeder Geist kostet 2 Punkte, wenn seine Figur gewertet wird, am Ende 1. Mit dem dritten geht die Figur nach Hause. Zu Wächtern kommt nie ein Geist.
 
 ## Signs on the board and beside it (signs-)
 signs-mist-name = Nebel
-signs-mist-line = Nebel an Nebel schickt anderen einen Geist, Nebel an klares Land dir.
+signs-mist-line = Nebel an Nebel schickt einem Gegner einen Geist, Nebel an klarem Land dir.
 signs-haunted-name = Geister bei einer Figur
 signs-haunted-line = Jeder kostet 2 Punkte bei der Wertung, 1 am Ende. Der dritte verjagt sie.
 signs-away-name = Geist, Pfeil nach oben
-signs-away-line = Hier gelegt schickt das Plättchen einen Geist zu einer Figur der anderen.
+signs-away-line = Hier gelegt, schickt das Plättchen einen Geist zu einer gegnerischen Figur.
 signs-home-name = Geist, Pfeil nach unten
-signs-home-line = Hier gelegt bringt das Plättchen einen Geist zu einer deiner Figuren.
+signs-home-line = Hier gelegt, bringt das Plättchen einen Geist zu einer deiner Figuren.
 signs-both-name = Geist, zwei Pfeile
-signs-both-line = Hier gelegt: erst ein Geist zu anderen, dann einer zu dir.
+signs-both-line = Hier gelegt: erst ein Geist zum Gegner, dann einer zu dir.

@@ -7,17 +7,17 @@ ui-setup-ghosts-line = Mist, castles and cemeteries.
 ## Modules and options of the rules (module-, option-)
 module-ghosts = Ghosts, Castles & Cemeteries
 module-mist = Mist and ghosts
-module-mist-about = Sixty tiles; mist sends ghosts to the figures.
+module-mist-about = Sixty tiles. Mist sends ghosts to the meeples.
 
 ## The board and where we are in the turn
-table-ask-thicken = Mist grows: who gets a ghost?
+table-ask-thicken = The mist grows: who gets a ghost?
 table-ask-thicken-of = { $name }: which opponent gets a ghost?
-table-ask-disperse = Mist clears: which of your figures gets the ghost?
-table-ask-disperse-of = { $name }: which own figure gets a ghost?
+table-ask-disperse = The mist clears: which of your meeples gets the ghost?
+table-ask-disperse-of = { $name }: which of their meeples gets the ghost?
 
 ## Said aloud
-table-say-thicken = Mist grows: a ghost for one of { $count } figures of others.
-table-say-disperse = Mist clears: a ghost for one of your { $count } figures.
+table-say-thicken = The mist grows: send a ghost to one of your opponents’ { $count } meeples.
+table-say-disperse = The mist clears: a ghost comes to one of your { $count } meeples.
 
 ## Offers
 offer-spook = { $ghosts ->
@@ -29,7 +29,7 @@ offer-spook = { $ghosts ->
         [abbot] Scare the abbot off
         [steward] Scare a steward off
         [gravedigger] Scare a gravedigger off
-       *[other] Scare this figure off
+       *[other] Scare this meeple off
     }
    *[other] { $role ->
         [knight] Haunt a knight
@@ -39,7 +39,7 @@ offer-spook = { $ghosts ->
         [abbot] Haunt the abbot
         [steward] Haunt a steward
         [gravedigger] Haunt a gravedigger
-       *[other] Haunt this figure
+       *[other] Haunt this meeple
     }
 }
 offer-spook-detail = { $ghosts ->
@@ -51,26 +51,26 @@ offer-spook-detail = { $ghosts ->
 ## What happened
 log-haunted = { $by ->
     [thicken] { $mine ->
-        [yes] { $name } sent a ghost to your figure
+        [yes] { $name } sent a ghost to your meeple
        *[no] { $you ->
-            [yes] You sent a ghost to a figure of { $whose }
-           *[no] { $name } sent a ghost to a figure of { $whose }
+            [yes] You sent a ghost to { $whose }’s meeple
+           *[no] { $name } sent a ghost to { $whose }’s meeple
         }
     }
    *[disperse] { $you ->
-        [yes] You cleared mist: a ghost for your figure
-       *[no] { $name } cleared mist: a ghost for an own figure
+        [yes] You cleared mist: a ghost for your own meeple
+       *[no] { $name } cleared mist: a ghost for their own meeple
     }
 }
 log-scared = { $mine ->
-    [yes] Three ghosts scared your figure off the map
-   *[no] Three ghosts scared a figure of { $whose } off the map
+    [yes] Three ghosts scared your meeple off the map
+   *[no] Three ghosts scared { $whose }’s meeple off the map
 }
 
 ## Points and how they came
 score-ghosts = { $you ->
-    [yes] You: ghosts beside the figures
-   *[no] { $name }: ghosts beside the figures
+    [yes] You: ghosts with meeples
+   *[no] { $name }: ghosts with meeples
 }
 score-ghosts-final = { $you ->
     [yes] You: ghosts on the map
@@ -111,22 +111,22 @@ ghosts-with = { $count ->
    *[other] With { $count } ghosts.
 }
 ghosts-follow-choose = { $by ->
-    [thicken] Mist grows: choose an opponent’s figure for a ghost
-   *[disperse] Mist clears: choose an own figure for a ghost
+    [thicken] The mist grows: choose an opponent’s meeple for a ghost
+   *[disperse] The mist clears: choose your own meeple for a ghost
 }
 ghosts-follow-haunted = { $you ->
     [yes] { $by ->
-        [thicken] Mist grows: a ghost for your figure
-       *[disperse] Mist clears: a ghost for your figure
+        [thicken] The mist grows: a ghost for your meeple
+       *[disperse] The mist clears: a ghost for your meeple
     }
    *[no] { $by ->
-        [thicken] Mist grows: a ghost for a figure of { $name }
-       *[disperse] Mist clears: a ghost for a figure of { $name }
+        [thicken] The mist grows: a ghost for { $name }’s meeple
+       *[disperse] The mist clears: a ghost for { $name }’s meeple
     }
 }
 ghosts-follow-scared = { $you ->
-    [yes] It is the third: your figure is scared off
-   *[no] It is the third: the figure of { $name } is scared off
+    [yes] The third ghost: it scares your meeple off
+   *[no] The third ghost: it scares { $name }’s meeple off
 }
 ghosts-follow-scored = { $reason ->
     [ghosts] { $you ->
@@ -144,23 +144,23 @@ ghosts-follow-scored = { $reason ->
 }
 
 ## Why a move is refused
-why-nobody-to-spook = No such figure stands there.
-why-guard-immune = No ghost comes to a guard.
-why-special-immune = No ghost comes to a figure that counts for no majority.
-why-spook-opponent = An opponent’s figure gets this ghost.
-why-spook-own = One of your own figures gets this ghost.
+why-nobody-to-spook = There is no such meeple there.
+why-guard-immune = Ghosts never come to a guard.
+why-special-immune = Ghosts never come to builders, pigs and the like.
+why-spook-opponent = This ghost goes to an opponent’s meeple.
+why-spook-own = This ghost goes to one of your own meeples.
 
 ## What it changes
-module-mist-changes = Where a tile makes mist grow, its player puts a ghost beside a figure of an opponent; where mist is broken, beside one of his own. Each ghost costs 2 points when its figure scores, 1 at the end. With the third one the figure goes home. No ghost comes to a guard.
+module-mist-changes = If you place mist next to mist, you send a ghost to an opponent’s meeple. If you break mist, one of your own meeples gets a ghost. Each ghost costs 2 points when its meeple scores, 1 at the end. With its third ghost a meeple goes home. Ghosts never come to guards.
 
 ## Signs on the board and beside it (signs-)
 signs-mist-name = Mist
-signs-mist-line = Mist at mist sends a ghost to an opponent, mist at clear land to you.
-signs-haunted-name = Ghosts beside a figure
-signs-haunted-line = Each takes 2 points when it scores, 1 at the end. The third one drives it off.
+signs-mist-line = Mist next to mist sends a ghost to an opponent. Mist next to open land sends one to you.
+signs-haunted-name = Ghosts beside a meeple
+signs-haunted-line = Each costs 2 points when the meeple scores, 1 at the end. The third drives it off.
 signs-away-name = Ghost, arrow up
-signs-away-line = Laid here, the tile sends a ghost to a figure of an opponent.
+signs-away-line = Placed here, the tile sends a ghost to an opponent’s meeple.
 signs-home-name = Ghost, arrow down
-signs-home-line = Laid here, the tile brings a ghost to a figure of yours.
+signs-home-line = Placed here, the tile brings a ghost to one of your meeples.
 signs-both-name = Ghost, two arrows
-signs-both-line = Laid here: a ghost to an opponent first, then one to you.
+signs-both-line = Placed here: a ghost to an opponent first, then one to you.

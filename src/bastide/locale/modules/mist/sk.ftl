@@ -157,18 +157,18 @@ ghosts-follow-scored = { $reason ->
 }
 
 ## Why a move is refused
-why-nobody-to-spook = Taká figúrka tam nestojí.
-why-guard-immune = K strážnemu žiadny duch nepríde.
-why-special-immune = K figúrke, ktorá sa do väčšiny nepočíta, žiadny duch nepríde.
+why-nobody-to-spook = Taká figúrka tam nie je.
+why-guard-immune = K strážnemu duch nikdy nepríde.
+why-special-immune = K staviteľom, prasatám a podobným figúrkam duch nikdy nepríde.
 why-spook-opponent = Tento duch patrí k figúrke súpera.
 why-spook-own = Tento duch patrí k niektorej tvojej figúrke.
 
 ## What it changes
-module-mist-changes = Kde kartičkou hmla zhustne, postaví hráč ducha k figúrke súpera; kde sa hmla rozptýli, k niektorej svojej. Každý duch stojí 2 body, keď sa figúrka vyhodnotí, na konci 1 bod. S tretím ide figúrka domov. K strážnemu nepríde žiadny duch.
+module-mist-changes = Keď priložíš hmlu k hmle, pošleš ducha k súperovej figúrke. Keď hmlu rozptýliš, dostane ducha niektorá tvoja. Každý duch stojí 2 body, keď sa figúrka vyhodnotí, na konci 1 bod. S tretím duchom ide figúrka domov. K strážnym duch nikdy nepríde.
 
 ## Signs on the board and beside it (signs-)
 signs-mist-name = Hmla
-signs-mist-line = Hmla pri hmle pošle ducha k súperovi, hmla pri čistej krajine k tebe.
+signs-mist-line = Hmla vedľa hmly pošle ducha k súperovi, hmla vedľa čistej krajiny k tebe.
 signs-haunted-name = Duchovia pri figúrke
 signs-haunted-line = Každý uberie 2 body pri bodovaní, 1 na konci. Tretí figúrku vyženie.
 signs-away-name = Duch, šípka nahor

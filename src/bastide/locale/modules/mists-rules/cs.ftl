@@ -12,23 +12,23 @@ option-level-about = Od první procházky v mlze po strašidelné hřbitovy.
 option-level-value = Úroveň { $value }
 summary-level = úroveň { $value }
 option-own-level = Vlastní úroveň
-option-own-level-about = Kartičky, duchové, psi a cíl podle tebe.
+option-own-level-about = Tvoje vlastní kartičky, duchové, psi a cíl.
 summary-own-level = vlastní úroveň
-option-tamed = Zkrocená
+option-tamed = Lehčí
 option-tamed-about = Naše snazší čísla místo těch z pravidel.
-summary-tamed = zkrocená
+summary-tamed = lehčí
 
 ## The board and where we are in the turn
-table-ask-bury = Kdo bude pohřben?
-table-ask-bury-of = { $name }: kdo bude pohřben?
+table-ask-bury = Kterého strážného pohřbíš?
+table-ask-bury-of = { $name }: kterého strážného pohřbít?
 table-ask-haunt = Na který hřbitov přijde duch?
 table-ask-haunt-of = { $name }: na který hřbitov přijde duch?
 table-ask-reward = Body, nebo až tři duchové domů?
 table-ask-reward-of = { $name }: body, nebo duchové domů?
-table-ask-hound = Ke které figurce půjde pes?
-table-ask-hound-of = { $name }: ke které figurce půjde pes?
-table-ask-chase = Pes zahání duchy
-table-ask-chase-of = { $name }: pes zahání duchy
+table-ask-hound = Který strážný dostane psa?
+table-ask-hound-of = { $name }: který strážný dostane psa?
+table-ask-chase = Které duchy pes zažene?
+table-ask-chase-of = { $name }: které duchy pes zažene?
 table-ask-cover = Polož kartičku lícem dolů
 table-ask-cover-of = { $name }: polož kartičku lícem dolů
 
@@ -87,8 +87,8 @@ offer-bury-detail = { $feature ->
     [castle] ze zámku, do konce hry
    *[other] do konce hry
 }
-offer-bury-supply = Pohřbít jednu ze zásoby
-offer-bury-supply-detail = na plánu nikdo nestojí; do konce hry
+offer-bury-supply = Pohřbít jednoho ze zásoby
+offer-bury-supply-detail = na mapě není žádný strážný; do konce hry
 offer-haunt = Jeden duch na tento hřbitov
 offer-hound = { $role ->
     [knight] Pes jde k rytíři
@@ -193,7 +193,7 @@ log-hound = { $you ->
     [yes] Voláš psa { $number } k figurce
    *[no] { $name } volá psa { $number } k figurce
 }
-log-hound-lost = Nikdo tu nestojí: pes { $number } je ztracen
+log-hound-lost = Na mapě není žádný strážný: pes { $number } je ztracen
 log-hound-gone = Pes { $number } opouští hru
 log-pile = { $left ->
     [one] Začíná hromádka { $number }: { $left } kartička
@@ -274,9 +274,9 @@ mists-campaign-of = { $people }: otevřena úroveň { $level }
 mists-campaign-new = Noví lidé
 mists-own = Vlastní úroveň
 mists-file-large = Soubor { $file } je příliš velký.
-mists-file-not-json = V souboru { $file } není JSON.
+mists-file-not-json = { $file } není JSON.
 mists-file-no-object = V souboru { $file } má být jedna úroveň.
-mists-file-away = Bez souboru { $file }
+mists-file-away = Odebrat { $file }
 mists-all = Jak si tým stojí
 mists-points = Body týmu
 mists-of-points = z { $target } bodů
@@ -390,7 +390,7 @@ mists-follow-banished = { $n ->
     [few] Domů jdou { $n } duchové
    *[other] Domů jde { $n } duchů
 }
-mists-follow-buried = Bude pohřbena figurka
+mists-follow-buried = Pohřbíš strážného
 mists-follow-scored = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -398,7 +398,7 @@ mists-follow-scored = { $points ->
 }
 mists-follow-hound = Přijde pes { $number }
 mists-follow-hound-lost = Pes { $number } nikoho nenajde a je ztracen
-mists-follow-hound-gone = Pes { $number } má práci hotovou
+mists-follow-hound-gone = Pes { $number } opouští hru
 mists-follow-pile = Začne další hromádka
 mists-follow-victory = Tým vyhraje
 mists-follow-defeat = { $reason ->
@@ -437,16 +437,16 @@ mists-hound-here = Pes leží u figurky hráče { $name }.
 
 ## The end
 mists-won-line = { $points } z { $target } bodů.
-mists-lost-no-ghosts = Bylo třeba ducha a bank byl prázdný.
+mists-lost-no-ghosts = Potřebovali jste ducha a bank byl prázdný.
 mists-lost-no-tiles = Nezbyla kartička k přiložení, body: { $points } z { $target }.
 mists-lost-hound-late = Hromádka došla dřív, než bylo { $hound } bodů.
 
 ## Why a move is refused
-why-not-buried-there = Takový strážný tam nestojí.
+why-not-buried-there = Takový strážný tam není.
 why-cemetery-closed = Duch přijde na hřbitov, který je ještě otevřený.
-why-no-ghosts-there = Na té kartičce žádný duch nestojí.
-why-too-many-ghosts = Tolik duchů tam nestojí.
-why-no-hound-there = Pes jde ke strážnému, který stojí na plánu.
+why-no-ghosts-there = Na té kartičce nejsou žádní duchové.
+why-too-many-ghosts = Tolik duchů tam není.
+why-no-hound-there = Pes jde ke strážnému na mapě.
 why-too-far-for-hound = Pes dosáhne na dvě z devíti kartiček kolem.
 why-not-beside-cemetery = Patří na políčko kolem otevřeného hřbitova.
 why-no-tile-beside = Musí sousedit stranou; roh nestačí.
@@ -463,7 +463,7 @@ error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
 error-own-level-switch = „{ $key }“ je true nebo false.
 
 ## What it changes
-module-mists-rules-changes = Kartičky s mlhou přivádějí duchy ze společného banku. Uzavírejte mlhu, dokončujte cesty a města se strážnými a berte si body, nebo posílejte duchy pryč. Chybí-li v banku duch nebo dojdou kartičky, všichni prohráváte; s dostatkem bodů všichni vyhráváte.
+module-mists-rules-changes = Kartičky s mlhou přinášejí duchy ze společného banku. Uzavírejte mlhu a dokončujte cesty a města se strážnými. Pak berte body, nebo posílejte duchy pryč. Když potřebujete ducha a bank je prázdný nebo dojdou kartičky, všichni prohráváte. S dostatkem bodů všichni vyhráváte.
 
 ## Signs on the board and beside it (signs-)
 signs-open-name = Otevřená mlha

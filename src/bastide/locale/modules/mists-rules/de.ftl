@@ -2,33 +2,33 @@
 
 ## New table
 ui-setup-mists = Nebel
-ui-setup-mists-line = Alle gemeinsam gegen die Geister.
+ui-setup-mists-line = Ihr alle gegen die Geister.
 
 ## Modules and options of the rules (module-, option-)
 module-mists-rules = Nebel
-module-mists-rules-about = Alle gegen die Geister. Eine bis fünf Personen.
+module-mists-rules-about = Gemeinsam gegen die Geister. Für 1 bis 5 Spieler.
 option-level = Stufe
 option-level-about = Vom ersten Gang im Nebel bis zu Spukfriedhöfen.
 option-level-value = Stufe { $value }
 summary-level = Stufe { $value }
 option-own-level = Eigene Stufe
-option-own-level-about = Plättchen, Geister, Hunde und Ziel, wie du sagst.
+option-own-level-about = Deine eigenen Plättchen, Geister, Hunde und Ziele.
 summary-own-level = eigene Stufe
-option-tamed = Gezähmt
-option-tamed-about = Leichtere Zahlen von uns statt denen des Buchs.
-summary-tamed = gezähmt
+option-tamed = Leichter
+option-tamed-about = Unsere leichteren Zahlen statt denen der Anleitung.
+summary-tamed = leichter
 
 ## The board and where we are in the turn
-table-ask-bury = Wer wird begraben?
-table-ask-bury-of = { $name }: Wer wird begraben?
+table-ask-bury = Welchen Wächter begräbst du?
+table-ask-bury-of = { $name }: Welcher Wächter wird begraben?
 table-ask-haunt = Auf welchen Friedhof kommt der Geist?
 table-ask-haunt-of = { $name }: auf welchen Friedhof?
 table-ask-reward = Punkte oder bis zu drei Geister weg?
 table-ask-reward-of = { $name }: Punkte oder Geister weg?
-table-ask-hound = Zu wessen Figur geht der Hund?
-table-ask-hound-of = { $name }: Zu wessen Figur geht der Hund?
-table-ask-chase = Der Hund verjagt Geister
-table-ask-chase-of = { $name }: Der Hund verjagt Geister
+table-ask-hound = Welcher Wächter bekommt den Hund?
+table-ask-hound-of = { $name }: Welcher Wächter bekommt den Hund?
+table-ask-chase = Welche Geister verjagt der Hund?
+table-ask-chase-of = { $name }: Welche Geister verjagt der Hund?
 table-ask-cover = Leg ein Plättchen verdeckt
 table-ask-cover-of = { $name }: Leg ein Plättchen verdeckt
 
@@ -74,8 +74,8 @@ offer-bury-detail = { $feature ->
     [castle] aus einer Burg, für dieses Spiel fort
    *[other] für dieses Spiel fort
 }
-offer-bury-supply = Figur aus dem Vorrat begraben
-offer-bury-supply-detail = niemand steht auf dem Plan; bis zum Spielende weg
+offer-bury-supply = Einen aus dem Vorrat begraben
+offer-bury-supply-detail = kein Wächter auf der Karte; bis zum Spielende weg
 offer-haunt = Ein Geist auf diesen Friedhof
 offer-hound = { $role ->
     [knight] Der Hund geht zu einem Ritter
@@ -161,7 +161,7 @@ log-hound = { $you ->
     [yes] Du rufst Hund { $number } zu einer Figur
    *[no] { $name } ruft Hund { $number } zu einer Figur
 }
-log-hound-lost = Niemand steht dort: Hund { $number } ist verloren
+log-hound-lost = Kein Wächter auf der Karte: Hund { $number } ist verloren
 log-hound-gone = Hund { $number } verlässt das Spiel
 log-pile = { $left ->
     [one] Stapel { $number } beginnt: { $left } Plättchen
@@ -204,34 +204,34 @@ mists-home = Nebel: { $people }
 mists-home-line = Stufe { $level } ist offen · { $won } von { $levels } gewonnen
 mists-level-1-line = Straßen, Städte und Nebel
 mists-level-2-line = Dazu Burgen und Friedhöfe
-mists-level-3-line = Dazu zwei Hunde, in drei Stapeln
+mists-level-3-line = Dazu zwei Hunde und drei Stapel
 mists-level-4-line = Weniger Geister, mehr Punkte
 mists-level-5-line = Spukfriedhöfe, verdeckte Plättchen
-mists-level-6-line = Jede Farbe hat eigene Punkte
-mists-level-6-note = Wie gedruckt gewinnt sie kaum jemand: Unser Mitspieler gewann keines von 1 350 Spielen.
-mists-tamed-hint = Je { $target } Punkte, Hunde bei { $hounds }. Diese Zahlen sind von uns: Unser Mitspieler gewinnt etwa drei von zehn Spielen. Es zählt als diese Stufe.
+mists-level-6-line = Jede Farbe hat ihre eigenen Punkte
+mists-level-6-note = Mit den üblichen Zahlen fast unmöglich: Unsere Bots gewannen keines von 1 350 Spielen.
+mists-tamed-hint = Je { $target } Punkte, Hunde bei { $hounds }. Das sind unsere eigenen Zahlen: Unsere Bots gewinnen etwa drei von zehn Spielen. Ein Sieg zählt für diese Stufe.
 mists-level-numbers = { $each ->
     [yes] je { $target } Punkte, { $ghosts } Geister
    *[no] { $target } Punkte, { $ghosts } Geister
 }
 mists-level-locked = Gewinnt zuerst Stufe { $before }.
-mists-anywhere = Mit jeder Stufe beginnen
-mists-anywhere-hint = Alle Stufen sind sofort wählbar.
-mists-campaign = Wer weiterspielt
+mists-anywhere = Alle Stufen freischalten
+mists-anywhere-hint = Du kannst sofort jede Stufe wählen.
+mists-campaign = Kampagne fortsetzen
 mists-campaign-of = { $people }: Stufe { $level } ist offen
-mists-campaign-new = Neue Leute
+mists-campaign-new = Neues Team
 mists-own = Eigene Stufe
 mists-file-large = { $file } ist zu groß.
-mists-file-not-json = { $file } enthält kein JSON.
+mists-file-not-json = { $file } ist kein JSON.
 mists-file-no-object = { $file } muss eine Stufe enthalten.
-mists-file-away = Ohne { $file }
-mists-all = Wie das Team steht
-mists-points = Punkte des Teams
+mists-file-away = { $file } entfernen
+mists-all = Stand des Teams
+mists-points = Teampunkte
 mists-of-points = von { $target } Punkten
-mists-of-each = von { $target }, jede Farbe
+mists-of-each = von { $target } für jede Farbe
 mists-of = von { $total }
 mists-level = Stufe { $level }
-mists-level-tamed = Stufe { $level }, gezähmt
+mists-level-tamed = Stufe { $level }, leichter
 mists-own-level = Eigene Stufe
 mists-level-short = Stufe
 mists-hound = Hund
@@ -318,14 +318,14 @@ mists-follow-banished = { $n ->
     [one] { $n } Geist geht heim
    *[other] { $n } Geister gehen heim
 }
-mists-follow-buried = Eine Figur wird begraben
+mists-follow-buried = Du begräbst einen Wächter
 mists-follow-scored = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 mists-follow-hound = Hund { $number } kommt
-mists-follow-hound-lost = Hund { $number } findet niemanden und ist verloren
-mists-follow-hound-gone = Hund { $number } hat seine Arbeit getan
+mists-follow-hound-lost = Hund { $number } findet keinen Wächter und ist verloren
+mists-follow-hound-gone = Hund { $number } verlässt das Spiel
 mists-follow-pile = Der nächste Stapel beginnt
 mists-follow-victory = Das Team gewinnt
 mists-follow-defeat = { $reason ->
@@ -355,30 +355,30 @@ mists-grave-open = { $count ->
    *[other] Offener Friedhof, { $count } Felder ringsum sind frei.
 }
 mists-grave-closed = Geschlossener Friedhof.
-mists-grave-waits = Ein Friedhof wartet darauf: { table-at }.
-mists-buried-here = Hier begraben: eine Figur von { $name }.
-mists-hound-here = Der Hund liegt bei der Figur von { $name }.
+mists-grave-waits = Ein Plättchen hier hilft, den Friedhof zu schließen: { table-at }.
+mists-buried-here = Hier liegt ein Wächter von { $name } begraben.
+mists-hound-here = Der Hund ist beim Wächter von { $name }.
 
 ## The end
 mists-won-line = { $points } von { $target } Punkten.
-mists-lost-no-ghosts = Ein Geist wurde gebraucht, und der Vorrat war leer.
-mists-lost-no-tiles = Kein Plättchen war mehr zu legen, bei { $points } von { $target }.
-mists-lost-hound-late = Der Stapel war leer, bevor { $hound } Punkte da waren.
+mists-lost-no-ghosts = Ihr habt einen Geist gebraucht, und der Vorrat war leer.
+mists-lost-no-tiles = Es gab kein Plättchen mehr, bei { $points } von { $target } Punkten.
+mists-lost-hound-late = Der Stapel war leer, bevor ihr { $hound } Punkte hattet.
 
 ## Why a move is refused
-why-not-buried-there = So ein Wächter steht dort nicht.
+why-not-buried-there = So einen Wächter gibt es dort nicht.
 why-cemetery-closed = Der Geist kommt auf einen Friedhof, der noch offen ist.
-why-no-ghosts-there = Auf jenem Plättchen steht kein Geist.
-why-too-many-ghosts = Dort stehen weniger Geister.
-why-no-hound-there = Der Hund geht zu einem Wächter, der auf dem Tisch steht.
-why-too-far-for-hound = Der Hund erreicht zwei der neun Plättchen ringsum.
+why-no-ghosts-there = Auf diesem Plättchen sind keine Geister.
+why-too-many-ghosts = Dort sind weniger Geister.
+why-no-hound-there = Der Hund geht zu einem Wächter auf der Karte.
+why-too-far-for-hound = Der Hund räumt zwei der neun Plättchen um seinen Wächter.
 why-not-beside-cemetery = Es kommt auf ein Feld um einen offenen Friedhof.
 why-no-tile-beside = Es muss eine Seite mit einem Plättchen teilen; eine Ecke reicht nicht.
 why-only-face-down = Es muss auch ein offen liegendes Plättchen berühren.
 
 ## Troubles with the server (client shell)
 error-own-level-row = Eine eigene Stufe ist eine Zeile mit Namen und Werten.
-error-own-level-key = Eine Stufe kennt nichts namens „{ $key }“.
+error-own-level-key = In einer Stufe gibt es kein „{ $key }“.
 error-own-level-hounds = „hounds“ zählt Punkte ab 1 auf, steigend.
 error-own-level-piles = Bei { $piles } Stapeln gibt es { $wanted } Hunde, nicht { $found }.
 error-own-level-without = „without“ nennt castle, cemetery oder beides.
@@ -387,25 +387,25 @@ error-own-level-number = „{ $key }“ ist eine Zahl von { $low } bis { $high }
 error-own-level-switch = „{ $key }“ ist true oder false.
 
 ## What it changes
-module-mists-rules-changes = Plättchen mit Nebel bringen Geister aus einem gemeinsamen Vorrat. Schließt Nebel, macht Straßen und Städte mit Wächtern fertig und nehmt Punkte oder schickt Geister weg. Fehlt ein Geist oder gehen die Plättchen aus, haben alle verloren; mit genug Punkten haben alle gewonnen.
+module-mists-rules-changes = Plättchen mit Nebel bringen Geister aus einem gemeinsamen Vorrat. Schließt Nebel und macht Straßen und Städte mit Wächtern fertig. Dann nehmt ihr Punkte oder schickt Geister weg. Braucht ihr einen Geist und der Vorrat ist leer, oder gehen die Plättchen aus, habt ihr alle verloren. Mit genug Punkten gewinnt ihr alle.
 
 ## Signs on the board and beside it (signs-)
 signs-open-name = Offener Nebel
-signs-open-line = Jede Nebelseite braucht Nebel daneben; dann gehen die Geister darauf heim.
-signs-closed-name = Ruhiger Nebel
-signs-closed-line = Ringsum geschlossen: Seine Geister sind heimgegangen.
+signs-open-line = Jede Nebelseite braucht Nebel daneben. Dann gehen seine Geister zurück in den Vorrat.
+signs-closed-name = Geschlossener Nebel
+signs-closed-line = Ringsum geschlossen: Seine Geister sind zurück im Vorrat.
 signs-lost-name = Zerrissener Nebel
-signs-lost-line = Er kann nie mehr geschlossen werden: Eine Seite liegt an klarem Land.
+signs-lost-line = Du kannst ihn nie mehr schließen: Eine Seite liegt an klarem Land.
 signs-come-name = Geist mit Zahl
-signs-come-line = So viele Geister kommen, wenn du das Plättchen hierhin legst.
+signs-come-line = So viele Geister kommen, wenn du das Plättchen hierher legst.
 signs-ghosts-name = Geister auf dem Plan
-signs-ghosts-line = Sie gehen, wenn ihr Nebel sich schließt, statt Punkten oder durch einen Hund.
+signs-ghosts-line = Sie gehen, wenn ihr Nebel sich schließt, wenn ihr sie statt Punkten wegschickt oder durch einen Hund.
 signs-bank-name = Geistervorrat
 signs-bank-line = Geister, die noch kommen können.
 signs-risk-name = Chance in Prozent
-signs-risk-line = Wie wahrscheinlich die Geister in so vielen Plättchen ausgehen: Dann ist das Spiel verloren.
+signs-risk-line = Wie wahrscheinlich euch in den nächsten Plättchen die Geister ausgehen. Dann habt ihr verloren.
 signs-grave-name = Friedhof
-signs-grave-line = Sind die Felder ringsum voll, wird hier ein Wächter begraben.
+signs-grave-line = Sind die Felder ringsum voll, begrabt ihr hier einen Wächter.
 signs-count-name = Grüne Zahl
 signs-count-line = So viele Felder an diesem Friedhof sind noch leer.
 signs-waits-name = Kleiner Grabstein
@@ -413,7 +413,7 @@ signs-waits-line = Ein Plättchen auf diesem Feld hilft, einen Friedhof zu schli
 signs-buried-name = Grab
 signs-buried-line = Hier ist ein Wächter begraben, bis zum Ende des Spiels.
 signs-hound-name = Hund
-signs-hound-line = Bleibt bei seinem Wächter. Wird der gewertet: 1 Punkt für jeden Geist auf dem Plan.
+signs-hound-line = Bleibt bei seinem Wächter. Wird der gewertet, gibt es 1 Punkt für jeden Geist auf der Karte.
 
 ## Looking back (replay-)
 replay-bank = Geister übrig: { $count }

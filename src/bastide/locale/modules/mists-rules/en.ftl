@@ -2,58 +2,58 @@
 
 ## New table
 ui-setup-mists = Mists
-ui-setup-mists-line = All together against the ghosts.
+ui-setup-mists-line = All of you against the ghosts.
 
 ## Modules and options of the rules (module-, option-)
 module-mists-rules = Mists
-module-mists-rules-about = All together against ghosts. One to five players.
+module-mists-rules-about = Work together against the ghosts. One to five players.
 option-level = Level
 option-level-about = From a first walk in the mist to haunted cemeteries.
 option-level-value = Level { $value }
 summary-level = level { $value }
-option-own-level = Own level
-option-own-level-about = Tiles, ghosts, hounds and target as you say.
-summary-own-level = own level
-option-tamed = Tamed
-option-tamed-about = Easier numbers of ours in place of those of the book.
-summary-tamed = tamed
+option-own-level = Custom level
+option-own-level-about = Your own tiles, ghosts, hounds and target.
+summary-own-level = custom level
+option-tamed = Easier
+option-tamed-about = Our easier numbers instead of those in the rulebook.
+summary-tamed = easier
 
 ## The board and where we are in the turn
-table-ask-bury = Who is buried?
-table-ask-bury-of = { $name }: who is buried?
+table-ask-bury = Which guard do you bury?
+table-ask-bury-of = { $name }: which guard is buried?
 table-ask-haunt = Which cemetery gets the ghost?
 table-ask-haunt-of = { $name }: which cemetery gets the ghost?
-table-ask-reward = Points, or up to three ghosts home?
-table-ask-reward-of = { $name }: points, or ghosts home?
-table-ask-hound = Whose figure gets the hound?
-table-ask-hound-of = { $name }: whose figure gets the hound?
-table-ask-chase = The hound sends ghosts home
-table-ask-chase-of = { $name }: the hound sends ghosts home
-table-ask-cover = Lay a tile face down
-table-ask-cover-of = { $name }: lay a tile face down
+table-ask-reward = Take points, or send up to three ghosts away?
+table-ask-reward-of = { $name }: points, or ghosts away?
+table-ask-hound = Which guard gets the hound?
+table-ask-hound-of = { $name }: which guard gets the hound?
+table-ask-chase = Which ghosts does the hound chase away?
+table-ask-chase-of = { $name }: which ghosts does the hound chase?
+table-ask-cover = Place a tile face down
+table-ask-cover-of = { $name }: place a tile face down
 
 ## Said aloud
 table-say-bury = { $count ->
-    [one] A cemetery is closed. One figure can be buried.
-   *[other] Who is buried? There are { $count } figures.
+    [one] A cemetery is closed. You can bury one guard.
+   *[other] A cemetery is closed. Which of { $count } guards do you bury?
 }
 table-say-haunt = Which cemetery gets the ghost? There are { $count }.
 table-say-reward = { $count ->
     [one] The points are yours.
-   *[other] Points or ghosts home? There are { $count } choices.
+   *[other] Points, or ghosts away? There are { $count } choices.
 }
 table-say-hound = { $count ->
-    [one] The hound comes. One figure can have it.
-   *[other] The hound comes. Whose figure of { $count } gets it?
+    [one] The hound comes. One guard can have it.
+   *[other] The hound comes. Which of { $count } guards gets it?
 }
 table-say-chase = { $count ->
-    [one] The hound can send ghosts home from one tile.
-   *[other] The hound can send ghosts home from { $count } tiles.
+    [one] The hound can chase ghosts from one tile.
+   *[other] The hound can chase ghosts from { $count } tiles.
 }
-table-face-down = A tile lies here face down.
+table-face-down = There is a face-down tile here.
 
 ## Menu and help
-table-key-point = show a cell to the team
+table-key-point = show a place to the team
 
 ## Offers
 offer-place-cover = { table-at }
@@ -66,32 +66,32 @@ offer-bury = { $role ->
     [knight] Bury a knight
     [highwayman] Bury a highwayman
     [steward] Bury a steward
-   *[other] Bury this figure
+   *[other] Bury this guard
 }
 offer-bury-detail = { $feature ->
-    [city] from a city of { offer-tiles }{ offer-part }, gone for this game
-    [road] from a road of { offer-tiles }{ offer-part }, gone for this game
-    [castle] from a castle, gone for this game
-   *[other] gone for this game
+    [city] from a city of { offer-tiles }{ offer-part }, out of the game
+    [road] from a road of { offer-tiles }{ offer-part }, out of the game
+    [castle] from a castle, out of the game
+   *[other] out of the game
 }
-offer-bury-supply = Bury one from a supply
-offer-bury-supply-detail = nobody stands on the map; gone for this game
-offer-haunt = One ghost on this cemetery
+offer-bury-supply = Bury one from your supply
+offer-bury-supply-detail = there are no guards on the map; out of the game
+offer-haunt = Ghost to this cemetery
 offer-hound = { $role ->
     [knight] The hound joins a knight
     [highwayman] The hound joins a highwayman
     [steward] The hound joins a steward
-   *[other] The hound joins this figure
+   *[other] The hound joins this guard
 }
 offer-hound-detail = { $feature ->
     [city] in a city of { offer-tiles }{ offer-part }
     [road] on a road of { offer-tiles }{ offer-part }
     [castle] in a castle
-   *[other] where it stands
+   *[other] where it is
 }
 offer-banish = { $n ->
-    [one] Send { $n } ghost home
-   *[other] Send { $n } ghosts home
+    [one] Send { $n } ghost away
+   *[other] Send { $n } ghosts away
 }
 offer-banish-detail = { $ghosts ->
     [one] { $ghosts } ghost here
@@ -103,7 +103,7 @@ offer-take = { $points ->
 }
 offer-take-detail = { $colours ->
     [0] nothing to take
-    [1] on the score
+    [1] for the team
    *[other] for each of { $colours } colours
 }
 offer-take-after = { $from } to { $to }
@@ -113,22 +113,22 @@ offer-pass-chase-short = Enough
 ## What happened
 log-mist-closed = { $ghosts ->
     [0] { $you ->
-        [yes] You closed a bank of mist
-       *[no] { $name } closed a bank of mist
+        [yes] You closed a mist bank
+       *[no] { $name } closed a mist bank
     }
     [one] { $you ->
-        [yes] You closed a bank of mist: { $ghosts } ghost back
-       *[no] { $name } closed a bank of mist: { $ghosts } ghost back
+        [yes] You closed a mist bank: { $ghosts } ghost sent back
+       *[no] { $name } closed a mist bank: { $ghosts } ghost sent back
     }
    *[other] { $you ->
-        [yes] You closed a bank of mist: { $ghosts } ghosts back
-       *[no] { $name } closed a bank of mist: { $ghosts } ghosts back
+        [yes] You closed a mist bank: { $ghosts } ghosts sent back
+       *[no] { $name } closed a mist bank: { $ghosts } ghosts sent back
     }
 }
 log-ghosts = { $by ->
     [start] { $n ->
-        [one] { $n } ghost stands on the start
-       *[other] { $n } ghosts stand on the start
+        [one] { $n } ghost starts on the start tile
+       *[other] { $n } ghosts start on the start tile
     }
     [mist] { $n ->
         [one] { $n } ghost comes out of the mist
@@ -139,13 +139,13 @@ log-ghosts = { $by ->
        *[other] { $n } ghosts come to a cemetery
     }
    *[haunted] { $n ->
-        [one] The cemetery calls { $n } ghost into the mist
-       *[other] The cemetery calls { $n } ghosts into the mist
+        [one] The cemetery brings { $n } ghost into the mist
+       *[other] The cemetery brings { $n } ghosts into the mist
     }
 }
 log-buried = { $you ->
-    [yes] You buried a figure
-   *[no] { $name } buried a figure
+    [yes] You buried a guard
+   *[no] { $name } buried a guard
 }
 log-banished = { $n ->
     [one] { $you ->
@@ -158,23 +158,23 @@ log-banished = { $n ->
     }
 }
 log-hound = { $you ->
-    [yes] You called hound { $number } to a figure
-   *[no] { $name } called hound { $number } to a figure
+    [yes] You gave hound { $number } to a guard
+   *[no] { $name } gave hound { $number } to a guard
 }
-log-hound-lost = Nobody stood there: hound { $number } is lost
+log-hound-lost = There was no guard on the map: hound { $number } is lost
 log-hound-gone = Hound { $number } has left the game
 log-pile = { $left ->
-    [one] Pile { $number } begins: { $left } tile
-   *[other] Pile { $number } begins: { $left } tiles
+    [one] Pile { $number } starts: { $left } tile
+   *[other] Pile { $number } starts: { $left } tiles
 }
 log-hidden = { $you ->
-    [yes] You laid a tile face down
-   *[no] { $name } laid a tile face down
+    [yes] You placed a tile face down
+   *[no] { $name } placed a tile face down
 }
 log-victory = The team has won
 log-defeat = { $reason ->
-    [no-tiles] Lost: no tile is left to place
-    [no-ghosts] Lost: a ghost was missing in the bank
+    [no-tiles] Lost: no tiles left to place
+    [no-ghosts] Lost: the ghost bank was empty
    *[hound-late] Lost: the hound came too late
 }
 
@@ -194,8 +194,8 @@ sum-castle-team = { $count ->
    *[other] { $count } misty tiles × 2 for each colour = { $points } points
 }
 sum-hound = { $count ->
-    [one] { $count } ghost on the table = { $points } point
-   *[other] { $count } ghosts on the table = { $points } points
+    [one] { $count } ghost on the map = { $points } point
+   *[other] { $count } ghosts on the map = { $points } points
 }
 score-piece-hound = hounds { $points }
 
@@ -204,35 +204,35 @@ mists-home = Mists: { $people }
 mists-home-line = Level { $level } is open · { $won } of { $levels } won
 mists-level-1-line = Roads, cities and mist
 mists-level-2-line = Adds castles and cemeteries
-mists-level-3-line = Adds two hounds, in three piles
+mists-level-3-line = Adds two hounds and three piles
 mists-level-4-line = Fewer ghosts, more points
-mists-level-5-line = Haunted cemeteries, tiles face down
-mists-level-6-line = Every colour has its own score
-mists-level-6-note = Hardly anybody wins it as printed: our team mate won none of 1,350 games.
-mists-tamed-hint = { $target } points each, hounds at { $hounds }. These numbers are ours: our team mate wins about three games in ten. It counts as this level.
+mists-level-5-line = Haunted cemeteries, face-down tiles
+mists-level-6-line = A score for each colour
+mists-level-6-note = Almost impossible with the standard numbers: our bots won none of 1,350 games.
+mists-tamed-hint = { $target } points each, hounds at { $hounds }. These are our own numbers: our bots win about three games in ten. Winning counts for this level.
 mists-level-numbers = { $each ->
     [yes] { $target } points each, { $ghosts } ghosts
    *[no] { $target } points, { $ghosts } ghosts
 }
 mists-level-locked = Win level { $before } first.
-mists-anywhere = Start anywhere
-mists-anywhere-hint = All levels may be chosen at once.
-mists-campaign = Who plays on
+mists-anywhere = Unlock all levels
+mists-anywhere-hint = You can choose any level right away.
+mists-campaign = Continue a campaign
 mists-campaign-of = { $people }: level { $level } is open
-mists-campaign-new = New people
-mists-own = Own level
+mists-campaign-new = New team
+mists-own = Custom level
 mists-file-large = { $file } is too large.
-mists-file-not-json = { $file } holds no JSON.
+mists-file-not-json = { $file } is not JSON.
 mists-file-no-object = { $file } must hold one level.
-mists-file-away = Without { $file }
-mists-all = How the team stands
-mists-points = Points of the team
+mists-file-away = Remove { $file }
+mists-all = Team status
+mists-points = Team points
 mists-of-points = of { $target } points
-mists-of-each = of { $target }, every colour
+mists-of-each = of { $target } for each colour
 mists-of = of { $total }
 mists-level = Level { $level }
-mists-level-tamed = Level { $level }, tamed
-mists-own-level = Own level
+mists-level-tamed = Level { $level }, easier
+mists-own-level = Custom level
 mists-level-short = level
 mists-hound = hound
 mists-track = { $points } of { $target } points
@@ -242,8 +242,8 @@ mists-aim-goal = { $each ->
    *[no] The team wins with { $points } points.
 }
 mists-aim-hound = { $each ->
-    [yes] Every colour: { $points } before pile { $number } runs out.
-   *[no] Reach { $points } before pile { $number } runs out.
+    [yes] Every colour needs { $points } points before pile { $number } runs out.
+   *[no] Reach { $points } points before pile { $number } runs out.
 }
 mists-pile = { $number ->
     [0] tiles
@@ -252,8 +252,8 @@ mists-pile = { $number ->
    *[other] pile { $number }
 }
 mists-hidden = { $count ->
-    [one] { $count } tile lies face down.
-   *[other] { $count } tiles lie face down.
+    [one] { $count } tile is face down.
+   *[other] { $count } tiles are face down.
 }
 mists-pile-left = { $number ->
     [0] { $count ->
@@ -262,8 +262,8 @@ mists-pile-left = { $number ->
     }
    *[other] { $now ->
         [yes] { $count ->
-            [one] Pile { $number }, drawn from now: { $count } tile.
-           *[other] Pile { $number }, drawn from now: { $count } tiles.
+            [one] Pile { $number } (current): { $count } tile.
+           *[other] Pile { $number } (current): { $count } tiles.
         }
        *[no] { $count ->
             [one] Pile { $number }: { $count } tile.
@@ -278,8 +278,8 @@ mists-bank-left = { $count ->
    *[other] { $count } ghosts of { $total } are in the bank
 }
 mists-mate = { $left ->
-    [one] { $name }: { $left } figure left
-   *[other] { $name }: { $left } figures left
+    [one] { $name }: { $left } meeple left
+   *[other] { $name }: { $left } meeples left
 }
 mists-ghosts = { $count ->
     [one] { $count } ghost
@@ -294,7 +294,7 @@ mists-risk-within = { $tiles ->
     [one] next tile
    *[other] next { $tiles } tiles
 }
-mists-risk-off = This table gives no help.
+mists-risk-off = This table has no aids.
 mists-risk-chip = { $tiles ->
     [one] risk { $chance }, next tile
    *[other] risk { $chance } in { $tiles } tiles
@@ -311,38 +311,38 @@ mists-follow-ghosts = { $by ->
        *[other] { $n } ghosts come to the cemetery
     }
    *[haunted] { $n ->
-        [one] The cemetery calls { $n } ghost
-       *[other] The cemetery calls { $n } ghosts
+        [one] The cemetery brings { $n } ghost
+       *[other] The cemetery brings { $n } ghosts
     }
 }
 mists-follow-mist-closed = { $n ->
-    [0] A bank of mist is closed
-    [one] A bank of mist is closed: { $n } ghost goes home
-   *[other] A bank of mist is closed: { $n } ghosts go home
+    [0] A mist bank is closed
+    [one] A mist bank is closed: { $n } ghost goes back
+   *[other] A mist bank is closed: { $n } ghosts go back
 }
 mists-follow-banished = { $n ->
-    [one] { $n } ghost goes home
-   *[other] { $n } ghosts go home
+    [one] { $n } ghost goes away
+   *[other] { $n } ghosts go away
 }
-mists-follow-buried = A figure is buried
+mists-follow-buried = You bury a guard
 mists-follow-scored = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 mists-follow-hound = Hound { $number } comes
-mists-follow-hound-lost = Hound { $number } finds nobody and is lost
-mists-follow-hound-gone = Hound { $number } has done its work
-mists-follow-pile = The next pile begins
+mists-follow-hound-lost = Hound { $number } finds no guard and is lost
+mists-follow-hound-gone = Hound { $number } leaves the game
+mists-follow-pile = The next pile starts
 mists-follow-victory = The team wins
 mists-follow-defeat = { $reason ->
-    [no-ghosts] A ghost would be missing: the team loses
-    [no-tiles] No tile would be left: the team loses
+    [no-ghosts] The ghost bank would be empty: the team loses
+    [no-tiles] No tiles would be left: the team loses
    *[hound-late] The hound would come too late: the team loses
 }
 
 ## What is on a cell
 mists-bank-here = { $state ->
-    [closed] Mist, closed.
+    [closed] Closed mist.
     [lost] Mist that can never be closed.
    *[open] Open mist.
 }
@@ -357,69 +357,69 @@ mists-ghosts-here = { $where ->
     }
 }
 mists-grave-open = { $count ->
-    [one] Open cemetery, one cell around is free.
-   *[other] Open cemetery, { $count } cells around are free.
+    [one] Open cemetery, one free place around it.
+   *[other] Open cemetery, { $count } free places around it.
 }
 mists-grave-closed = Closed cemetery.
-mists-grave-waits = A cemetery waits for it: { table-at }.
-mists-buried-here = Buried here: a figure of { $name }.
-mists-hound-here = The hound lies beside the figure of { $name }.
+mists-grave-waits = A tile here helps to close the cemetery at { table-at }.
+mists-buried-here = { $name }’s guard is buried here.
+mists-hound-here = The hound is beside { $name }’s guard.
 
 ## The end
 mists-won-line = { $points } of { $target } points.
-mists-lost-no-ghosts = A ghost was needed and the bank was empty.
-mists-lost-no-tiles = No tile was left to place, at { $points } of { $target }.
+mists-lost-no-ghosts = You needed a ghost, and the bank was empty.
+mists-lost-no-tiles = There were no tiles left to place, at { $points } of { $target } points.
 mists-lost-hound-late = The pile ran out before { $hound } points.
 
 ## Why a move is refused
-why-not-buried-there = No such guard stands there.
-why-cemetery-closed = The ghost comes to a cemetery that is still open.
-why-no-ghosts-there = No ghost stands on that tile.
-why-too-many-ghosts = Fewer ghosts stand there.
-why-no-hound-there = The hound goes to a guard who stands on the table.
-why-too-far-for-hound = The hound reaches two of the nine tiles around.
-why-not-beside-cemetery = It goes on a cell around an open cemetery.
+why-not-buried-there = There is no such guard there.
+why-cemetery-closed = The ghost goes to a cemetery that is still open.
+why-no-ghosts-there = There are no ghosts on that tile.
+why-too-many-ghosts = There are fewer ghosts there.
+why-no-hound-there = The hound goes to a guard on the map.
+why-too-far-for-hound = The hound clears two of the nine tiles around its guard.
+why-not-beside-cemetery = It goes next to an open cemetery.
 why-no-tile-beside = It must share a side with a tile; a corner is not enough.
-why-only-face-down = It must also touch a tile that lies face up.
+why-only-face-down = It must also touch a face-up tile.
 
 ## Troubles with the server (client shell)
-error-own-level-row = A level of your own is one row with names and values.
-error-own-level-key = A level knows nothing called “{ $key }”.
-error-own-level-hounds = “hounds” lists points from 1 on, rising.
-error-own-level-piles = With { $piles } piles there are { $wanted } hounds, not { $found }.
-error-own-level-without = “without” names castle, cemetery or both.
-error-own-level-beyond = The hound at { $at } lies beyond the target { $target }.
-error-own-level-number = “{ $key }” is a number from { $low } to { $high }.
-error-own-level-switch = “{ $key }” is true or false.
+error-own-level-row = A custom level is one object with names and values.
+error-own-level-key = A level has no “{ $key }”.
+error-own-level-hounds = “hounds” must list rising numbers of points, from 1 on.
+error-own-level-piles = { $piles } piles need { $wanted } hounds, not { $found }.
+error-own-level-without = “without” must name castle, cemetery or both.
+error-own-level-beyond = The hound at { $at } is beyond the target of { $target }.
+error-own-level-number = “{ $key }” must be a number from { $low } to { $high }.
+error-own-level-switch = “{ $key }” must be true or false.
 
 ## What it changes
-module-mists-rules-changes = Tiles with mist bring ghosts out of a common bank. Close banks of mist, finish roads and cities with guards on them, and take points or send ghosts away. If a ghost is missing or the tiles run out, all have lost; with enough points all have won.
+module-mists-rules-changes = Tiles with mist bring ghosts from a common bank. Close mist banks and complete roads and cities with guards on them. Then take points or send ghosts away. If you need a ghost and the bank is empty, or the tiles run out, you all lose. With enough points, you all win.
 
 ## Signs on the board and beside it (signs-)
 signs-open-name = Open mist
-signs-open-line = Each misty side needs mist beside it; then the ghosts on it go home.
-signs-closed-name = Calm mist
-signs-closed-line = Closed all around: its ghosts have gone home.
+signs-open-line = Each misty side needs mist next to it. Then its ghosts go back to the bank.
+signs-closed-name = Closed mist
+signs-closed-line = Closed all around: its ghosts have gone back to the bank.
 signs-lost-name = Torn mist
-signs-lost-line = It can never be closed: a side of it lies at clear land.
+signs-lost-line = You can never close it: one of its sides touches open land.
 signs-come-name = Ghost with a number
-signs-come-line = So many ghosts come if you lay the tile here.
+signs-come-line = How many ghosts come if you place the tile here.
 signs-ghosts-name = Ghosts on the map
-signs-ghosts-line = They leave when their mist closes, instead of points, or with a hound.
+signs-ghosts-line = They leave when their mist closes, when you send them away instead of scoring, or with a hound.
 signs-bank-name = Ghost bank
 signs-bank-line = Ghosts that can still come.
 signs-risk-name = Chance in percent
-signs-risk-line = How likely the ghosts run out within so many tiles: then the game is lost.
+signs-risk-line = The chance that the ghosts run out within the next few tiles. Then you all lose.
 signs-grave-name = Cemetery
-signs-grave-line = When the cells around it are full, one guard is buried here.
+signs-grave-line = When the places around it are full, you bury one guard here.
 signs-count-name = Green number
-signs-count-line = So many cells at this cemetery are still empty.
+signs-count-line = How many places around this cemetery are still empty.
 signs-waits-name = Small tombstone
-signs-waits-line = A tile in this cell helps to close a cemetery.
+signs-waits-line = A tile in this place helps to close a cemetery.
 signs-buried-name = Grave
-signs-buried-line = A guard is buried here, to the end of the game.
+signs-buried-line = A guard is buried here until the end of the game.
 signs-hound-name = Hound
-signs-hound-line = Stays with its guard. When that scores: 1 point for each ghost on the map.
+signs-hound-line = Stays with its guard. When the guard scores, you get 1 point for each ghost on the map.
 
 ## Looking back (replay-)
 replay-bank = Ghosts left: { $count }

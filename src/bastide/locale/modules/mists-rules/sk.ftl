@@ -12,23 +12,23 @@ option-level-about = Od prvej prechádzky v hmle po strašidelné cintoríny.
 option-level-value = Úroveň { $value }
 summary-level = úroveň { $value }
 option-own-level = Vlastná úroveň
-option-own-level-about = Kartičky, duchovia, psy a cieľ podľa teba.
+option-own-level-about = Tvoje vlastné kartičky, duchovia, psy a cieľ.
 summary-own-level = vlastná úroveň
-option-tamed = Skrotená
+option-tamed = Ľahšia
 option-tamed-about = Naše ľahšie čísla namiesto tých z knihy.
-summary-tamed = skrotená
+summary-tamed = ľahšia
 
 ## The board and where we are in the turn
-table-ask-bury = Kto bude pochovaný?
-table-ask-bury-of = { $name }: kto bude pochovaný?
+table-ask-bury = Ktorého strážneho pochováš?
+table-ask-bury-of = { $name }: ktorého strážneho pochovať?
 table-ask-haunt = Na ktorý cintorín príde duch?
 table-ask-haunt-of = { $name }: na ktorý cintorín príde duch?
 table-ask-reward = Body, alebo až traja duchovia domov?
 table-ask-reward-of = { $name }: body, alebo duchovia domov?
-table-ask-hound = Ku ktorej figúrke pôjde pes?
-table-ask-hound-of = { $name }: ku ktorej figúrke pôjde pes?
-table-ask-chase = Pes zaháňa duchov
-table-ask-chase-of = { $name }: pes zaháňa duchov
+table-ask-hound = Ktorý strážny dostane psa?
+table-ask-hound-of = { $name }: ktorý strážny dostane psa?
+table-ask-chase = Ktorých duchov pes zaženie?
+table-ask-chase-of = { $name }: ktorých duchov pes zaženie?
 table-ask-cover = Polož kartičku lícom nadol
 table-ask-cover-of = { $name }: polož kartičku lícom nadol
 
@@ -274,9 +274,9 @@ mists-campaign-of = { $people }: otvorená úroveň { $level }
 mists-campaign-new = Noví ľudia
 mists-own = Vlastná úroveň
 mists-file-large = Súbor { $file } je príliš veľký.
-mists-file-not-json = V súbore { $file } nie je JSON.
+mists-file-not-json = { $file } nie je JSON.
 mists-file-no-object = V súbore { $file } má byť jedna úroveň.
-mists-file-away = Bez súboru { $file }
+mists-file-away = Odobrať { $file }
 mists-all = Ako je na tom tím
 mists-points = Body tímu
 mists-of-points = z { $target } bodov
@@ -390,7 +390,7 @@ mists-follow-banished = { $n ->
     [few] Domov idú { $n } duchovia
    *[other] Domov ide { $n } duchov
 }
-mists-follow-buried = Bude pochovaná figúrka
+mists-follow-buried = Pochováš strážneho
 mists-follow-scored = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -437,16 +437,16 @@ mists-hound-here = Pes leží pri figúrke hráča { $name }.
 
 ## The end
 mists-won-line = { $points } z { $target } bodov.
-mists-lost-no-ghosts = Bolo treba ducha a bank bol prázdny.
+mists-lost-no-ghosts = Potrebovali ste ducha a bank bol prázdny.
 mists-lost-no-tiles = Nezostala kartička na priloženie, body: { $points } z { $target }.
 mists-lost-hound-late = Kôpka došla skôr, než bolo { $hound } bodov.
 
 ## Why a move is refused
-why-not-buried-there = Taký strážny tam nestojí.
+why-not-buried-there = Taký strážny tam nie je.
 why-cemetery-closed = Duch príde na cintorín, ktorý je ešte otvorený.
-why-no-ghosts-there = Na tej kartičke žiadny duch nestojí.
-why-too-many-ghosts = Toľko duchov tam nestojí.
-why-no-hound-there = Pes ide k strážnemu, ktorý stojí na pláne.
+why-no-ghosts-there = Na tej kartičke nie sú žiadni duchovia.
+why-too-many-ghosts = Toľko duchov tam nie je.
+why-no-hound-there = Pes ide k strážnemu na mape.
 why-too-far-for-hound = Pes dosiahne na dve z deviatich kartičiek okolo.
 why-not-beside-cemetery = Patrí na políčko okolo otvoreného cintorína.
 why-no-tile-beside = Musí susediť stranou; roh nestačí.
@@ -463,7 +463,7 @@ error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
 error-own-level-switch = „{ $key }“ je true alebo false.
 
 ## What it changes
-module-mists-rules-changes = Kartičky s hmlou privádzajú duchov zo spoločného banku. Uzatvárajte hmlu, dokončujte cesty a mestá so strážnymi a berte si body, alebo posielajte duchov preč. Ak v banku chýba duch alebo dôjdu kartičky, všetci prehrali; s dostatkom bodov všetci vyhrali.
+module-mists-rules-changes = Kartičky s hmlou prinášajú duchov zo spoločného banku. Uzatvárajte hmlu a dokončujte cesty a mestá so strážnymi. Potom berte body, alebo posielajte duchov preč. Keď potrebujete ducha a bank je prázdny alebo dôjdu kartičky, všetci prehrávate. S dostatkom bodov všetci vyhrávate.
 
 ## Signs on the board and beside it (signs-)
 signs-open-name = Otvorená hmla

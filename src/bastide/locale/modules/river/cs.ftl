@@ -25,13 +25,13 @@ summary-river-tiles = vlastní kartičky (řeka)
 table-left-river = Nejdřív řeka
 
 ## Why a move is refused
-why-river-not-joined = Kartička musí navázat na volný konec řeky.
+why-river-not-joined = Kartička musí prodloužit řeku.
 why-river-u-turn = Řeka nesmí zahnout dvakrát po sobě na tutéž stranu.
 why-river-no-room = Tady nemá řeka místo; jinde ano.
 why-river-branches = Obě ramena řeky by byla příliš blízko.
 
 ## What it changes
-module-river-changes = Místo startovní kartičky začíná hra pramenem. Nejdřív se přiloží všech 12 kartiček řeky, jedna za druhou, a řeka nesmí zahnout dvakrát po sobě na stejnou stranu. Řeka rozděluje louky; na ní nestojí žádná figurka.
+module-river-changes = Hra začíná pramenem místo startovní kartičky. Nejdřív přijde 12 kartiček řeky a prodlužují ji; řeka nikdy nezahne dvakrát po sobě na stejnou stranu. Řeka dělí louky a figurky na ni nesmějí.
 
 ## Before a tile is placed
 river-follow-arm-shut = { $n ->

@@ -1,13 +1,13 @@
 ### Words of the module river
 
 ## New table
-ui-rivals-hint = Die ersten Plättchen können ein Fluss sein.
+ui-rivals-hint = Das Spiel kann mit einem Fluss beginnen.
 
 ## Modules and options of the rules (module-, option-)
 module-river = Fluss
 module-river-about = Zuerst zwölf Plättchen von der Quelle zum See.
 option-spare-start = Startplättchen einmischen
-option-spare-start-about = Der Fluss ersetzt es; so wird es gezogen wie die anderen.
+option-spare-start-about = Der Fluss ersetzt es; so ziehst du es wie jedes andere Plättchen.
 summary-spare-start = Startplättchen unter den anderen
 summary-strict-river = strenger Fluss
 option-river-edition = Welcher Fluss
@@ -25,13 +25,13 @@ summary-river-tiles = eigene Plättchen (Fluss)
 table-left-river = Zuerst der Fluss
 
 ## Why a move is refused
-why-river-not-joined = Das Plättchen muss am offenen Ende des Flusses anschließen.
+why-river-not-joined = Das Plättchen muss den Fluss fortsetzen.
 why-river-u-turn = Der Fluss darf nicht zweimal nacheinander zur selben Seite abbiegen.
-why-river-no-room = Hier hat der Fluss keinen Raum; anderswo schon.
+why-river-no-room = Hier hat der Fluss keinen Platz, anderswo schon.
 why-river-branches = Die beiden Arme des Flusses kämen sich zu nah.
 
 ## What it changes
-module-river-changes = Statt mit dem Startplättchen beginnt das Spiel an einer Quelle. Zuerst werden alle 12 Flussplättchen gelegt, eins ans andere, und der Fluss biegt nie zweimal hintereinander zur selben Seite ab. Er trennt Wiesen; auf ihm steht keine Figur.
+module-river-changes = Das Spiel beginnt mit einer Quelle statt mit dem Startplättchen. Zuerst kommen die 12 Flussplättchen und setzen den Fluss fort; er biegt nie zweimal nacheinander zur selben Seite ab. Der Fluss trennt Wiesen, und Figuren dürfen nicht auf ihn.
 
 ## Before a tile is placed
 river-follow-arm-shut = { $n ->

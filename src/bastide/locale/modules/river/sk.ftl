@@ -25,13 +25,13 @@ summary-river-tiles = vlastné kartičky (rieka)
 table-left-river = Najprv rieka
 
 ## Why a move is refused
-why-river-not-joined = Kartička musí nadviazať na voľný koniec rieky.
+why-river-not-joined = Kartička musí predĺžiť rieku.
 why-river-u-turn = Rieka nesmie zahnúť dva razy za sebou na tú istú stranu.
 why-river-no-room = Tu nemá rieka miesto; inde áno.
 why-river-branches = Obe ramená rieky by boli príliš blízko.
 
 ## What it changes
-module-river-changes = Namiesto štartovnej kartičky sa hra začína prameňom. Najprv sa priloží všetkých 12 kartičiek rieky, jedna za druhou, a rieka nesmie zahnúť dva razy za sebou na tú istú stranu. Rieka rozdeľuje lúky; na nej nestojí žiadna figúrka.
+module-river-changes = Hra sa začína prameňom namiesto štartovnej kartičky. Najprv príde 12 kartičiek rieky a predlžujú ju; rieka nikdy nezahne dvakrát po sebe na rovnakú stranu. Rieka delí lúky a figúrky na ňu nesmú.
 
 ## Before a tile is placed
 river-follow-arm-shut = { $n ->

@@ -8,7 +8,7 @@ option-river20-tiles-about = Tvoje sada místo našich kartiček.
 summary-river20-tiles = vlastní kartičky (řeka se dvěma prameny)
 
 ## What it changes
-module-river20-changes = Jako první leží na stole kartička dvojité velikosti se dvěma prameny. Obě řeky rostou, jak chcete, a každá končí v jezeře. Nesmějí se setkat.
+module-river20-changes = Hra začíná dvojitou kartičkou se dvěma prameny. Můžeš prodloužit kteroukoli řeku, každá končí v jezeře. Řeky se nesmějí setkat.
 
 ## Before a tile is placed
 river20-follow-arm-shut = { $n ->

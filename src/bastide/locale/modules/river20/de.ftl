@@ -8,7 +8,7 @@ option-river20-tiles-about = Ein eigener Satz statt unserer Plättchen.
 summary-river20-tiles = eigene Plättchen (Fluss mit zwei Quellen)
 
 ## What it changes
-module-river20-changes = Zuerst liegt ein doppelt großes Plättchen mit zwei Quellen auf dem Tisch. Beide Flüsse wachsen, wie ihr wollt, und enden je in einem See. Sie dürfen sich nicht treffen.
+module-river20-changes = Das Spiel beginnt mit einem Doppelplättchen mit zwei Quellen. Du darfst jeden der beiden Flüsse fortsetzen, jeder endet in einem See. Sie dürfen sich nicht treffen.
 
 ## Before a tile is placed
 river20-follow-arm-shut = { $n ->

@@ -8,7 +8,7 @@ option-river20-tiles-about = Tvoja sada namiesto našich kartičiek.
 summary-river20-tiles = vlastné kartičky (rieka s dvoma prameňmi)
 
 ## What it changes
-module-river20-changes = Ako prvá leží na stole kartička dvojitej veľkosti s dvoma prameňmi. Obe rieky rastú, ako chcete, a každá sa končí v jazere. Nesmú sa stretnúť.
+module-river20-changes = Hra sa začína dvojitou kartičkou s dvoma prameňmi. Môžeš predĺžiť ktorúkoľvek rieku, každá sa končí v jazere. Rieky sa nesmú stretnúť.
 
 ## Before a tile is placed
 river20-follow-arm-shut = { $n ->

@@ -37,9 +37,9 @@ table-tag-second = druhá kartička
 ## Said aloud
 table-say-double-turn = Dobrat druhou kartičku?
 table-has-goods = { $goods ->
-    [wine] Znak vína.
-    [grain] Znak obilí.
-   *[cloth] Znak sukna.
+    [wine] Symbol vína.
+    [grain] Symbol obilí.
+   *[cloth] Symbol sukna.
 }
 
 ## Offers
@@ -192,7 +192,7 @@ why-completed-already = { $feature ->
 }
 
 ## What it changes
-module-traders-changes = Kdo uzavře město, vezme si zboží v něm, ať město patří komukoli; na konci přinese nejvíc vína, obilí a sukna po 10 bodech. Stavitel se přidá k tvému družiníkovi na cestě nebo ve městě: když tam pokračuješ, hraješ v témže tahu druhou kartičku. Prase se přidá k tvému sedlákovi: ta louka ti přinese 4 za město místo 3.
+module-traders-changes = Když uzavřeš město, vezmeš si jeho zboží, ať patří komukoli. Na konci hry přinese nejvíc vína, obilí a sukna po 10 bodech. Tvůj stavitel jde k některému tvému družiníkovi na cestě nebo ve městě: když je prodloužíš, hraješ v témže tahu druhou kartičku. Tvoje prase jde k některému tvému sedlákovi: ta louka ti pak dá 4 za město místo 3.
 
 ## Signs on the board and beside it (signs-)
 signs-builder-name = Stavitel

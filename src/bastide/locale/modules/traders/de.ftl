@@ -8,17 +8,17 @@ ui-setup-traders-line = Waren, zweite Plättchen, ein Schwein auf der Wiese.
 module-traders = Händler & Baumeister
 module-traders-about = 24 Plättchen mit Waren, je ein Baumeister und ein Schwein.
 option-goods = Waren
-option-goods-about = Ohne sie sind ihre Zeichen Schmuck.
+option-goods-about = Ohne Waren sind ihre Symbole nur Schmuck.
 summary-goods = ohne Waren
 option-builder = Baumeister
 option-builder-about = Alle haben einen; er bringt ein zweites Plättchen.
 summary-builder = ohne Baumeister
 option-pig = Schweine
-option-pig-about = Alle haben eines, wo mit Wiesen gespielt wird.
+option-pig-about = Alle haben eines, wenn ihr mit Wiesen spielt.
 summary-pig = ohne Schweine
 summary-traders-land = Händler & Baumeister: ihre Plättchen bleiben in der Schachtel
 option-shield-pig = Schweine zählen mit Wappen
-option-shield-pig-about = Ein Versuch nach einer neueren Ausgabe: wenn eine Stadt mit Wappen fertig wird, nicht am Ende.
+option-shield-pig-about = Ein Experiment: Schweine zählen, wenn eine Stadt mit Wappen fertig wird, nicht am Ende.
 summary-shield-pig = Schweine zählen mit Wappen
 option-traders-tiles = Eigene Plättchen: Händler
 option-traders-tiles-about = Ein eigener Satz statt unserer Plättchen.
@@ -29,17 +29,17 @@ table-ask-double-turn = Ein zweites Plättchen ziehen?
 table-ask-double-turn-of = { $name }: ein zweites Plättchen ziehen?
 table-ask-second = Zweites Plättchen: Leg es
 table-ask-second-of = { $name }, zweites Plättchen: Leg es
-table-goes-second = { $name } spielt ein zweites Plättchen, durch den Baumeister
-table-thinking-second = { $name } spielt ein zweites Plättchen, durch den Baumeister
-table-choosing-second = { $name } spielt ein zweites Plättchen, durch den Baumeister
+table-goes-second = { $name } spielt ein zweites Plättchen, dank Baumeister
+table-thinking-second = { $name } spielt ein zweites Plättchen, dank Baumeister
+table-choosing-second = { $name } spielt ein zweites Plättchen, dank Baumeister
 table-tag-second = zweites Plättchen
 
 ## Said aloud
 table-say-double-turn = Ein zweites Plättchen ziehen?
 table-has-goods = { $goods ->
-    [wine] Zeichen: Wein.
-    [grain] Zeichen: Korn.
-   *[cloth] Zeichen: Tuch.
+    [wine] Symbol: Wein.
+    [grain] Symbol: Korn.
+   *[cloth] Symbol: Tuch.
 }
 
 ## Offers
@@ -165,7 +165,7 @@ traders-kind = { $goods ->
     [grain] Korn
    *[cloth] Tuch
 }
-traders-nobody = noch niemand
+traders-nobody = noch keiner
 traders-leads = { $name } führt mit { $count }
 traders-left = { $count ->
     [0] keine mehr
@@ -188,7 +188,7 @@ why-completed-already = { $feature ->
 }
 
 ## What it changes
-module-traders-changes = Wer eine Stadt fertig macht, nimmt die Waren in ihr, wem sie auch gehört; am Ende bringen der meiste Wein, das meiste Korn und das meiste Tuch je 10 Punkte. Dein Baumeister kommt zu einem Meeple von dir auf eine Straße oder in eine Stadt: Setzt du sie fort, spielst du im selben Zug ein zweites Plättchen. Dein Schwein kommt zu einem Bauern von dir: Diese Wiese bringt dir 4 je Stadt statt 3.
+module-traders-changes = Machst du eine Stadt fertig, bekommst du ihre Waren, egal wem sie gehört. Am Ende bringen der meiste Wein, das meiste Korn und das meiste Tuch je 10 Punkte. Dein Baumeister kommt zu einem deiner Meeple auf einer Straße oder in einer Stadt: Setzt du sie fort, spielst du im selben Zug ein zweites Plättchen. Dein Schwein kommt zu einem deiner Bauern: Diese Wiese bringt dir dann 4 je Stadt statt 3.
 
 ## Signs on the board and beside it (signs-)
 signs-builder-name = Baumeister

@@ -2,71 +2,71 @@
 
 ## New table
 ui-setup-traders = Traders & Builders
-ui-setup-traders-line = Goods, second tiles, a pig in the fields.
+ui-setup-traders-line = Goods, second tiles, and pigs in the fields.
 
 ## Modules and options of the rules (module-, option-)
 module-traders = Traders & Builders
-module-traders-about = 24 tiles with goods, a builder and a pig each.
+module-traders-about = 24 tiles with goods, and a builder and a pig each.
 option-goods = Goods
-option-goods-about = Without them their signs are decoration.
+option-goods-about = Without goods, their symbols are decoration.
 summary-goods = without goods
 option-builder = Builders
-option-builder-about = One for each player; it brings a second tile.
+option-builder-about = One for each player. It brings a second tile.
 summary-builder = without builders
 option-pig = Pigs
-option-pig-about = One for each player, where fields are played.
+option-pig-about = One for each player, if you play with fields.
 summary-pig = without pigs
-summary-traders-land = Traders & Builders: its tiles stay in the box
-option-shield-pig = Pigs count with shields
-option-shield-pig-about = A trial of a newer edition: when a city with a shield is finished, not at the end.
-summary-shield-pig = pigs count with shields
-option-traders-tiles = Own tiles for Traders & Builders
-option-traders-tiles-about = A set of your own in place of our tiles.
-summary-traders-tiles = own tiles for Traders & Builders
+summary-traders-land = Traders & Builders: tiles stay in the box
+option-shield-pig = Pigs score with shields
+option-shield-pig-about = An experimental rule: pigs score when a city with a shield is completed, not at the end.
+summary-shield-pig = pigs score with shields
+option-traders-tiles = Your own tiles for Traders & Builders
+option-traders-tiles-about = Your own set instead of our tiles.
+summary-traders-tiles = custom tiles for Traders & Builders
 
 ## The board and where we are in the turn
 table-ask-double-turn = Draw a second tile?
 table-ask-double-turn-of = { $name }: draw a second tile?
 table-ask-second = Second tile: place it
 table-ask-second-of = { $name }, second tile: place it
-table-goes-second = { $name } plays a second tile, by the builder
-table-thinking-second = { $name } plays a second tile, by the builder
-table-choosing-second = { $name } plays a second tile, by the builder
+table-goes-second = { $name } plays a second tile, thanks to the builder
+table-thinking-second = { $name } plays a second tile, thanks to the builder
+table-choosing-second = { $name } plays a second tile, thanks to the builder
 table-tag-second = second tile
 
 ## Said aloud
 table-say-double-turn = Draw a second tile?
 table-has-goods = { $goods ->
-    [wine] Sign of wine.
-    [grain] Sign of grain.
-   *[cloth] Sign of cloth.
+    [wine] Wine symbol.
+    [grain] Grain symbol.
+   *[cloth] Cloth symbol.
 }
 
 ## Offers
 offer-second-tile = Draw the second tile
-offer-second-tile-detail = one more tile, figure and count
+offer-second-tile-detail = one more tile, meeple and scoring
 offer-pass-double-turn = End the turn
 offer-pass-double-turn-short = No
 offer-figure-builder = Builder
-offer-figure-do-builder = Put builder
+offer-figure-do-builder = Place builder
 offer-figure-pig = Pig
-offer-figure-do-pig = Put pig
+offer-figure-do-pig = Place pig
 
 ## What happened
 log-figure-builder = { $you ->
-    [yes] You put the builder
-   *[no] { $name } put the builder
+    [yes] You placed your builder
+   *[no] { $name } placed the builder
 } { $feature ->
     [city] in a city
    *[road] on a road
 }
 log-figure-pig = { $you ->
-    [yes] You put the pig in a field
-   *[no] { $name } put the pig in a field
+    [yes] You placed your pig in a field
+   *[no] { $name } placed the pig in a field
 }
 log-second-due = { $you ->
     [yes] Your builder brings you a second tile
-   *[no] { $name } gets a second tile by the builder
+   *[no] { $name } gets a second tile from the builder
 }
 log-second-part = { $you ->
     [yes] You play a second tile
@@ -102,17 +102,17 @@ score-pig-final = { $you ->
    *[no] { $name }: pig
 }
 sum-shield-pig = { $count ->
-    [0] No finished city
-    [one] { $count } finished city × 3
-   *[other] { $count } finished cities × 3
+    [0] No completed cities
+    [one] { $count } completed city × 3
+   *[other] { $count } completed cities × 3
 } = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 sum-pig-final = { $count ->
-    [0] No finished city
-    [one] { $count } finished city × 1
-   *[other] { $count } finished cities × 1
+    [0] No completed cities
+    [one] { $count } completed city × 1
+   *[other] { $count } completed cities × 1
 } = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -157,7 +157,7 @@ traders-follow-goods-due = { $you ->
 }
 traders-follow-second-due = { $you ->
     [yes] Your builder brings you a second tile
-   *[no] { $name } gets a second tile by the builder
+   *[no] { $name } gets a second tile from the builder
 }
 traders-title = Goods
 traders-kind = { $goods ->
@@ -165,46 +165,46 @@ traders-kind = { $goods ->
     [grain] Grain
    *[cloth] Cloth
 }
-traders-nobody = nobody yet
+traders-nobody = no one yet
 traders-leads = { $name } leads with { $count }
 traders-left = { $count ->
-    [0] none to come
-   *[other] { $count } to come
+    [0] none left
+   *[other] { $count } left
 }
 traders-said = { $kind }: { $who }, { $left }.
 traders-owns = Goods: { traders-follow-taken }
 
 ## Why a move is refused
 why-nobody-to-join = { $figure ->
-    [pig] The pig goes only where a farmer of yours lies already.
+    [pig] The pig can only join one of your farmers.
    *[builder] { $feature ->
-        [city] The builder goes only into a city where a meeple of yours stands already.
-       *[road] The builder goes only on a road where a meeple of yours stands already.
+        [city] The builder can only join one of your meeples in this city.
+       *[road] The builder can only join one of your meeples on this road.
     }
 }
 why-completed-already = { $feature ->
-    [city] That city is finished: the builder would come home at once.
-   *[road] That road is finished: the builder would come home at once.
+    [city] That city is completed: the builder would come home at once.
+   *[road] That road is completed: the builder would come home at once.
 }
 
 ## What it changes
-module-traders-changes = Whoever finishes a city takes the goods in it, whoever it belongs to; at the end the most wine, grain and cloth pay 10 points each. Your builder joins a meeple of yours on a road or in a city: continue it, and you play a second tile in the same turn. Your pig joins a farmer of yours: that field pays you 4 a city instead of 3.
+module-traders-changes = If you complete a city, you take its goods, no matter who owns the city. At the end, the most wine, grain and cloth score 10 points each. Your builder joins one of your meeples on a road or in a city: extend it, and you play a second tile in the same turn. Your pig joins one of your farmers: that field then scores you 4 per city instead of 3.
 
 ## Signs on the board and beside it (signs-)
 signs-builder-name = Builder
-signs-builder-line = Joins a meeple of yours on a road or in a city. Continue there, and you play a second tile.
+signs-builder-line = Joins one of your meeples on a road or in a city. Extend it, and you play a second tile.
 signs-pig-name = Pig
-signs-pig-line = Joins a farmer of yours. That field pays you 4 a city.
+signs-pig-line = Joins one of your farmers. That field scores you 4 per city.
 signs-wine-name = Wine
-signs-wine-line = Whoever finishes its city takes a token. The most wine pays 10 at the end.
+signs-wine-line = Complete its city to take a token. The most wine scores 10 at the end.
 signs-grain-name = Grain
-signs-grain-line = Whoever finishes its city takes a token. The most grain pays 10 at the end.
+signs-grain-line = Complete its city to take a token. The most grain scores 10 at the end.
 signs-cloth-name = Cloth
-signs-cloth-line = Whoever finishes its city takes a token. The most cloth pays 10 at the end.
+signs-cloth-line = Complete its city to take a token. The most cloth scores 10 at the end.
 
 ## Features and figures by name
-table-has-figure-builder = The builder too
-table-has-figure-pig = The pig too
+table-has-figure-builder = Plus the builder
+table-has-figure-pig = Plus the pig
 table-figure-kind-builder = Builder
 table-figure-kind-pig = Pig
 table-figure-here-builder = { $name }: builder.
@@ -227,4 +227,4 @@ workshop-problem-fixed-goods =
         [wine] Tiles with wine
         [grain] Tiles with grain
        *[cloth] Tiles with cloth
-    }: { $wanted } in a set, not { $found }.
+    }: a set needs { $wanted }, not { $found }.

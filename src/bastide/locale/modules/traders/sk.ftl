@@ -37,9 +37,9 @@ table-tag-second = druhá kartička
 ## Said aloud
 table-say-double-turn = Dobrať druhú kartičku?
 table-has-goods = { $goods ->
-    [wine] Znak vína.
-    [grain] Znak obilia.
-   *[cloth] Znak súkna.
+    [wine] Symbol vína.
+    [grain] Symbol obilia.
+   *[cloth] Symbol súkna.
 }
 
 ## Offers
@@ -192,7 +192,7 @@ why-completed-already = { $feature ->
 }
 
 ## What it changes
-module-traders-changes = Kto uzavrie mesto, vezme si tovar v ňom, nech mesto patrí komukoľvek; na konci prinesie najviac vína, obilia a súkna po 10 bodov. Staviteľ sa pridá k tvojmu družinníkovi na ceste alebo v meste: keď tam pokračuješ, hráš v tom istom ťahu druhú kartičku. Prasa sa pridá k tvojmu sedliakovi: tá lúka ti prinesie 4 za mesto namiesto 3.
+module-traders-changes = Keď uzavrieš mesto, vezmeš si jeho tovar, nech patrí komukoľvek. Na konci hry prinesie najviac vína, obilia a súkna po 10 bodov. Tvoj staviteľ ide k niektorému tvojmu družinníkovi na ceste alebo v meste: keď ich predĺžiš, hráš v tom istom ťahu druhú kartičku. Tvoje prasa ide k niektorému tvojmu sedliakovi: tá lúka ti potom dá 4 za mesto namiesto 3.
 
 ## Signs on the board and beside it (signs-)
 signs-builder-name = Staviteľ
