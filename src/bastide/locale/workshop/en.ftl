@@ -13,6 +13,7 @@ workshop-offline = The server cannot be reached. What you change is kept; it is 
 ## The overview
 workshop-mine = My sets
 workshop-mine-none = None yet. Choose a catalogue below and begin from its tiles, or load a file.
+workshop-mine-do = Start with { $catalogue }
 workshop-size = { $kinds ->
     [one] one kind
    *[other] { $kinds } kinds
