@@ -98,7 +98,7 @@ def test_the_skip_link_leads_past_the_header(server: ServerProcess, visit: Visit
 def test_the_menu_of_the_person(size: tuple[int, int], server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server, size, still=True)
     page = visitor.go("/learn")
-    button = page.get_by_role("button", name="You")
+    button = page.get_by_role("button", name="You", exact=True)
     button.focus()
     page.keyboard.press("Enter")
     expect(button).to_have_attribute("aria-expanded", "true")
@@ -115,7 +115,7 @@ def test_the_menu_of_the_person(size: tuple[int, int], server: ServerProcess, vi
     button.click()
     page.get_by_role("link", name="My games").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("My games")
-    page.get_by_role("button", name="You").click()
+    page.get_by_role("button", name="You", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
 
@@ -124,7 +124,7 @@ def test_someone_signed_in_finds_their_profile(server: ServerProcess, visit: Vis
     visitor = visit(server, PHONE, still=True)
     visitor.page.add_init_script("""localStorage.setItem('bastide.settings', '{"account": "Anna Nová"}')""")
     page = visitor.go("/rules")
-    page.get_by_role("button", name="You").click()
+    page.get_by_role("button", name="You", exact=True).click()
     expect(page.get_by_role("link", name="Anna Nová")).to_have_attribute("href", "/people/Anna%20Nov%C3%A1")
     expect(page.get_by_role("link", name="Account")).to_be_visible()
 
