@@ -28,7 +28,7 @@ function html(source: string): string {
     '<div class="clip relative home fresh" id="first"><div class="art"><div class="clip absolute hero" aria-hidden="true"><picture>',
     `<source media="(prefers-color-scheme: dark)" srcset="${hero('dusk')}" />`,
     `<img class="full-width absolute map shown" src="${hero('light')}" alt="" width="700" height="600" fetchpriority="high" />`,
-    '</picture></div></div><header class="relative display-flex"></header><main class="full-width relative stack gap-12">',
+    '</picture></div></div><header class="page-header card-background divider-bottom"></header><main class="full-width relative stack gap-12">',
     `<h1>${say('ui-home-headline-1')}<br />${say('ui-home-headline-2')}</h1>`,
     `<a class="text-left display-grid surface raised way now" href="#play" id="play"><span class="center rounded gold-background badge">${icon('play', 30)}</span>`,
     `<span class="stack gap-2 words"><span class="name">${say('ui-play-now')}</span>`,

@@ -69,6 +69,11 @@ class Art {
     return `${BASE_PATH}/art/${this.version}/${theme}/hero.svg`;
   }
 
+  /** The board of a puzzle that comes with Bastide, 640 wide and about 3 to 2. */
+  puzzle(id: string, theme: Theme): string {
+    return `${BASE_PATH}/art/${this.version}/${theme}/puzzle/${id}.webp`;
+  }
+
   back(theme: Theme): string {
     return `${BASE_PATH}/art/${this.version}/${theme}/back.svg`;
   }

@@ -23,6 +23,8 @@ export const CLIMB_START: Climb = { level: '', losses: 0, next: '', counted: '' 
 
 interface Settings {
   name: string;
+  /** The account that this device was last seen signed in to, for links. */
+  account: string;
   theme: ThemeChoice;
   /** Empty without a choice: then the browser's language counts. */
   language: string;
@@ -53,6 +55,7 @@ interface Settings {
 const KEY = 'bastide.settings';
 const DEFAULTS: Settings = {
   name: '',
+  account: '',
   theme: 'system',
   language: '',
   letterKeys: true,

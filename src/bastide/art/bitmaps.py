@@ -40,8 +40,8 @@ def pixels(svg: str, width: int) -> "Image.Image":
     return Image.open(io.BytesIO(png)).convert("RGBA")
 
 
-def to_webp(svg: str, width: int = FAR) -> bytes:
+def to_webp(svg: str, width: int = FAR, quality: int = QUALITY) -> bytes:
     """Render an SVG as WebP. ValueError as in `to_png`."""
     out = io.BytesIO()
-    pixels(svg, width).save(out, "WEBP", quality=QUALITY, alpha_quality=ALPHA, method=4)
+    pixels(svg, width).save(out, "WEBP", quality=quality, alpha_quality=ALPHA, method=4)
     return out.getvalue()

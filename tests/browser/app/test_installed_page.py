@@ -86,6 +86,7 @@ def test_one_device_goes_round_the_table(quick: ServerProcess, visit: Visit) -> 
 def test_settings_are_found_and_kept(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server, PHONE)
     page = visitor.go("/")
+    page.get_by_role("button", name="You", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
     expect(dialog.get_by_role("switch", name="Sounds")).to_have_attribute("aria-checked", "false")
@@ -103,5 +104,6 @@ def test_settings_are_found_and_kept(server: ServerProcess, visit: Visit) -> Non
     page.get_by_role("button", name="Not now").click()
     page.reload()
     page.evaluate("dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }))")
+    page.get_by_role("button", name="You", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("button", name="Install")).to_have_count(1)  # here, and no longer on the page

@@ -54,7 +54,7 @@ STATES = [
     ),
     State("seeking", "", "/", ({"init": SEEKING},)),
     State("no-server", "", "/", ("known-tables",), ("click ui-try-again", "heading ui-offline-server"), NETWORK),
-    State("sounds", "", "/", act=("click ui-settings", *["switch ui-set-sounds"] * 3)),
+    State("sounds", "", "/", act=("click ui-you", "click ui-settings", *["switch ui-set-sounds"] * 3)),
 ]
 """States that the gallery does not show."""
 TILES = "arrows arrows-1 base conquest conquest-1 inns mists river river20 river20-1 traders"

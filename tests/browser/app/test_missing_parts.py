@@ -70,6 +70,7 @@ def test_a_page_that_does_not_arrive_is_not_a_missing_one(server: ServerProcess,
     page = visitor.go("/")
     visitor.quiet.wait()
     lost = LostFiles(visitor)
+    page.get_by_role("button", name="You", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("button", name="Try again")).to_be_focused()
     lost.bring(page.get_by_role("dialog"))

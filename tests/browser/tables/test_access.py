@@ -57,6 +57,7 @@ def test_a_page_that_was_open_when_its_token_was_forgotten_goes_on(server: Serve
     page = visitor.go("/")
     visitor.context.add_cookies([{"name": COOKIE, "value": old, "url": server.url}])
     visitor.forgiven = ("400",)
+    page.get_by_role("button", name="You", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Move to another browser").click()
     expect(page.get_by_role("status", name="Code")).to_be_visible()
@@ -128,6 +129,7 @@ def test_on_a_small_phone_by_keys_the_host_hands_a_seat_to_a_bot_and_closes_the_
 def settings(visitor: Visitor) -> Page:
     """The settings are open."""
     page = visitor.go("/")
+    page.get_by_role("button", name="You", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     return page
 

@@ -28,6 +28,8 @@ class SessionStore {
     this.codes = told.new_codes ?? this.codes;
     this.limits = told.most ?? this.limits;
     this.loaded = true;
+    const name = told.account?.name ?? '';
+    if (name !== settings.account) settings.account = name;
     if (told.account && told.account.name !== before?.name) settings.name = told.account.name;
     if (before && !told.account) settings.name = '';
   }

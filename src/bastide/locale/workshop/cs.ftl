@@ -13,6 +13,7 @@ workshop-offline = Server neodpovídá. Změny zůstávají. Nakreslíme a zkont
 ## Přehled
 workshop-mine = Moje sady
 workshop-mine-none = Zatím žádná. Vyber dole katalog a začni z jeho kartiček, nebo načti soubor.
+workshop-mine-do = Začít z katalogu { $catalogue }
 workshop-size = { $kinds ->
     [one] jeden druh
     [few] { $kinds } druhy

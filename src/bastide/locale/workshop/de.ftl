@@ -13,6 +13,7 @@ workshop-offline = Keine Verbindung zum Server. Deine Änderungen bleiben erhalt
 ## Die Übersicht
 workshop-mine = Meine Sätze
 workshop-mine-none = Noch keiner. Wähle unten einen Katalog und beginne mit seinen Plättchen, oder lade eine Datei.
+workshop-mine-do = Mit { $catalogue } beginnen
 workshop-size = { $kinds ->
     [one] eine Sorte
    *[other] { $kinds } Sorten

@@ -13,6 +13,7 @@ workshop-offline = No connection to the server. Your changes are kept. We will d
 ## The overview
 workshop-mine = My sets
 workshop-mine-none = None yet. Choose a catalogue below and start from its tiles, or load a file.
+workshop-mine-do = Start with { $catalogue }
 workshop-size = { $kinds ->
     [one] one kind
    *[other] { $kinds } kinds

@@ -13,6 +13,7 @@ workshop-offline = Server neodpovedá. Zmeny zostávajú. Nakreslíme a skontrol
 ## Prehľad
 workshop-mine = Moje sady
 workshop-mine-none = Zatiaľ žiadna. Vyber dole katalóg a začni s jeho kartičkami, alebo načítaj súbor.
+workshop-mine-do = Začať z katalógu { $catalogue }
 workshop-size = { $kinds ->
     [one] jeden druh
     [few] { $kinds } druhy

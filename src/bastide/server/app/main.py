@@ -42,6 +42,7 @@ from bastide.server.features.games import export_api, import_api
 from bastide.server.features.games.analysis_queue import AnalysisQueue
 from bastide.server.features.games.picture_api import PictureCache
 from bastide.server.features.games.render_queue import RenderQueue
+from bastide.server.features.learning.puzzle_picture import puzzle_painter
 from bastide.server.features.lobby import api as lobby_api
 from bastide.server.features.lobby.lobby import Lobby
 from bastide.server.features.moderation import ban_commands
@@ -99,7 +100,7 @@ def _routes(pages: PageFiles) -> list[BaseRoute]:
         Route("/readyz", health.readyz),
         Route("/.well-known/security.txt", meta_api.security_txt),
         Route("/api/tables/{table}/{kind:str}", export_api.get_table_file, methods=["GET", "POST", "DELETE"]),
-        Route("/art/{version}/{path:path}", PictureCache().answer),
+        Route("/art/{version}/{path:path}", PictureCache(puzzle_painter).answer),
         *LINES,
         Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),
     ]

@@ -50,7 +50,8 @@ def inside(page: Page, name: str) -> None:
 def made(anna: Visitor) -> tuple[Page, list[str]]:
     """A new account, from the settings on; its page and its recovery codes."""
     page = anna.go("/")
-    page.get_by_role("button", name="Settings").first.click()
+    page.get_by_role("button", name="You", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_role("link", name="Sign in").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     choose(page, "New account")

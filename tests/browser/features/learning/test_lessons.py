@@ -23,7 +23,7 @@ def test_the_base_lesson_by_touch(quick: ServerProcess, visit: Visit) -> None:
     visitor = visit(quick, size=PHONE, still=True)
     page = visitor.go("/")
     learner = LessonPage(page)
-    page.get_by_role("link", name=re.compile("Learn")).tap()
+    page.get_by_role("main").get_by_role("link", name=re.compile("Learn")).tap()
     page.get_by_role("button", name=re.compile("The base game")).tap()
     learner.says("This is the start tile")
     learner.touch()

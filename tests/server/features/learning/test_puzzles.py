@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from bastide.art import ART_VERSION
 from bastide.puzzles import PUZZLES, Puzzle, of_day
+from bastide.puzzles import begin as puzzles_begin
 from bastide.puzzles.puzzle import PERSON, START, rate_attempt
-from bastide.server.features.learning import puzzle_api, puzzle_attempts
+from bastide.server.features.learning import puzzle_api, puzzle_attempts, puzzle_picture
 from bastide.server.features.learning.puzzle_at_table import PuzzleSession, make_puzzle_lesson, puzzle_attempt_of
 from bastide.server.features.learning.puzzle_attempts import PuzzleAttempt, get_solver, note_attempt
 from bastide.server.features.learning.table_extension import LessonExtension, lesson_session_at
@@ -150,6 +152,32 @@ def test_a_puzzle_that_does_not_exist(server: AppServer) -> None:
         server.client.post("/api/puzzles/none", json=OPEN, headers=server.person()),
     ):
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-puzzle")
+
+
+@pytest.mark.parametrize("puzzle", KINDS, ids=lambda one: one.rules)
+def test_its_board_is_a_picture_of_the_position_before_the_turn(
+    puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[dict[str, Any]] = []
+    monkeypatch.setattr(puzzle_picture, "render_board", lambda view, *_, **more: shown.append({"view": view, **more}))
+    monkeypatch.setattr(puzzle_picture, "to_webp", lambda *_: b"picture")
+    draw = puzzle_picture.puzzle_painter(f"dusk/puzzle/{puzzle.id}.webp")
+    assert draw
+    assert draw() == b"picture"
+    (drawn,) = shown
+    assert drawn["view"]["tiles"] == puzzles_begin(puzzle).view_for(None)["tiles"]
+    left, top, right, bottom = drawn["area"]
+    assert (right - left + 1) / (bottom - top + 1) >= puzzle_picture.ASPECT
+
+
+def test_the_picture_of_a_puzzle_is_sent_as_a_bitmap(server: AppServer) -> None:
+    puzzle = next(iter(PUZZLES))
+    answer = server.client.get(f"/art/{ART_VERSION}/light/puzzle/{puzzle}.webp")
+    assert answer.headers["content-type"] == "image/webp"
+    assert answer.content[8:12] == b"WEBP"
+    assert len(answer.content) < 60_000
+    for path in ("light/puzzle/p00000000.webp", f"neon/puzzle/{puzzle}.webp", f"light/puzzle/{puzzle}.svg"):
+        assert server.client.get(f"/art/{ART_VERSION}/{path}").status_code == 404, path
 
 
 def asked(server: AppServer, who: dict[str, str], what: str = "") -> dict[str, Any]:

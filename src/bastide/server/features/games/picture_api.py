@@ -27,10 +27,15 @@ _OWN = re.compile(r"([0-9a-f]{12})\.[^/]+$")
 TYPES = {"svg": "image/svg+xml", "webp": "image/webp", "json": "application/json"}
 
 
+Painter = Callable[[], str | bytes]
+
+
 class PictureCache:
     """Draws pictures and caches them. Concurrent requests for one picture share one drawing."""
 
-    def __init__(self) -> None:
+    def __init__(self, *painters: Callable[[str], Painter | None]) -> None:
+        """`painters` draw the addresses that the art of the game does not have."""
+        self._painters = painters
         self._kept: OrderedDict[str, Content] = OrderedDict()
         self._begun: dict[str, asyncio.Future[Content | None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -46,7 +51,7 @@ class PictureCache:
         elif content is None:
             if (own := _OWN.search(path)) and find_own_set(own[0]) is None:
                 await self._load_tileset(request, own[1])
-            draw = painter(path)
+            draw = painter(path) or next(filter(None, (find(path) for find in self._painters)), None)
             if draw is None:
                 return _missing()
             allowances: RateLimiter = request.app.state.allowances
@@ -63,14 +68,14 @@ class PictureCache:
             if tiles is not None:
                 own_set(tiles)
 
-    async def _draw_once(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
+    async def _draw_once(self, path: str, draw: Painter) -> Content | None:
         """Draw a picture once for all concurrent requests. None if there is no such picture."""
         if path not in self._begun:
             work = self._begun[path] = asyncio.ensure_future(self._draw(path, draw))
             work.add_done_callback(lambda _: self._begun.pop(path))
         return await asyncio.shield(self._begun[path])
 
-    async def _draw(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
+    async def _draw(self, path: str, draw: Painter) -> Content | None:
         async with self._slots:
             try:
                 drawn = await asyncio.to_thread(draw)
