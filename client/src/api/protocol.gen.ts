@@ -486,7 +486,7 @@ export interface OriginInfo {
   turn: number;
 }
 
-/** A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`. `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. `former`: the names it had in this game, oldest first. */
+/** A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`. `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. `former`: the names it had in this game, oldest first. `unseen`: its player has not seen yet how the host changed the game. */
 export interface SeatInfo {
   bot?: string;
   colour: string;
@@ -501,6 +501,7 @@ export interface SeatInfo {
   resigned?: boolean;
   seat: number;
   standIn?: boolean;
+  unseen?: boolean;
   wished?: boolean;
 }
 
