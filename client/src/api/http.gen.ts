@@ -375,10 +375,10 @@ export interface LessonStudy {
   teaches: string[];
 }
 
-/** The body of POST /api/lessons/{id}: names of the table, the learner and the others. `again` starts from the beginning. */
+/** The body of POST /api/lessons/{id}: names of the table, the learner and the others, if they have any. `again` starts from the beginning. */
 export interface OpenLessonRequest {
-  name: string;
-  me: string;
+  name?: string;
+  me?: string;
   others?: string[];
   again?: boolean;
 }

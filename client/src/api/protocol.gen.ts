@@ -146,6 +146,47 @@ export interface Paint extends _Ordering {
   colour: 'black' | 'blue' | 'green' | 'pink' | 'red' | 'yellow';
 }
 
+/** Before the start the host changes the game and its options, with so many seats. The link and the people stay. */
+export interface Change extends _Ordering {
+  t: 'change';
+  rules: string;
+  seats: number;
+  options?: Wish;
+}
+
+/** The options of POST /api/tables. A missing one has its default, or the value that the preset fixes. */
+export interface Wish {
+  takeback?: boolean | null;
+  starter?: number | null;
+  aids?: boolean | null;
+  without?: ('cells' | 'forecast' | 'left' | 'owners' | 'points')[];
+  advice?: ('hint' | 'notes')[];
+  period?: 0 | 1 | 30 | 365 | 7;
+  absent?: 'bot' | 'end' | 'wait';
+  patience?: 1440 | 15 | 2 | 5 | 60;
+  substitute?: string;
+  chat?: boolean;
+  chance?: 'auto' | 'manual';
+  rated?: boolean;
+  clock?: Clock | null;
+  order?: 'lot' | 'seated';
+  house?: Record<string, boolean | number | string | Record<string, unknown> | unknown[]>;
+}
+
+/** One of three: a `budget` of seconds for the game with `plus` more after each turn, `turn` seconds for each turn, or `days` for each turn. */
+export interface Clock {
+  budget?: number;
+  plus?: number;
+  turn?: number;
+  days?: number;
+  out?: 'bot' | 'end' | 'resign';
+}
+
+/** This device shows the game as the host changed it. The game starts once all players have seen it. */
+export interface See extends _Ordering {
+  t: 'see';
+}
+
 /** Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered? Without a cell: what else of the current decision is not offered? */
 export interface Why extends _Asking {
   t: 'why';
@@ -240,13 +281,14 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** A table. `abandoned` is why no one plays on, `won` the winners of such a game. `times` are the milliseconds used by each seat, with a clock. `mayAsk`: this device may ask to undo. `asked` is the pending question, `consent` the seats that this device would ask. `keeps`: this device made the table. `blocked` lists the names of blocked devices, in the order that `unblock` uses. `locked` closes the seats to new people, `unwatched` the view to spectators. `public`: the table is publicly listed. `ending` is set when the game is over, `result` when a team's game is. `campaign` is set for a numbered level. `pictures`, at a table with its own tiles, is the prefix of tile names in picture URLs. `rematchBy` is the seat that asked for the rematch. `waits`: all seats are reserved, and the game starts when the last player arrives. `turns`, in companion mode, are the rotations possible for the last piece, its own first, if there are several. The `turn` command applies one. `mending`: an earlier turn is being corrected. */
+/** A table. `abandoned` is why no one plays on, `won` the winners of such a game. `times` are the milliseconds used by each seat, with a clock. `mayAsk`: this device may ask to undo. `asked` is the pending question, `consent` the seats that this device would ask. `keeps`: this device made the table. `mayChange`: it may change the game. `changed`: the host changed it, and this device has to `see` that. `blocked` lists the names of blocked devices, in the order that `unblock` uses. `locked` closes the seats to new people, `unwatched` the view to spectators. `public`: the table is publicly listed. `ending` is set when the game is over, `result` when a team's game is. `campaign` is set for a numbered level. `pictures`, at a table with its own tiles, is the prefix of tile names in picture URLs. `rematchBy` is the seat that asked for the rematch. `waits`: all seats are reserved, and the game starts when the last player arrives. `turns`, in companion mode, are the rotations possible for the last piece, its own first, if there are several. The `turn` command applies one. `mending`: an earlier turn is being corrected. */
 export interface TableInfo {
   abandoned?: 'absent' | 'agreed' | 'clock' | 'full' | 'imported' | 'operator' | 'resigned' | 'time';
   asked?: AskInfo;
   blocked?: string[];
   bots: string[];
   campaign?: CampaignInfo;
+  changed?: boolean;
   commitment: string;
   consent?: ConsentInfo;
   ending?: Ending;
@@ -257,6 +299,7 @@ export interface TableInfo {
   lesson?: LessonInfo;
   locked?: boolean;
   mayAsk?: boolean;
+  mayChange?: boolean;
   mayUndo: boolean;
   mending?: MendingInfo;
   modules: string[];
@@ -443,7 +486,7 @@ export interface OriginInfo {
   turn: number;
 }
 
-/** A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`. `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. `former`: the names it had in this game, oldest first. */
+/** A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`. `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. `former`: the names it had in this game, oldest first. `unseen`: its player has not seen yet how the host changed the game. */
 export interface SeatInfo {
   bot?: string;
   colour: string;
@@ -458,6 +501,7 @@ export interface SeatInfo {
   resigned?: boolean;
   seat: number;
   standIn?: boolean;
+  unseen?: boolean;
   wished?: boolean;
 }
 
@@ -992,34 +1036,6 @@ export interface Seek {
   language?: string;
 }
 
-/** The options of POST /api/tables. A missing one has its default, or the value that the preset fixes. */
-export interface Wish {
-  takeback?: boolean | null;
-  starter?: number | null;
-  aids?: boolean | null;
-  without?: ('cells' | 'forecast' | 'left' | 'owners' | 'points')[];
-  advice?: ('hint' | 'notes')[];
-  period?: 0 | 1 | 30 | 365 | 7;
-  absent?: 'bot' | 'end' | 'wait';
-  patience?: 1440 | 15 | 2 | 5 | 60;
-  substitute?: string;
-  chat?: boolean;
-  chance?: 'auto' | 'manual';
-  rated?: boolean;
-  clock?: Clock | null;
-  order?: 'lot' | 'seated';
-  house?: Record<string, boolean | number | string | Record<string, unknown> | unknown[]>;
-}
-
-/** One of three: a `budget` of seconds for the game with `plus` more after each turn, `turn` seconds for each turn, or `days` for each turn. */
-export interface Clock {
-  budget?: number;
-  plus?: number;
-  turn?: number;
-  days?: number;
-  out?: 'bot' | 'end' | 'resign';
-}
-
 /** Seek with the terms of a listed seek. `seek` is its id. */
 export interface Join {
   t: 'join';
@@ -1135,7 +1151,9 @@ export type Command =
   | Propose
   | Answer
   | Rename
-  | Paint;
+  | Paint
+  | Change
+  | See;
 
 export type ClientMessage =
   | Act
@@ -1161,6 +1179,8 @@ export type ClientMessage =
   | Answer
   | Rename
   | Paint
+  | Change
+  | See
   | Why
   | Point
   | Risk

@@ -1,9 +1,10 @@
 /** Creates tables: the one-click game, a rematch with another bot, and the New table page. */
 import { requireCookies } from '../api/cookies';
 import type { NewTableRequest, SeatRequest } from '../api/http.gen';
-import { makeTable } from '../api';
+import { ApiError, makeTable } from '../api';
 import { withLevelStarted } from './bot-ladder';
 import { botName, isExternalBot, defaultBot } from './players';
+import { myGame, type MyGame } from './my-game.svelte';
 import type { TableInfo } from '../api/protocol';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -21,12 +22,33 @@ export function quickGame(bot = defaultBot()): NewTableRequest {
   };
 }
 
+/** A table that waits for friends, with the game that this device remembers or the usual one. */
+export function friendsGame(mine: MyGame | null = myGame.value): NewTableRequest {
+  const free = Array.from({ length: (mine?.seats ?? 2) - 1 }, (): SeatRequest => ({ kind: 'open' }));
+  return {
+    rules: mine?.rules ?? 'base+fields',
+    seats: [{ kind: 'me', name: settings.name }, ...free],
+    options: mine?.options ?? { takeback: true, absent: 'bot', patience: 5 },
+  };
+}
+
 /** The same game with another bot. */
 export function rematchAgainst(table: TableInfo, from: string, to: string): NewTableRequest {
   const seats = table.seats.map(({ kind, name, bot = '' }): SeatRequest =>
     kind === 'me' ? { kind, name } : { kind: 'bot', bot: bot === from ? to : bot },
   );
   return { rules: table.rules, seats, options: table.options, name: table.name };
+}
+
+/** Creates the table of "Play with friends". A remembered game that the server refuses gives way to the usual one. */
+export async function openFriendsTable(): Promise<void> {
+  try {
+    await openTable(friendsGame());
+  } catch (error) {
+    const refused = error instanceof ApiError && /^(?:bad|fixed|no-such)-/.test(error.code);
+    if (!myGame.value || !refused) throw error;
+    await openTable(friendsGame(null));
+  }
 }
 
 export async function openTable(wish: NewTableRequest): Promise<void> {

@@ -2,11 +2,10 @@
 import { requireCookies } from '../api/cookies';
 import type { ServerMeta } from '../api/http.gen';
 import { openLesson, openPuzzle } from '../api';
-import { t } from '../i18n';
 import { language } from '../i18n/language.svelte';
 import type { Args, TableInfo } from '../api/protocol';
-import { truncateName } from '../lib/player-name';
 import { settings } from '../lib/settings.svelte';
+import { isUnnamed, tableName } from './seats';
 
 /** A text of the lessons, which load when a lesson opens. Empty before. */
 export const lessonText = (key: string, args?: Args): string =>
@@ -14,20 +13,18 @@ export const lessonText = (key: string, args?: Args): string =>
 export const lessonName = (id: string): string => lessonText(`lesson-${id}-name`);
 export const lessonDescription = (id: string): string => lessonText(`lesson-${id}-about`);
 
-const OTHERS = [1, 2, 3];
-const others = (): string[] => OTHERS.map((n) => t(`ui-bot-name-${n}`));
+/** The name of a table, for the reader: that of its lesson, or what stands for none. */
+export function shownTableName({ name, lesson }: Pick<TableInfo, 'name' | 'lesson'>): string {
+  if (!isUnnamed(name) || !lesson) return tableName(name);
+  const own = lesson.puzzle ? language.lookup('puzzle', 'puzzle-table')?.text : lessonName(lesson.id);
+  return own || tableName(name);
+}
 
 /** The address of the lesson's table. `again` restarts it. */
 export async function startLesson(id: string, again = false): Promise<string> {
   requireCookies();
   await language.fetch('lessons');
-  const name = lessonName(id);
-  const { table } = await openLesson(id, {
-    name: truncateName(name) || id,
-    me: settings.name,
-    others: others(),
-    again,
-  });
+  const { table } = await openLesson(id, { name: '', me: settings.name, again });
   return `/t/${table}`;
 }
 
@@ -35,12 +32,7 @@ export async function startLesson(id: string, again = false): Promise<string> {
 export async function startPuzzle(id: string, again = false): Promise<string> {
   requireCookies();
   await language.fetch('puzzle');
-  const { table } = await openPuzzle(id, {
-    name: truncateName(t('puzzle-table')) || id,
-    me: settings.name,
-    others: others(),
-    again,
-  });
+  const { table } = await openPuzzle(id, { name: '', me: settings.name, again });
   return `/t/${table}`;
 }
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.setup_page import invite_friends, open_more
 from tests.browser.pages.visitor_page import PHONE
 
 
@@ -40,6 +41,7 @@ def test_seats_can_be_added_changed_and_removed(server: ServerProcess, visit: Vi
     page.get_by_label("Who plays at seat 3").select_option("person")
     page.get_by_label("Name at seat 3").fill("Ben")
     page.get_by_role("button", name="Remove seat 5").click()
+    open_more(page)
     page.get_by_role("switch", name="Fields").click()
     expect(page.get_by_text("4 seats · 72 tiles")).to_be_visible()
     visitor.shot("new-four-seats")
@@ -54,13 +56,7 @@ def test_seats_can_be_added_changed_and_removed(server: ServerProcess, visit: Vi
 def test_a_friend_joins_by_the_link_on_a_phone(server: ServerProcess, visit: Visit) -> None:
     host, guest = visit(server), visit(server, PHONE)
     page = host.go("/")
-    page.get_by_role("link", name=re.compile("Play with friends")).click()
-    host.set_name("Anna")
-    page.get_by_label("Unfinished games are kept").select_option("7")
-    host.shot("new-with-friends")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url(re.compile("/t/"))
-    expect(page.get_by_text("kept for 7 days without a move").locator("visible=true")).to_be_visible()
+    invite_friends(page, "Anna")
     expect(page.get_by_text("One seat is still free.")).to_be_visible()
     expect(page.get_by_text("This link works on this device only.")).to_be_visible()
     page.get_by_role("button", name="Show the QR code").click()
@@ -100,6 +96,7 @@ def test_the_order_of_three_friends_is_drawn_by_lot(server: ServerProcess, visit
     order = page.get_by_label("Turn order")
     expect(order).to_have_count(0)
     page.get_by_role("button", name="Add a seat").click()
+    open_more(page)
     expect(order).to_have_value("lot")
     host.axe()
     page.get_by_role("button", name="Open the table").click()

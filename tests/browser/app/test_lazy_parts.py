@@ -120,6 +120,7 @@ LONG = [
     Case("import", "ImportPage"),
     Case("install", "InstallHint"),
     Case("invite", "InviteDialog"),
+    Case("lobby-change", "ChangeGame"),
     Case("mail-stop", "EmailLinkPage"),
     Case("meet", "FindPlayersPage"),
     Case("order", "ModerationPage"),

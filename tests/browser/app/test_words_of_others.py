@@ -11,15 +11,22 @@ from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import wait_until_settled
 
 REGIONS = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "de": "de-DE"}
-OWN = {"en": r"\b(You|Player 1)\b", "cs": r"\b(Já|Hráč 1)\b", "sk": r"\b(Ja|Hráč 1)\b", "de": r"\b(Ich|Spieler 1)\b"}
-"""What a page calls a person without a name."""
+OWN = {
+    "en": r"\b(You|Player 1|Miller|The base game)\b",
+    "cs": r"\b(Já|Hráč 1|Mlynář|Základní hra)\b",
+    "sk": r"\b(Ja|Hráč 1|Mlynár|Základná hra)\b",
+    "de": r"\b(Ich|Spieler 1|Müller|Das Grundspiel)\b",
+}
+"""What a page calls a person, a bot and a lesson without a name."""
 PLAY_NOW = re.compile("Play now|Hrát hned|Hrať hneď|Sofort spielen")
-SHORT = {("cs", "en", "quick")}
+WAYS = {"quick": "/", "device": "/new?device", "lesson": "/learn/base"}
+"""Where each kind of table is created. A lesson starts at once."""
+SHORT = {("cs", "en", "quick"), ("de", "cs", "lesson")}
 CASES = [
     pytest.param(maker, reader, kind, marks=() if (maker, reader, kind) in SHORT else pytest.mark.long)
     for maker in REGIONS
     for reader in REGIONS
-    for kind in ("quick", "device")
+    for kind in WAYS
     if maker != reader
 ]
 
@@ -28,7 +35,7 @@ def make(page: Page, kind: str) -> str:
     """A table of people without names; its address."""
     if kind == "quick":
         page.get_by_role("button", name=PLAY_NOW).click()
-    else:
+    elif kind == "device":
         page.locator("button.primary").last.click()
     page.wait_for_url(re.compile("/t/"))
     page.get_by_role("grid").wait_for()
@@ -45,7 +52,8 @@ def words(page: Page) -> str:
 @pytest.mark.parametrize(("maker", "reader", "kind"), CASES)
 def test_no_word_of_the_maker(maker: str, reader: str, kind: str, quick: ServerProcess, visit: Visit) -> None:
     at_home = visit(quick, language=REGIONS[maker])
-    address = make(at_home.go("/" if kind == "quick" else "/new?device"), kind)
+    at_home.page.goto(WAYS[kind])
+    address = make(at_home.page, kind)
     other = visit(quick, language=REGIONS[reader])
     other.page.goto(address)
     expect(other.page.get_by_role("grid")).to_be_visible()

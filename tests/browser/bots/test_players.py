@@ -13,6 +13,7 @@ from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.scenes import TOKEN, take_seat
 from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.setup_page import open_more
 from tests.browser.pages.visitor_page import Visitor
 from tests.server.fixtures.tables import new_room, rush
 
@@ -71,6 +72,7 @@ def test_a_bot_is_chosen_by_name_and_line_with_the_keyboard(server: ServerProces
 def test_a_bot_is_added_to_a_waiting_table_by_touch_and_by_keys(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server, size=SMALL, touch=True)
     page = visitor.go("/new?friends")
+    open_more(page)
     page.get_by_label("Their stand-in").select_option("sidonie")
     page.get_by_role("button", name="Add a seat").click()
     page.get_by_role("button", name="Open the table").click()

@@ -11,6 +11,7 @@ from tests.browser.app.test_create_table import expect_table
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.api_requests import post
 from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.setup_page import open_more
 from tests.browser.pages.table_page import me
 from tests.browser.pages.visitor_page import PHONE, Visitor
 from tests.browser.tables.test_access import join
@@ -20,9 +21,9 @@ SMALL = (360, 640)
 
 def timed(host: Visitor, seconds: int, out: str) -> str:
     """A table of Anna where a turn takes so long; its address."""
-    page = host.go("/")
-    page.get_by_role("link", name=re.compile("Play with friends")).click()
+    page = host.go("/new?friends")
     host.set_name("Anna")
+    open_more(page)
     page.get_by_label("Clock", exact=True).select_option(label="Custom")
     page.get_by_label("Time limit").select_option(label="per turn")
     page.get_by_label("Seconds per turn").fill(str(seconds))

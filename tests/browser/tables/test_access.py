@@ -9,17 +9,14 @@ from bastide.server.http.identity import COOKIE, new_token
 from tests.browser.app.test_create_table import expect_table
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.setup_page import invite_friends
 from tests.browser.pages.visitor_page import PHONE, Visitor
 
 
 def open_lobby(host: Visitor) -> str:
     """A table of Anna with a free seat; its address."""
     page = host.go("/")
-    page.get_by_role("link", name=re.compile("Play with friends")).click()
-    host.set_name("Anna")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url(re.compile("/t/"))
-    return page.get_by_label("Link to this table").input_value()
+    return invite_friends(page, "Anna")
 
 
 def join(guest: Visitor, link: str, name: str) -> None:

@@ -10,6 +10,7 @@ from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.scenes import last_action, offered, scene, sit
 from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.setup_page import open_more
 from tests.browser.pages.table_page import TablePage
 from tests.browser.pages.visitor_page import PHONE
 
@@ -139,6 +140,7 @@ def test_six_sit_down_where_the_rules_let_them(stage: ServerProcess, visit: Visi
         page.get_by_role("button", name="Add a seat").click()
     expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
     expect(page.get_by_text("6 seats · 91 tiles")).to_be_visible()
+    open_more(page)
     page.get_by_role("switch", name="Cemeteries").click()
     expect(page.get_by_text("6 seats · 91 tiles")).to_have_count(0)  # those of the ghosts as well
     expect(page.get_by_text("6 seats")).to_be_visible()

@@ -10,6 +10,7 @@ from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.scenes import last_action, offered, scene, sit
 from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.setup_page import open_more
 from tests.browser.pages.table_page import TablePage
 from tests.browser.pages.visitor_page import PHONE
 
@@ -143,6 +144,7 @@ def test_the_parts_are_switched_one_by_one(stage: ServerProcess, visit: Visit) -
     visitor = visit(stage)
     page = visitor.go("/new?device")
     page.get_by_text("Mist, castles and cemeteries.").click()
+    open_more(page)
     switches = {name: page.get_by_role("switch", name=name) for name in ("Mist and ghosts", "Cemeteries", "Castles")}
     for switch in switches.values():
         expect(switch).to_be_checked()

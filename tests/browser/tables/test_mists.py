@@ -15,6 +15,7 @@ from tests.browser.fixtures.api_requests import post
 from tests.browser.fixtures.scenes import many, offered, scene, take_seat
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import touch_at, wait_until
+from tests.browser.pages.setup_page import choose_game, open_more
 from tests.browser.pages.table_page import TablePage, me
 from tests.browser.pages.visitor_page import PHONE, Visitor
 from tests.server.fixtures.tables import own_tiles
@@ -264,8 +265,9 @@ def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(
     visitor = visit(server, PHONE)
     visitor.forgiven = ("Failed to load resource",)
     page = visitor.go("/new")
-    page.get_by_text("All of you against the ghosts.").tap()
+    choose_game(page, "Mists")
     page.locator("summary", has_text="Custom level").tap()
+    open_more(page)
     page.get_by_text("Your own tiles").tap()
     files = {"broken": "{tiles", "short": "[]", "aimless": '{"ghosts": 12}'}
     files |= {"near": '{"target": 7, "ghosts": 9}', "tiles": json.dumps(own_tiles())}

@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.fixtures.scenes import last_action, many, offered, scene, sit
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import touch_at
+from tests.browser.pages.setup_page import open_more
 from tests.browser.pages.table_page import TablePage, me, new_table
 from tests.browser.pages.visitor_page import DESKTOP, PHONE, Theme
 
@@ -51,6 +52,7 @@ def test_a_table_with_everything_is_set_up_by_mouse(stage: ServerProcess, visit:
     page = visitor.go("/new?device")
     page.get_by_text("The whole box", exact=True).click()
     expect(page.get_by_role("heading", name="The whole box")).to_be_visible()
+    open_more(page)
     page.get_by_text("17 tiles").click()
     page.get_by_role("switch", name="Arrow tiles").click()
     page.get_by_role("switch", name="Portal").click()
@@ -88,6 +90,7 @@ def test_a_tournament_is_set_up_by_keyboard(stage: ServerProcess, visit: Visit) 
     ):
         page.keyboard.press("ArrowRight")
         expect(page.get_by_role("radio", name=re.compile(f"^{name}"))).to_be_checked()
+    open_more(page)
     for name in ("Aids", "Take-backs", "Fields"):
         expect(page.get_by_role("switch", name=name, exact=True)).to_be_disabled()
     expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)

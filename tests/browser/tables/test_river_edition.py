@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.setup_page import open_more
 from tests.browser.pages.visitor_page import DESKTOP, PHONE
 
 THIRD = "Third edition, from 2021: road over the spring, monastery at the lake"
@@ -21,6 +22,7 @@ def test_the_river_of_the_third_edition_is_chosen_by_keyboard(
     visitor = visit(server, SCREENS[screen], theme)
     page = visitor.go("/new")
     visitor.set_name("Anna")
+    open_more(page)
     river = page.locator("[data-module=river]")
     river.get_by_role("radio", name="12 tiles").focus()
     page.keyboard.press("Space")

@@ -17,8 +17,9 @@ from bastide.server.features.account.api import device
 from bastide.server.features.games import import_api, play_on_api
 from bastide.server.features.learning import lesson_api
 from bastide.server.http import request_body
-from bastide.server.protocol import client_messages, events
+from bastide.server.protocol import client_messages
 from bastide.server.protocol.client_messages import BadMessage
+from bastide.server.protocol.new_game import new_game
 from bastide.server.protocol.terms import DEFAULTS
 from tests.server.conftest import BOT, ME, OPEN, AppServer
 
@@ -145,9 +146,9 @@ def test_a_record_with_such_an_option_is_told_by_its_line(name: str) -> None:
 
 
 def test_a_table_that_once_named_a_seed_is_still_the_same_game() -> None:
-    game = events.new_game("base", 2, 0, {"seed": 7, "small_cities": 2})
+    game = new_game("base", 2, 0, {"seed": 7, "small_cities": 2})
     assert (game.seed, game.auto, game.engine.rules.options) == (7, False, {"small_cities": 2})
-    assert events.new_game("base", 2, 0, {}).seed is None
+    assert new_game("base", 2, 0, {}).seed is None
 
 
 DEEP: Any = 1

@@ -76,6 +76,8 @@ FIELDS: dict[type, list[tuple[object, ...]]] = {
     client_messages.Propose: [("end",), ("takeback",)],
     client_messages.Answer: [(True,), (False,)],
     client_messages.Rename: [("Table",)],
+    client_messages.Change: [("base", 2)],
+    client_messages.See: [()],
     client_messages.Paint: [(0, "blue")],
 }
 """What each command is sent with. A command without an entry fails the test."""

@@ -3,10 +3,10 @@ import type { DeviceGameEntry } from '../../api/http.gen';
 import { formatUnits, formatList, formatNumber, t } from '../../i18n';
 import { serverInfo } from '../../stores/server-info.svelte';
 import { timeLeftText } from '../../clock/time';
-import { displayName } from '../../game/seats';
+import { displayName, tableName } from '../../game/seats';
 import { gameText } from '../rulebook/module-text';
 
-export const gameTitle = (game: DeviceGameEntry): string => game.called ?? game.name;
+export const gameTitle = (game: DeviceGameEntry): string => game.called ?? tableName(game.name);
 export const isOpen = (game: DeviceGameEntry): boolean => game.phase === 'lobby' || game.phase === 'playing';
 
 export const gameRules = (game: DeviceGameEntry): string =>

@@ -2,7 +2,7 @@
 import type { CampaignRow, RulesSeatLimits, SeatLimits, ServerMeta, SetupInfo } from '../../api/http.gen';
 import type { Value } from '../../api';
 import { t } from '../../i18n';
-import type { ClockTerms, Snapshot } from '../../api/protocol';
+import type { ClockTerms, Snapshot, TableInfo } from '../../api/protocol';
 import type { Opponents, TableRequest } from '../../lib/router.svelte';
 import { MIN_SEATS, MAX_SEATS } from '../../game/seats';
 import { botName, defaultBot, namedBots } from '../../game/players';
@@ -136,6 +136,45 @@ export function withPreset(draft: Draft, meta: ServerMeta, setup: SetupInfo): Dr
     substitute: setup.bots.includes(draft.substitute) ? draft.substitute : '',
     places: withKnowingBots(withSeats(draft.places, setup), setup.bots),
   };
+}
+
+/** The options of a table as a draft, to change them while it waits. */
+export function draftOfTable({ rules, modules, options, seats }: TableInfo, meta: ServerMeta): Draft {
+  const ready = meta.setups.find(
+    (setup) => setup.rules === rules && (fixesOptions(setup) || isStandalone(meta, setup)),
+  );
+  const fresh = firstDraft('friends', '');
+  const places = seats.map((seat): DraftSeat => {
+    const who = seat.kind === 'bot' && seat.bot ? (`bot:${seat.bot}` as const) : 'open';
+    return { key: seat.seat, who: seat.kind === 'me' ? 'person' : who, name: '' };
+  });
+  const { house, level } = withoutLevel(options.house);
+  const chosen = modules.filter((id) => !meta.always.includes(id));
+  const set = ready ? withPreset(fresh, meta, ready) : { ...fresh, modules: chosen, house };
+  return {
+    ...set,
+    team: set.team && { ...set.team, level, switched: house as Record<string, boolean>, anywhere: level > 1 },
+    takeback: options.takeback,
+    aids: options.aids,
+    without: options.without ?? [],
+    advice: options.advice ?? [],
+    starter: options.starter,
+    order: options.order ?? 'seated',
+    period: options.period ?? 0,
+    absent: options.absent ?? 'wait',
+    patience: options.patience ?? fresh.patience,
+    clock: options.clock ?? null,
+    substitute: options.substitute ?? '',
+    chat: options.chat ?? false,
+    places,
+  };
+}
+
+function withoutLevel({ level = 1, ...house }: Record<string, Value>): {
+  house: Record<string, Value>;
+  level: number;
+} {
+  return { house, level: Number(level) };
 }
 
 /** Applies the settings of a link, as far as they exist. */

@@ -27,7 +27,8 @@ from bastide.server.bots.best_turn import BestTurns, find_best_turns, find_hint,
 from bastide.server.bots.external_worker import ExternalBotHost
 from bastide.server.bots.insights import compute_aids
 from bastide.server.common.worker_process import lower_priority, run_worker, write_line
-from bastide.server.protocol.events import HouseValue, new_game
+from bastide.server.protocol.events import HouseValue
+from bastide.server.protocol.new_game import new_game
 from bastide.server.protocol.server_messages import AidsAnswer, HintAnswer, NoteAnswer
 
 KEPT = 64

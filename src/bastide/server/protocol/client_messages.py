@@ -9,7 +9,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from bastide.server.common.bounded_types import RulesText
 from bastide.server.protocol.events import Wanted
+from bastide.server.protocol.terms import Wish
 
 MAX_BYTES = 4096
 MAX_SEATS = 6
@@ -182,6 +184,18 @@ class Rename(_Ordering, tag="rename", frozen=True):
     name: Word
 
 
+class Change(_Ordering, tag="change", frozen=True):
+    """Before the start the host changes the game and its options, with so many seats. The link and the people stay."""
+
+    rules: RulesText
+    seats: Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]
+    options: Wish = msgspec.field(default_factory=Wish)
+
+
+class See(_Ordering, tag="see", frozen=True):
+    """This device shows the game as the host changed it. The game starts once all players have seen it."""
+
+
 class Paint(_Ordering, tag="paint", frozen=True):
     """Before the start, give a seat a colour: one's own seat or, for the host, any. A seat that has this colour gets
     the old one in exchange."""
@@ -263,8 +277,9 @@ class Ping(_ClientMessage, tag="ping", frozen=True):
 
 Playing = Sit | Stand | PutBot | Kick | Away
 """Commands that change who plays a seat. A tournament table refuses them: the paired players must play themselves."""
+Waiting = Change | See
 Voting = Back | Resign | Propose | Answer
-Seating = Sit | Stand | PutBot | Kick | Unblock | Lock | Publish | Away | Voting | Rename | Paint
+Seating = Sit | Stand | PutBot | Kick | Unblock | Lock | Publish | Away | Voting | Rename | Paint | Waiting
 AdviceQuery = Hint | Note
 Speech = Say | Nudge | Call
 ByHand = Turn | Correct | Settle

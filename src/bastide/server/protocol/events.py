@@ -9,11 +9,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from bastide.core.refusal import RulesetError
-from bastide.game import Game
 from bastide.puzzles import Puzzle
-from bastide.records.position import PositionError
-from bastide.rules import VERSIONS, module_names
 from bastide.server.protocol.clock import Clock, Out
 
 SCHEMA: Final = 1
@@ -48,19 +44,6 @@ Wanted = Literal["end", "takeback"]
 
 HouseValue = bool | int | dict[str, Any] | list[Any]
 """The value of a rule option: a switch, a number, or JSON such as a custom level or tile set."""
-
-
-def new_game(rules: str, seats: int, starter: int, house: dict[str, HouseValue], position: str = "") -> Game:
-    """A game whose draws are passed in, optionally from a position. Raises RulesetError. The `seed` option of older
-    tables only appears in the record."""
-    if position:
-        try:
-            return Game.from_position(position, chance="manual")
-        except PositionError as error:
-            raise RulesetError(f"the position cannot be read: {error}") from None
-    options = VERSIONS.recorded(house, module_names(rules))
-    seed: Any = options.pop("seed", None)
-    return Game(rules, players=seats, seed=seed, chance="manual", starter=starter, options=options)
 
 
 class LogError(ValueError):
@@ -147,6 +130,20 @@ class Created(Event, tag="created", frozen=True):
     order: Order = "seated"
     imported: Literal["", "record", "jcz"] = ""  # the file that the game is from: no one played it here
     deal: bool = False  # other tables of the tournament use the same draws: it publishes their secret later
+
+
+class Changed(Event, tag="changed", frozen=True):
+    """Before the start the host changed the game: `made`, without people, replaces the terms of the first event. `kept`
+    lists the seats by their numbers before, -1 for a new one."""
+
+    made: Created
+    kept: list[int]
+
+
+class Seen(Event, tag="seen", frozen=True):
+    """The players of the seats `of` have seen the changed game."""
+
+    of: list[int]
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -369,8 +366,9 @@ Look = Named | Painted
 Reseated = Sat | Stood | BotSat | HandedBack | Resigned
 Learnt = Taught | Freed
 Mended = Reopened | Resumed | Settled
+Waited = Changed | Seen
 Played = Created | Started | Acted | Timed | Flagged | Undone | Advised | Over | Abandoned | Rematched
-AnyEvent = Played | Reseated | Consent | Look | Door | Learnt | Mended
+AnyEvent = Played | Waited | Reseated | Consent | Look | Door | Learnt | Mended
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 encode_event: Callable[[AnyEvent], bytes] = msgspec.json.Encoder().encode

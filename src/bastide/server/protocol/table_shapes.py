@@ -26,7 +26,7 @@ class FormerName(TypedDict):
 class SeatInfo(TypedDict):
     """A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`.
     `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. `former`: the names
-    it had in this game, oldest first."""
+    it had in this game, oldest first. `unseen`: its player has not seen yet how the host changed the game."""
 
     seat: int
     name: str
@@ -38,6 +38,7 @@ class SeatInfo(TypedDict):
     standIn: NotRequired[bool]
     wished: NotRequired[bool]
     resigned: NotRequired[bool]
+    unseen: NotRequired[bool]
     former: NotRequired[list[FormerName]]
     failed: NotRequired[FailedInfo]
     mayBot: NotRequired[bool]
@@ -254,8 +255,9 @@ class Earned(TypedDict):
 class TableInfo(TypedDict):
     """A table. `abandoned` is why no one plays on, `won` the winners of such a game. `times` are the milliseconds used
     by each seat, with a clock. `mayAsk`: this device may ask to undo. `asked` is the pending question, `consent` the
-    seats that this device would ask. `keeps`: this device made the table. `blocked` lists the names of blocked devices,
-    in the order that `unblock` uses. `locked` closes the seats to new people, `unwatched` the view to spectators.
+    seats that this device would ask. `keeps`: this device made the table. `mayChange`: it may change the game.
+    `changed`: the host changed it, and this device has to `see` that. `blocked` lists the names of blocked devices, in
+    the order that `unblock` uses. `locked` closes the seats to new people, `unwatched` the view to spectators.
     `public`: the table is publicly listed. `ending` is set when the game is over, `result` when a team's game is.
     `campaign` is set for a numbered level. `pictures`, at a table with its own tiles, is the prefix of tile names in
     picture URLs. `rematchBy` is the seat that asked for the rematch. `waits`: all seats are reserved, and the game
@@ -272,6 +274,8 @@ class TableInfo(TypedDict):
     times: NotRequired[list[int]]
     host: bool
     keeps: NotRequired[bool]
+    mayChange: NotRequired[bool]
+    changed: NotRequired[bool]
     blocked: NotRequired[list[str]]
     locked: NotRequired[bool]
     unwatched: NotRequired[bool]

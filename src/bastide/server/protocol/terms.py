@@ -31,8 +31,8 @@ from bastide.server.protocol.events import (
     Order,
     Patience,
     Period,
-    new_game,
 )
+from bastide.server.protocol.new_game import new_game
 from bastide.server.protocol.table_entries import RulesSeatLimits
 from bastide.server.protocol.table_shapes import TableOptions
 

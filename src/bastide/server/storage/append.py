@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bastide.server.protocol.clock import ClockDue
-from bastide.server.protocol.events import AnyEvent
+from bastide.server.protocol.events import AnyEvent, Changed
 from bastide.server.storage import event_log, table_clocks
 from bastide.server.storage.db import Db, Statement
 from bastide.server.storage.event_log import note_tileset
@@ -139,6 +139,9 @@ def _state(part: EventBatch, events: int, when: Timestamps) -> dict[str, Any]:
     }
     if part.summary is not None:
         state["summary"] = part.summary
+    if any(isinstance(event, Changed) for event in part.events):
+        stage = part.stage or CampaignStage("", part.table, 0, "")
+        state |= {"period": part.period, "campaign": stage.campaign, "level": stage.level}
     return state
 
 

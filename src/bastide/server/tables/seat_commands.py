@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from bastide.server.common.errors import RequestError
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.events import AnyEvent
-from bastide.server.tables import access, rated_rules, seating, votes
+from bastide.server.tables import access, change_game, rated_rules, seating, votes
 
 if TYPE_CHECKING:
     from bastide.server.tables.table import Caller, Table
@@ -42,6 +42,10 @@ def seat_command_events(table: "Table", command: client_messages.Seating, caller
             return [access.publish_table(table, command.on, caller)]
         case client_messages.Rename():
             return [access.rename_table(table, command.name, caller)]
+        case client_messages.Change():
+            return change_game.change_events(table, command, caller)
+        case client_messages.See():
+            return change_game.see_change(table, caller)
         case client_messages.Paint():
             return [access.paint_seat(table, command.seat, command.colour, caller)]
         case _:

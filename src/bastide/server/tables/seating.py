@@ -114,6 +114,9 @@ def start_game(table: "Table", nonce: str, device: str) -> events.Started:
         raise RequestError("already-started", "The game has already started.")
     if any(seat.kind == "open" for seat in table.seats):
         raise RequestError("seats-open", "There are free seats: wait, or add bots.")
+    if unseen := [seat.name for seat in table.seats if seat.unseen]:
+        text = f"The game was changed, and {', '.join(unseen)} has not seen it yet."
+        raise RequestError("change-unseen", text, args={"names": ", ".join(unseen)})
     nonces = [seat.nonce or (nonce if seat.device == device else "") for seat in table.seats]
     order = fair_draws.draw_order(table.secret, nonces, len(table.seats)) if table.made.order == "lot" else []
     starter = table.made.starter

@@ -30,6 +30,7 @@ class Seat:
     nonce: str = ""
     wished: bool = False  # the player asked for the bot, and it stays until they return
     failed: tuple[str, str] | None = None  # the external bot that sat here, and the failure code (bots/external)
+    unseen: bool = False  # its player has not seen yet how the host changed the game
     resigned: bool = False  # a bot plays the seat to the end, and it cannot win
     former: list[NameChange] = field(default_factory=list)  # oldest first, of the running game
 
@@ -55,7 +56,7 @@ class Seat:
     def clear(self) -> None:
         """Make the seat open."""
         self.kind, self.name, self.device, self.bot, self.nonce = "open", "", "", "", ""
-        self.wished = False
+        self.wished = self.unseen = False
         self.failed = None
 
 
@@ -83,8 +84,21 @@ def reorder_seats(
     return moved, [colours[old] for old in order]
 
 
+def keep_seats(
+    seats: Sequence[Seat], colours: Sequence[list[str]], kept: Sequence[int]
+) -> tuple[list[Seat], list[list[str]]]:
+    """The seats after a change of the game, and their colours. `kept` are old numbers, -1 for a new seat."""
+    held = [colours[old] for old in kept if old >= 0]
+    free = iter([colour] for colour in COLOURS if [colour] not in held)
+    moved = [seats[old] if old >= 0 else Seat(-1) for old in kept]
+    for number, seat in enumerate(moved):
+        seat.number = number
+    return moved, [colours[old] if old >= 0 else next(free) for old in kept]
+
+
 def apply_seat_event(seat: Seat, event: events.Reseated, lobby: bool) -> None:
     """Update a seat after an event."""
+    seat.unseen = False
     seat.wished, seat.failed = isinstance(event, events.BotSat) and event.wished, None
     match event:
         case events.Sat():

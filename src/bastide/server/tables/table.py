@@ -21,7 +21,7 @@ from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.events import AnyEvent
 from bastide.server.protocol.server_messages import Ack, Reject, Stale
 from bastide.server.protocol.terms import Terms, terms_of_created
-from bastide.server.tables import corrections, fair_draws, manual_draws, seat_commands, seating, votes
+from bastide.server.tables import change_game, corrections, fair_draws, manual_draws, seat_commands, seating, votes
 from bastide.server.tables.access import AccessRules, not_host_error
 from bastide.server.tables.extension import TableExtension
 from bastide.server.tables.game_session import GameSession
@@ -311,6 +311,8 @@ class Table:
                     self.match.begin_with(self.made.origin.actions)
                 self.phase, self.starter, self.nonces = "playing", event.starter, event.nonces
                 self.whole_from = self.head + 1
+            case events.Changed():
+                change_game.apply_change(self, event)
             case events.Acted():
                 assert self.match is not None
                 if self.hand is not None:
@@ -362,6 +364,8 @@ class Table:
                 self.match.advise(event.seat, event.bot)
             case events.Named():
                 self.name = event.name
+            case events.Seen():
+                change_game.apply_seen(self, event)
             case events.Painted():
                 self.colours = [[colour] for colour in event.colours]
             case events.Sat() | events.Stood() | events.BotSat() | events.HandedBack() | events.Resigned():
@@ -376,16 +380,20 @@ class Table:
                 self.extension.apply(self, event)
 
     def _open(self, made: events.Created) -> None:
-        self.made = made
+        self.set_game(made)
+        count = len(made.seats)
+        self.colours = [[colour] for colour in made.colours] or colours_by_seat(count, self.terms.colours_each(count))
+        self.name = made.name
+        self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
+        self.access_rules = AccessRules({blocked.device: blocked.name for blocked in made.blocked}, public=made.public)
+
+    def set_game(self, made: events.Created) -> None:
+        """Set the terms, and what follows from them."""
+        self.made, self._terms = made, None
         self.team, self.tells_left = self.terms.team, self.terms.gives("left")
         tiles = BOXES.brought(made.house)
         self.pictures = own_set(tiles) if tiles else ""
         self._own_set = find_own_set(self.pictures)  # keeps the tile set loaded while this table is in memory
-        count = len(made.seats)
-        self.colours = [[colour] for colour in made.colours] or colours_by_seat(count, self.terms.colours_each(count))
-        self.name = made.name
         self.extension.open(made)
         self.hand = ManualDraws() if made.chance == "manual" else None
         self.timing = TableClock(made.clock, len(made.seats)) if made.clock else None
-        self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
-        self.access_rules = AccessRules({blocked.device: blocked.name for blocked in made.blocked}, public=made.public)

@@ -29,6 +29,10 @@ def _update_holders(holders: dict[int, str], event: AnyEvent) -> None:
             holders.update({n: plan.device for n, plan in enumerate(event.seats)})
         case events.Started() if event.order:
             holders.update({n: holders.get(old, "") for n, old in enumerate(event.order)})
+        case events.Changed():
+            kept = [holders.get(old, "") for old in event.kept]
+            holders.clear()
+            holders.update(enumerate(kept))
         case events.Sat():
             holders[event.seat] = event.device
         case events.Stood() | events.BotSat(away=False):

@@ -16,6 +16,7 @@ from bastide.server.features.learning.messages import LessonList, LessonStudy
 from bastide.server.http import client_address, identity
 from bastide.server.http.api_route import JsonRequest
 from bastide.server.http.responses import JsonContent, JsonResponse, json_content_response, json_response
+from bastide.server.live.create_table import UNNAMED
 from bastide.server.live.hub import Hub
 from bastide.server.protocol.events import PosedPuzzle, SeatPlan
 from bastide.server.protocol.table_entries import TableAddress
@@ -23,11 +24,11 @@ from bastide.server.protocol.terms import Terms
 
 
 class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/lessons/{id}: names of the table, the learner and the others. `again` starts from the
-    beginning."""
+    """The body of POST /api/lessons/{id}: names of the table, the learner and the others, if they have any. `again`
+    starts from the beginning."""
 
-    name: Word
-    me: Word
+    name: Word = ""
+    me: Word = ""
     others: Annotated[list[Word], msgspec.Meta(max_length=MOST_SEATS)] = []
     again: bool = False
 
@@ -77,7 +78,7 @@ async def open_lesson_table(
             return json_response({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
     opener = await hub.quota.opener(device, client_address.client_key(request))
     terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house, position=lesson.position)
-    seats, name = plan_lesson_seats(lesson, body, device), fit_name(body.name)
+    seats, name = plan_lesson_seats(lesson, body, device), fit_name(body.name.strip() or UNNAMED)
     live = await hub.create(
         terms, name, device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=[*colours]
     )

@@ -14,6 +14,7 @@ from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.server.protocol import events
 from bastide.server.protocol.terms import commitment_setup, terms_of_created
 from bastide.server.tables import fair_draws
+from bastide.server.tables.change_game import made_after
 from bastide.server.tables.game_session import GameSession
 from bastide.server.tables.history.records import LOG_FORMAT, log_chain
 
@@ -47,7 +48,7 @@ def verify_log(text: str, shared_secret: str = "") -> Proof:
     table = head.table
     if any(isinstance(event, events.Created) and event.chance == "manual" for event in log):
         raise VerificationError("At this table people drew the tiles themselves: there is nothing to prove.")
-    made, started, over = _landmarks(log)
+    created, made, started, over = _landmarks(log)
     if made.imported:
         raise VerificationError("This game was opened from a file: its tiles were not drawn here.")
     if not over.secret and not shared_secret:
@@ -56,9 +57,10 @@ def verify_log(text: str, shared_secret: str = "") -> Proof:
     try:
         secret = bytes.fromhex(over.secret or shared_secret)
         promised = fair_draws.make_commitment(secret, commitment_setup(table, made))
+        first = fair_draws.make_commitment(secret, commitment_setup(table, created))
     except ValueError as error:
         raise VerificationError(f"The secret cannot be read: {error}.") from None
-    if promised != made.commitment:
+    if promised != made.commitment or first != created.commitment:
         raise VerificationError("The secret is not the one that was promised: its commitment differs.")
     order = fair_draws.draw_order(secret, started.nonces, len(made.seats)) if made.order == "lot" else []
     if started.order != order:
@@ -137,7 +139,8 @@ def _read(text: str) -> tuple[_Head, list[events.AnyEvent]]:
         raise VerificationError(str(error)) from None
 
 
-def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Started, End]:
+def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Created, events.Started, End]:
+    """The first event, the same after changes of the game, the start and the end. Raises VerificationError."""
     made = next((event for event in log if isinstance(event, events.Created)), None)
     started = next((event for event in log if isinstance(event, events.Started)), None)
     over = next((event for event in log if isinstance(event, End)), None)
@@ -145,4 +148,7 @@ def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Start
         raise VerificationError("The log has no beginning.")
     if over is None:
         raise VerificationError("The game is not over: its secret is revealed at the end.")
-    return made, started, over
+    last = made
+    for event in log:
+        last = made_after(last, event) if isinstance(event, events.Changed) else last
+    return made, last, started, over

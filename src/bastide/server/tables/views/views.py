@@ -12,7 +12,7 @@ from bastide.server.protocol.server_messages import Snapshot, Update
 from bastide.server.protocol.table_shapes import AskInfo, ConsentInfo, SeatInfo, TableInfo
 from bastide.server.protocol.terms import modules_in_play
 from bastide.server.protocol.view_shapes import View, ViewUpdate
-from bastide.server.tables import access, manual_draws, seating, votes
+from bastide.server.tables import access, change_game, manual_draws, seating, votes
 from bastide.server.tables.game_session import GameSession
 from bastide.server.tables.history.replay import filter_view
 from bastide.server.tables.results.highlights import make_ending
@@ -156,6 +156,8 @@ def _table_info(table: Table, caller: Caller, undo: bool, ask: bool) -> TableInf
         "unwatched": access.is_view_closed(table),
         "public": table.access_rules.public,
         "keeps": keeps,
+        "mayChange": keeps and change_game.may_change(table),
+        "changed": any(seat.unseen and seat.device == caller.device for seat in table.seats),
         "blocked": list(table.access_rules.blocked.values()) if keeps else None,
         "result": table.result,
         "abandoned": table.abandoned_by,
@@ -210,6 +212,7 @@ def _seat_info(table: Table, seat: Seat, caller: Caller, host: bool) -> SeatInfo
         "standIn": seat.stand_in,
         "wished": seat.wished,
         "resigned": seat.resigned,
+        "unseen": seat.unseen,
         "former": [{"name": one.name, "entry": one.entry, "turn": one.turn} for one in seat.former],
         "failed": {"bot": seat.failed[0], "code": seat.failed[1]} if seat.failed else None,
         "mayBot": host and seating.may_put_bot(table, seat, caller),

@@ -1,0 +1,42 @@
+/** The game that this device remembers, as a draft of the set-up page. */
+import type { ServerMeta } from '../../api/http.gen';
+import type { MyGame } from '../../game/my-game.svelte';
+import { newTableRequest } from './new-table-request';
+import { firstDraft, rulesOf, withKnowingBots, type Draft, type DraftSeat } from './table-draft';
+
+/** What is remembered of a draft. Own tile sets and positions stay where they are stored, and names with the people. */
+export function toRemember(draft: Draft, meta: ServerMeta): MyGame {
+  const places = draft.places.map((place): DraftSeat => ({ ...place, name: '' }));
+  const team = draft.team && { ...draft.team, campaign: '', own: {}, free: false };
+  const kept = { ...draft, sets: {}, position: null, rated: false, box: false, starter: null, team, places };
+  const open = places.map((place, n): DraftSeat => ({ ...place, who: n ? 'open' : 'person' }));
+  const { rules, options } = newTableRequest({ ...kept, places: open }, meta);
+  return { rules, seats: places.length, options, draft: kept };
+}
+
+/** Whether a draft is the remembered game, for whichever people. */
+export function isRemembered(draft: Draft, mine: MyGame | null, meta: ServerMeta): boolean {
+  const whole = ({ rules, seats, options }: MyGame): string => JSON.stringify([rules, seats, options]);
+  return mine !== null && whole(toRemember(draft, meta)) === whole(mine);
+}
+
+/** The remembered game with the people of the draft. Null if its rules are gone. */
+export function withRemembered(draft: Draft, mine: MyGame, meta: ServerMeta): Draft | null {
+  const usual = firstDraft('bot', '');
+  const told = Object.entries((mine.draft ?? {}) as Record<string, unknown>).filter(
+    ([name, value]) =>
+      name in usual && (typeof value === typeof usual[name as keyof Draft] || value === null),
+  );
+  const kept = { ...usual, ...Object.fromEntries(told) } as Draft;
+  if (!Array.isArray(kept.places) || !Array.isArray(kept.modules) || !rulesKnown(kept, mine, meta))
+    return null;
+  const [first, second] = draft.places;
+  const places = kept.places.map((place, n): DraftSeat => {
+    const who = second && !second.who.startsWith('bot:') ? second.who : place.who;
+    return n ? { key: place.key, who, name: draft.places[n]?.name ?? '' } : { ...first!, key: place.key };
+  });
+  return { ...kept, box: draft.box, places: withKnowingBots(places, meta.bots) };
+}
+
+const rulesKnown = (kept: Draft, mine: MyGame, meta: ServerMeta): boolean =>
+  rulesOf(kept, meta) === mine.rules && kept.modules.every((id) => meta.modules.some((one) => one.id === id));

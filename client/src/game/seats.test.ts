@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo } from '../api/protocol';
+import { friendsGame } from './create-game';
+import { isUnnamed, tableName, withDisplayNames } from './seats';
+
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({
+  seat: 0,
+  name: '',
+  kind: 'person',
+  colour: 'red',
+  online: true,
+  ...more,
+});
+
+describe('names that no person gave', () => {
+  it('are words of the reader', () => {
+    expect(tableName('Bastide')).toBe('Our game');
+    expect(tableName('Friday')).toBe('Friday');
+    expect(isUnnamed('Friday')).toBe(false);
+    const seats = [
+      seat({ kind: 'me', name: 'Player 1' }),
+      seat({ kind: 'bot', bot: 'random', name: 'Weaver' }),
+    ];
+    expect(withDisplayNames(seats).map(({ name }) => name)).toEqual(['You', 'Weaver']);
+  });
+});
+
+describe('a table of friends', () => {
+  it('has the usual game, or the remembered one with its seats', () => {
+    expect(friendsGame(null)).toMatchObject({
+      rules: 'base+fields',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    const mine = { rules: 'base', seats: 3, options: { takeback: false }, draft: {} };
+    expect(friendsGame(mine)).toMatchObject({ rules: 'base', options: { takeback: false } });
+    expect(friendsGame(mine).seats).toHaveLength(3);
+  });
+});
