@@ -54,9 +54,12 @@ wheel:  ## make a source distribution and a wheel in dist/
 lock: setup  ## write the versions in .venv into constraints.txt
 	@$(PY) -m scripts.lock
 
-layout: setup  ## write the lists of folders and of decisions in the documents
+layout: setup  ## write the pages and lists of the documents that are made from the code
 	@$(PY) -m scripts.layout_docs
 	@$(PY) -m scripts.decision_index
+	@$(PY) -m scripts.reference
+	@$(PY) -m scripts.openapi
+	@$(PY) -m scripts.message_docs
 
 translate: setup  ## the page with its words as they are saved, for translators (docs/extend/translating.md)
 	@$(PY) -m scripts.translate

@@ -117,6 +117,7 @@ CHECKS: dict[str, Check] = {
     "data": own(data),
     "drawing": own(drawing),
     "documentation": own(documentation),
+    "reference": tool("scripts.reference", "--check"),
     "HTTP interface": tool("scripts.openapi", "--check"),
     "WebSocket messages": tool("scripts.message_docs", "--check"),
 }

@@ -41,6 +41,7 @@ and tests compare real responses with it. [The protocol](protocol.md) explains t
 
 A browser is known by its cookie, a program by a token ([bot accounts](../bots/bot-accounts.md)). A refusal has the
 status 4xx or 5xx and the schema `ErrorResponse`: a `code` for programs and a `text` for people.
+[Codes of refusals](refusals.md) lists all codes.
 """
 REFERENCE = "#/components/schemas/{name}"
 ABOUT = "The HTTP interface of a Bastide server. Games are played over a WebSocket (docs/host/protocol.md)."

@@ -21,8 +21,8 @@ LEFT_OUT = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 """Code, quotations, names of controls, markers, and the addresses of links."""
-TRANSLATED = re.compile(r"^docs/(rules/(cs|sk|de)/|decisions/|renames\.md)")
-"""Pages in other languages, and pages about what was."""
+TRANSLATED = re.compile(r"^docs/(rules/(cs|sk|de)/|decisions/|renames\.md|host/refusals\.md)")
+"""Pages in other languages, pages about what was, and messages of the server."""
 OLD_NAMES = re.compile(r"^docs/(rules/|tiles/|extend/translating\.md)")
 """Chapters of the rules have the words of the rulebooks, and the page on translations quotes words."""
 ENGLISH = re.compile(r"^src/bastide/locale/(?!rules/)(?:[\w-]+/){0,2}en\.ftl$")

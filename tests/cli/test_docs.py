@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from bastide.bots import BOTS, MATES, YARDSTICKS
-from bastide.cli.main import app
 
 from .helpers import called, called_json
 
@@ -38,12 +37,6 @@ def test_every_field_of_arena_is_described(capsys: pytest.CaptureFixture[str]) -
 def test_every_field_of_rules_is_described(capsys: pytest.CaptureFixture[str], argv: list[str]) -> None:
     for field in called_json(capsys, "rules", *argv):
         assert f"`{field}`" in TEXT.split("## `bastide rules`")[1]
-
-
-def test_every_command_is_described() -> None:
-    for command in app.registered_commands:
-        name = command.name or (command.callback.__name__ if command.callback else "")
-        assert f"`bastide {name}" in TEXT or f"\nbastide {name} " in TEXT, name
 
 
 def test_every_bot_is_described() -> None:

@@ -17,7 +17,7 @@ from scripts.console import ROOT
 from tests.server.fixtures.options import list_options, settings_from
 
 DEPLOY = ROOT / "deploy"
-PAGES = [ROOT / "docs" / "host" / name for name in ("hosting.md", "cluster.md", "operations.md")]
+PAGES = [ROOT / "docs" / "host" / name for name in ("hosting.md", "cluster.md", "operations.md", "metrics.md")]
 DEPLOYED = sorted(path for path in DEPLOY.iterdir() if path.is_file())
 OURS = {"BASTIDE_SITE", "BASTIDE_UPSTREAM", worker_process.VARIABLE}
 """Variables of the Caddyfile itself, and of workers."""

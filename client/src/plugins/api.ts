@@ -1,4 +1,4 @@
-/** The plug-in interface of rules modules: what one may add to the client. docs/extend/rule-modules.md has the table of hooks.
+/** The plug-in interface of rules modules: what one may add to the client. docs/extend/client-hooks.md is made from this file.
  *
  *  The law of composition, which registry.ts applies:
  *  - Modules are asked in the order of installed/all.ts. A hook may be left out.
@@ -57,9 +57,19 @@ export interface MoveContext {
   select(offer: Offer | undefined): boolean;
 }
 
-/** Places for components. docs/extend/rule-modules.md describes each. */
+/** Layers of the map:
+ *  - `ground`, `air`, `figures`: below aids, above aids, above figures
+ *  - `map`, `cover`: over the map, and over all of that */
 type MapSlot = 'ground' | 'air' | 'figures' | 'map' | 'cover';
+/** Places beside and above the map:
+ *  - `sidebar`, `bar`: instead of players and choices beside the map, and instead of players above it
+ *  - `sidebar-block`, `sidebar-line`: below the players beside the map, first a block, then a line. Small windows fold them
+ *  - `bar-chip`, `bar-left`: above the map, next to the players, and instead of the tiles that are left
+ *  - `panel`: opened beside the map by `panel` */
 type SideSlot = 'sidebar' | 'sidebar-block' | 'sidebar-line' | 'bar' | 'bar-chip' | 'bar-left' | 'panel';
+/** Places in rows:
+ *  - `drawn`, `row`, `piece`: next to the drawn tile, at the end of a choice, for what a choice takes away
+ *  - `player`, `chip`, `scores`: next to the name of a player, next to the points in a small bar, above the table of points */
 type RowSlot = 'drawn' | 'row' | 'piece' | 'player' | 'chip' | 'scores';
 export type SlotName = MapSlot | SideSlot | RowSlot;
 

@@ -25,9 +25,8 @@ class DescribedStep:
 
     verb: ClassVar[str] = ""  # what is asked, to complete the sentence "Now is the time to ..."
     cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe its decision
-    # previews of earlier choices show what the step does without a question (has_effects), and what it asks (foretold)
-    has_effects: ClassVar[bool] = False
-    foretold: ClassVar[bool] = False
+    has_effects: ClassVar[bool] = False  # previews of earlier choices show what it does without a question
+    foretold: ClassVar[bool] = False  # these previews show what it asks
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
         """Why an action is not offered, None for the general message of the engine."""

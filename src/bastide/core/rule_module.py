@@ -136,8 +136,8 @@ class RuleModule(SetupHooks):
     tokens: ClassVar[str] = ""
     cooperative: ClassVar[bool] = False  # set by the owner of `objective`: all seats win or lose together
     offers_in: ClassVar[tuple[str, ...]] = ("figure",)  # the steps in which `offer` is called
-    players: ClassVar[tuple[int, int]] = (0, 0)  # the fewest and the most players, if not the usual range,
-    players_rule: ClassVar[str] = ""  # and the id of the rule about it
+    players: ClassVar[tuple[int, int]] = (0, 0)  # the fewest and the most players, if not the usual range
+    players_rule: ClassVar[str] = ""  # the id of the rule about the number of players
 
     def on_players(self, n_seats: int) -> None:
         """Called on every module of a ruleset with the number of players, before its other methods. Needs no hook."""

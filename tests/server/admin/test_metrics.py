@@ -42,7 +42,7 @@ def test_names_texts_and_bounds_of_metrics_are_as_before() -> None:
     """Those who watch a server have them in their rules."""
     lines = generate_latest(server_metrics.registry).decode().splitlines()
     for line in (
-        "# HELP bastide_commands_total Commands of pages by kind and outcome.",
+        "# HELP bastide_commands_total Commands of players.",
         "# TYPE bastide_commands_total counter",
         "# HELP bastide_live_tables Tables in memory.",
         "# TYPE bastide_live_tables gauge",

@@ -222,7 +222,7 @@ def test_an_origin_has_nothing_behind_it(text: str, told: WebOrigin | None) -> N
 
 
 def test_the_documents_name_every_option() -> None:
-    told = (ROOT / "docs" / "library" / "command-line.md").read_text()
+    told = (ROOT / "docs" / "host" / "settings.md").read_text()
     for one in list_options():
         assert f"`{one.opts[0]}" in told
         assert f"`{one.envvar}" in told

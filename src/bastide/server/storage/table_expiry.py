@@ -24,12 +24,12 @@ CHILDREN = (
 class RetentionPeriods:
     """After how many untouched days what happens to a table. 0 is never."""
 
-    lobby: float = 1.0  # a lobby is abandoned
-    game: float = 30.0  # a game is abandoned, unless its table has its own period
-    archive: float = 30.0  # a game that has ended is archived
-    delete: float = 400.0  # a game that has ended is deleted
-    delete_lobby: float = 7.0  # an abandoned lobby is deleted
-    delete_lesson: float = 90.0  # a lesson is deleted, but not what was learnt in it
+    lobby: float = 1.0  # a table whose game has not started is abandoned
+    game: float = 30.0  # a game is abandoned, unless its table has its own period (1, 7, 30 or 365 days)
+    archive: float = 30.0  # a finished or abandoned game is packed into one row; its address still works
+    delete: float = 400.0  # a finished or abandoned game is deleted, a campaign as a whole
+    delete_lobby: float = 7.0  # an abandoned table whose game never started is deleted
+    delete_lesson: float = 90.0  # a lesson is deleted; the learner's progress stays
 
 
 STEPS: Final[dict[Step, tuple[str, ...]]] = {
