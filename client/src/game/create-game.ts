@@ -1,21 +1,29 @@
 /** Creates tables: the one-click game, a rematch with another bot, and the New table page. */
 import { requireCookies } from '../api/cookies';
-import type { NewTableRequest, SeatRequest } from '../api/http.gen';
+import type { NewTableRequest, SeatRequest, SetupInfo } from '../api/http.gen';
 import { makeTable } from '../api';
+import { isNewcomer, startCoach } from '../lib/newcomer';
+import { serverInfo } from '../stores/server-info.svelte';
 import { withLevelStarted } from './bot-ladder';
 import { botName, isExternalBot, defaultBot } from './players';
 import type { TableInfo } from '../api/protocol';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 
-/** The game of "Play now": one bot, with fields. */
+/** The rules of "Play now": as the player chose, and the simplest ones for a newcomer. */
+function quickRules(): string {
+  const [simplest, usual = simplest] = serverInfo.now?.setups ?? [];
+  return settings.quickRules || (isNewcomer() ? simplest : usual)?.rules || 'base';
+}
+
+/** The game of "Play now": one bot. */
 export function quickGame(bot = defaultBot()): NewTableRequest {
   const seats: SeatRequest[] = [
     { kind: 'me', name: settings.name },
     { kind: 'bot', ...(bot ? { bot } : {}) },
   ];
   return {
-    rules: 'base+fields',
+    rules: quickRules(),
     seats,
     options: { takeback: true, advice: ['hint'] },
   };
@@ -29,8 +37,15 @@ export function rematchAgainst(table: TableInfo, from: string, to: string): NewT
   return { rules: table.rules, seats, options: table.options, name: table.name };
 }
 
+/** After a newcomer's game: the next game to play, with more rules. */
+export function nextSetup(table: TableInfo): SetupInfo | null {
+  const [simplest, next] = serverInfo.now?.setups ?? [];
+  return next && simplest?.rules === table.rules && settings.quickRules === table.rules ? next : null;
+}
+
 export async function openTable(wish: NewTableRequest): Promise<void> {
   requireCookies();
+  if (wish.options?.chance !== 'manual') startCoach();
   const { table } = await makeTable(wish);
   const bots = new Set(wish.seats.flatMap((seat) => (seat.kind === 'bot' && seat.bot ? [seat.bot] : [])));
   const [bot = ''] = bots;

@@ -47,6 +47,11 @@ interface Settings {
   uninstalled: boolean;
   /** Hints of a first game: `due` once one was started, `seen` after the first turn. */
   firstHint: 'new' | 'due' | 'seen';
+  /** Explain each kind of feature when it first appears, and those that were explained. */
+  explain: boolean;
+  explained: string[];
+  /** Rules of "Play now". Empty until the first game: then the simplest ones. */
+  quickRules: string;
   climb: Climb;
 }
 
@@ -67,6 +72,9 @@ const DEFAULTS: Settings = {
   notify: false,
   uninstalled: false,
   firstHint: 'new',
+  explain: false,
+  explained: [],
+  quickRules: '',
   climb: CLIMB_START,
 };
 
