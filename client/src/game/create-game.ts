@@ -29,6 +29,13 @@ export function quickGame(bot = defaultBot()): NewTableRequest {
   };
 }
 
+export async function openQuickGame(bot?: string): Promise<void> {
+  await serverInfo.load();
+  const game = quickGame(bot);
+  if (isNewcomer()) settings.quickRules = game.rules;
+  await openTable(game);
+}
+
 /** The same game with another bot. */
 export function rematchAgainst(table: TableInfo, from: string, to: string): NewTableRequest {
   const seats = table.seats.map(({ kind, name, bot = '' }): SeatRequest =>

@@ -53,6 +53,8 @@ interface Settings {
   /** Rules of "Play now". Empty until the first game: then the simplest ones. */
   quickRules: string;
   climb: Climb;
+  /** Bots that a person beat alone on this device. */
+  beaten: string[];
 }
 
 const KEY = 'bastide.settings';
@@ -76,6 +78,7 @@ const DEFAULTS: Settings = {
   explained: [],
   quickRules: '',
   climb: CLIMB_START,
+  beaten: [],
 };
 
 /** Reads stored settings and drops those of a wrong type. */

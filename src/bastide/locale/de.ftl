@@ -460,6 +460,12 @@ learn-home-some = { $done } von { $total } Lektionen geschafft
 learn-part-base = Hier beginnen
 learn-part-modules = Weitere Regeln, eine nach der anderen
 learn-part-levels = Nebel, Stufe für Stufe
+learn-path = Besiege die Bots
+learn-path-line = Jeder ist stärker als der vorige.
+learn-path-done = { $done } von { $total } besiegt
+learn-path-beaten = Besiegt
+learn-shields = Wappen
+learn-shield-open = Noch nicht
 learn-minutes = { $minutes ->
     [one] Eine Minute
    *[other] { $minutes } Minuten
@@ -473,7 +479,7 @@ learn-module = { $minutes ->
 }
 learn-first = Dein erster Zug
 learn-first-place = Wähl eine markierte Stelle für dein Plättchen.
-learn-first-marks = Durchgezogen: passt so. Gestrichelt: erst drehen.
+learn-first-marks = Tipp auf eine umrandete Stelle für dein Plättchen. Gestrichelt: erst drehen.
 learn-first-commit = { $theme ->
     [dusk] Tippe zum Bestätigen auf den orangen Knopf.
    *[light] Tippe zum Bestätigen auf den roten Knopf.

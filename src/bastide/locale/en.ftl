@@ -461,6 +461,12 @@ learn-home-some = { $done } of { $total } lessons done
 learn-part-base = Begin here
 learn-part-modules = More rules, one by one
 learn-part-levels = Mists, level by level
+learn-path = Beat the bots
+learn-path-line = Each one is stronger than the one before.
+learn-path-done = { $done } of { $total } beaten
+learn-path-beaten = Beaten
+learn-shields = Shields
+learn-shield-open = Not yet
 learn-minutes = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes
@@ -474,7 +480,7 @@ learn-module = { $minutes ->
 }
 learn-first = Your first turn
 learn-first-place = Choose a marked place for your tile.
-learn-first-marks = Solid outline: fits as is. Dashed: rotate it first.
+learn-first-marks = Tap an outlined place for your tile. Dashed: rotate it first.
 learn-first-commit = { $theme ->
     [dusk] Tap the orange button to confirm.
    *[light] Tap the red button to confirm.

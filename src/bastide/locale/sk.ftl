@@ -470,6 +470,12 @@ learn-home-some = Hotové lekcie: { $done } z { $total }
 learn-part-base = Začni tu
 learn-part-modules = Ďalšie pravidlá, jedno po druhom
 learn-part-levels = Hmly, úroveň po úrovni
+learn-path = Poraz botov
+learn-path-line = Každý je silnejší ako ten predchádzajúci.
+learn-path-done = Porazené: { $done } z { $total }
+learn-path-beaten = Porazené
+learn-shields = Erby
+learn-shield-open = Ešte nie
 learn-minutes = { $minutes ->
     [one] { $minutes } minúta
     [few] { $minutes } minúty
@@ -485,7 +491,7 @@ learn-module = { $minutes ->
 }
 learn-first = Tvoj prvý ťah
 learn-first-place = Vyber pre kartičku vyznačené miesto.
-learn-first-marks = Plný okraj: pasuje, ako leží. Čiarkovaný: najprv ju otoč.
+learn-first-marks = Ťukni na ohraničené miesto pre kartičku. Čiarkované: najprv ju otoč.
 learn-first-commit = { $theme ->
     [dusk] Potvrď to oranžovým tlačidlom.
    *[light] Potvrď to červeným tlačidlom.

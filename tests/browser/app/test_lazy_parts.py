@@ -29,11 +29,6 @@ def table_state(name: str, table: str, *act: Step, alter: dict[str, object] | No
     return State(name, "", f"/t/gallery-{table}", before, act, NETWORK)
 
 
-def remember(settings: str) -> str:
-    """A script that stores these settings."""
-    return f"localStorage.setItem('bastide.settings', JSON.stringify({settings}))"
-
-
 STATES = [
     table_state("listed-places", "place", "tap .hands .list", "see .hands [name=place]"),
     table_state("shared-result", "over", "click result-share-do"),
@@ -55,21 +50,6 @@ STATES = [
         "/t/gallery-over",
         ("moving", "connect", RUNNING),
         ("ends", "see [data-ask=count]", "press Escape", "see [data-moment]"),
-        NETWORK,
-    ),
-    State(
-        "explained", "", "/t/gallery-figure", ({"init": remember("{ explain: true }")},), ("see [data-explains]",), NETWORK
-    ),
-    State(
-        "next-setup",
-        "",
-        "/t/gallery-over",
-        (
-            {"init": remember("{ quickRules: 'base' }")},
-            "connect",
-            {"alter": {"table": {"rules": "base", "seats": {"1": {"kind": "bot", "bot": "greedy"}}}, "you": [0]}},
-        ),
-        ("see [data-next]",),
         NETWORK,
     ),
     State("seeking", "", "/", ({"init": SEEKING},)),
@@ -114,7 +94,7 @@ ALWAYS = [
     Case("walk", "FinalScoring", "FinalScoringCaption"),
     Case("ended", "ScoreAnimation WinnerMoment"),
     Case("rules-setup", "NewTablePage RuleDialog RuleEntry rule-index"),
-    Case("explained", "KindCard"),
+    Case("newcomer", "KindCard"),
     Case("place", "TablePage", "hotkeys"),
     Case("no-server", "OfflineNotice"),
     Case("why", "RefusalCard"),
@@ -143,7 +123,7 @@ LONG = [
     Case("invite", "InviteDialog"),
     Case("mail-stop", "EmailLinkPage"),
     Case("meet", "FindPlayersPage"),
-    Case("next-setup", "NextSetup"),
+    Case("over-newcomer", "NextSetup"),
     Case("order", "ModerationPage"),
     Case("pointed-at", "PingLayer"),
     Case("position-kinds", "PositionPage"),

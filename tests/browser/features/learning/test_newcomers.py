@@ -166,6 +166,7 @@ def test_a_guest_who_comes_by_link_has_the_same_hints(quick: ServerProcess, visi
     page = guest.go(link)
     guest.set_name("Ben")
     page.keyboard.press("Enter")
+    expect(host.page.get_by_text("Ben").first).to_be_visible()
     host.page.get_by_role("button", name=re.compile("^Start")).click()
     page.locator('[data-ask="place"]').wait_for()
     expect(page.locator(".coach")).to_contain_text("Dashed: rotate it first.")
@@ -174,3 +175,29 @@ def test_a_guest_who_comes_by_link_has_the_same_hints(quick: ServerProcess, visi
     page.locator("[data-part=commit]").tap()
     card_of(page).wait_for()
     expect(page.locator(".coach")).to_contain_text("or none")
+
+
+@pytest.mark.parametrize("size", [SMALL, DESKTOP])
+def test_the_path_shows_what_was_reached(size: tuple[int, int], quick: ServerProcess, visit: Visit) -> None:
+    visitor = visit(quick, size=size, still=True)
+    visitor.go("/privacy")
+    visitor.page.evaluate("localStorage.setItem('bastide.settings', JSON.stringify({ beaten: ['pauline'] }))")
+    page = visitor.go("/learn")
+    bots = page.locator("[data-bot]")
+    expect(bots).to_have_count(6)
+    expect(page.get_by_text("1 of 6 beaten")).to_be_visible()
+    expect(bots.first).to_contain_text("Beaten")
+    expect(page.locator("[data-bot][aria-current=step]")).to_have_attribute("data-bot", "gaspard")
+    expect(page.locator("[data-shield=base]")).to_contain_text("Not yet")
+    expect(page.locator("[data-level]")).to_have_count(6)
+    expect(page.locator("[data-level='2']")).to_contain_text("Win level 1 first.")
+    visitor.axe()
+    visitor.shot(f"newcomer-path-{size[0]}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.locator("[data-level='1'] a").click()
+    page.wait_for_url("**/new?setup=mists&level=1")
+    page.go_back()
+    bots.nth(1).click()
+    page.wait_for_url("**/t/*")
+    TablePage(visitor).asked()
+    assert page.evaluate(KEPT)["climb"]["level"] == "gaspard"
