@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeviceGameEntry } from '../api/http.gen';
-import { beatenIn, strongestBotOf, withBeaten, withGameEnded, withLevelStarted } from './bot-ladder';
+import { beatenIn, withBeaten } from './beaten-bots';
+import { strongestBotOf, withGameEnded, withLevelStarted } from './bot-ladder';
 import { CLIMB_START, type Climb } from '../lib/settings.svelte';
 import type { SeatInfo, TableInfo } from '../api/protocol';
 

@@ -1,6 +1,5 @@
 /** Suggests the next stronger or weaker bot after a game. */
 import type { Climb } from '../lib/settings.svelte';
-import type { DeviceGameEntry, NamedBot } from '../api/http.gen';
 import type { TableInfo } from '../api/protocol';
 
 /** Losses in a row after which a weaker bot is suggested. */
@@ -24,32 +23,8 @@ export const withLevelStarted = (climb: Climb, level: string): Climb => ({
   losses: level === climb.level ? climb.losses : 0,
 });
 
-const isSoleWinner = (winners: readonly number[], seat: number): boolean =>
+export const isSoleWinner = (winners: readonly number[], seat: number): boolean =>
   winners.length === 1 && winners[0] === seat;
-
-/** The bots that were beaten, with the one of this game. */
-export function withBeaten(beaten: string[], table: TableInfo, ladder: readonly string[]): string[] {
-  const own = table.seats.find((seat) => seat.kind === 'me');
-  const level = strongestBotOf(table, ladder);
-  const won = !!level && !!own && isSoleWinner(table.ending?.winners ?? [], own.seat);
-  return won && !beaten.includes(level) ? [...beaten, level] : beaten;
-}
-
-/** The bots that were beaten one against one in these games, so also on other devices of an account. */
-export const beatenIn = (
-  games: readonly Pick<DeviceGameEntry, 'seats' | 'winners' | 'mine'>[],
-  bots: readonly NamedBot[],
-): string[] =>
-  bots.flatMap(({ bot, called }) =>
-    games.some(
-      ({ seats, winners, mine }) =>
-        seats.length === 2 &&
-        isSoleWinner(winners, mine[0] ?? -1) &&
-        seats.some((seat) => seat.kind === 'bot' && seat.name === called),
-    )
-      ? [bot]
-      : [],
-  );
 
 /** After a game: a win suggests the next stronger bot, a second loss in a row the next weaker one. A table counts once. */
 export function withGameEnded(climb: Climb, table: TableInfo, ladder: readonly string[]): Climb {

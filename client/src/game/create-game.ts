@@ -1,6 +1,6 @@
 /** Creates tables: the one-click game, a rematch with another bot, and the New table page. */
 import { requireCookies } from '../api/cookies';
-import type { NewTableRequest, SeatRequest, SetupInfo } from '../api/http.gen';
+import type { NewTableRequest, SeatRequest } from '../api/http.gen';
 import { makeTable } from '../api';
 import { isNewcomer, startCoach } from '../lib/newcomer';
 import { serverInfo } from '../stores/server-info.svelte';
@@ -42,12 +42,6 @@ export function rematchAgainst(table: TableInfo, from: string, to: string): NewT
     kind === 'me' ? { kind, name } : { kind: 'bot', bot: bot === from ? to : bot },
   );
   return { rules: table.rules, seats, options: table.options, name: table.name };
-}
-
-/** After a newcomer's game: the next game to play, with more rules. */
-export function nextSetup(table: TableInfo): SetupInfo | null {
-  const [simplest, next] = serverInfo.now?.setups ?? [];
-  return next && simplest?.rules === table.rules && settings.quickRules === table.rules ? next : null;
 }
 
 export async function openTable(wish: NewTableRequest): Promise<void> {

@@ -157,8 +157,8 @@ def test_the_cards_are_closed_switched_off_and_shown_again(stage: ServerProcess,
 
 def test_a_guest_who_comes_by_link_has_the_same_hints(quick: ServerProcess, visit: Visit) -> None:
     host, guest = visit(quick, still=True), visit(quick, size=SMALL, still=True, touch=True)
-    seats = [{"kind": "open"}, me()]
-    wish = {"rules": "base+fields", "seats": seats, "options": {"starter": 0}, "name": "Friday evening"}
+    seats = [me(), {"kind": "open"}]
+    wish = {"rules": "base+fields", "seats": seats, "options": {"starter": 1}, "name": "Friday evening"}
     made = post(host.page.request, "/api/tables", data=wish)
     assert made.ok, made.text()
     link = f"/t/{made.json()['table']}"
