@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withLevelStarted, withGameEnded, strongestBotOf } from './bot-ladder';
+import type { DeviceGameEntry } from '../api/http.gen';
+import { beatenIn, withBeaten } from './beaten-bots';
+import { strongestBotOf, withGameEnded, withLevelStarted } from './bot-ladder';
 import { CLIMB_START, type Climb } from '../lib/settings.svelte';
 import type { SeatInfo, TableInfo } from '../api/protocol';
 
@@ -62,5 +64,32 @@ describe('who was played against', () => {
     ).toBe('');
     expect(strongestBotOf(over('t', [0], [bot('odile'), bot('pauline')]), LADDER)).toBe('');
     expect(withGameEnded(CLIMB_START, over('t', [0], [me, friend]), LADDER)).toBe(CLIMB_START);
+  });
+});
+
+describe('the bots that were beaten', () => {
+  it('grow by the bot of a game that was won alone', () => {
+    expect(withBeaten([], over('a', [0]), LADDER)).toEqual(['gaspard']);
+    expect(withBeaten(['gaspard'], over('a', [0]), LADDER)).toEqual(['gaspard']);
+    expect(withBeaten([], over('a', [1]), LADDER)).toEqual([]);
+    expect(withBeaten([], over('a', [0, 1]), LADDER)).toEqual([]);
+    expect(withBeaten([], over('a', [0], [me, { ...me, seat: 1 }]), LADDER)).toEqual([]);
+  });
+
+  it('include those of games on other devices', () => {
+    const game = (name: string, winners: number[], kind = 'bot') => ({
+      mine: [0],
+      winners,
+      seats: [
+        { colour: 'red', kind: 'person', name: 'Anna' },
+        { colour: 'blue', kind, name },
+      ] as DeviceGameEntry['seats'],
+    });
+    const bots = [
+      { bot: 'gaspard', called: 'Gaspard' },
+      { bot: 'odile', called: 'Odile' },
+    ];
+    const games = [game('Gaspard', [0]), game('Odile', [1]), game('Odile', [0], 'person')];
+    expect(beatenIn(games, bots)).toEqual(['gaspard']);
   });
 });

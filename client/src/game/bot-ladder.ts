@@ -23,13 +23,16 @@ export const withLevelStarted = (climb: Climb, level: string): Climb => ({
   losses: level === climb.level ? climb.losses : 0,
 });
 
+export const isSoleWinner = (winners: readonly number[], seat: number): boolean =>
+  winners.length === 1 && winners[0] === seat;
+
 /** After a game: a win suggests the next stronger bot, a second loss in a row the next weaker one. A table counts once. */
 export function withGameEnded(climb: Climb, table: TableInfo, ladder: readonly string[]): Climb {
   const level = strongestBotOf(table, ladder);
   const own = table.seats.find((seat) => seat.kind === 'me');
   if (!level || !own || !table.ending || climb.counted === table.id) return climb;
   const { winners } = table.ending;
-  const won = winners.length === 1 && winners[0] === own.seat;
+  const won = isSoleWinner(winners, own.seat);
   const lost = !winners.includes(own.seat);
   const losses = lost ? (level === climb.level ? climb.losses : 0) + 1 : 0;
   const step = won ? 1 : losses >= LOSSES_BEFORE_WEAKER ? -1 : 0;

@@ -2,6 +2,8 @@
 import { requireCookies } from '../api/cookies';
 import type { NewTableRequest, SeatRequest } from '../api/http.gen';
 import { ApiError, makeTable } from '../api';
+import { isNewcomer, startCoach } from '../lib/newcomer';
+import { serverInfo } from '../stores/server-info.svelte';
 import { withLevelStarted } from './bot-ladder';
 import { botName, isExternalBot, defaultBot } from './players';
 import { myGame, type MyGame } from './my-game.svelte';
@@ -9,17 +11,30 @@ import type { TableInfo } from '../api/protocol';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 
-/** The game of "Play now": one bot, with fields. */
+/** The rules of "Play now": as the player chose, and the simplest ones for a newcomer. */
+function quickRules(): string {
+  const [simplest, usual = simplest] = serverInfo.now?.setups ?? [];
+  return settings.quickRules || (isNewcomer() ? simplest : usual)?.rules || 'base';
+}
+
+/** The game of "Play now": one bot. */
 export function quickGame(bot = defaultBot()): NewTableRequest {
   const seats: SeatRequest[] = [
     { kind: 'me', name: settings.name },
     { kind: 'bot', ...(bot ? { bot } : {}) },
   ];
   return {
-    rules: 'base+fields',
+    rules: quickRules(),
     seats,
     options: { takeback: true, advice: ['hint'] },
   };
+}
+
+export async function openQuickGame(bot?: string): Promise<void> {
+  await serverInfo.load();
+  const game = quickGame(bot);
+  if (isNewcomer()) settings.quickRules = game.rules;
+  await openTable(game);
 }
 
 /** A table that waits for friends, with the game that this device remembers or the usual one. */
@@ -53,6 +68,7 @@ export async function openFriendsTable(): Promise<void> {
 
 export async function openTable(wish: NewTableRequest): Promise<void> {
   requireCookies();
+  if (wish.options?.chance !== 'manual') startCoach();
   const { table } = await makeTable(wish);
   const bots = new Set(wish.seats.flatMap((seat) => (seat.kind === 'bot' && seat.bot ? [seat.bot] : [])));
   const [bot = ''] = bots;

@@ -27,6 +27,7 @@ import type {
   WhyAnswer,
 } from '../api/protocol';
 import { randomHex } from '../lib/ids';
+import { startCoach } from '../lib/newcomer';
 import { displayName, withDisplayNames } from './seats';
 
 /** The length of the server's log. */
@@ -148,6 +149,7 @@ export class GameStore {
   }
 
   sit(seat: SeatNo, name: string): Promise<Outcome> {
+    startCoach(this.id);
     return this.send({ t: 'sit', seat, name, nonce: randomHex(16) });
   }
 

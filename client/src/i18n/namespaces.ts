@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'alerts',
   'book',
   'clock',
+  'coach',
   'ears',
   'mail',
   'rules',

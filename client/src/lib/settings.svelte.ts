@@ -49,7 +49,14 @@ interface Settings {
   uninstalled: boolean;
   /** Hints of a first game: `due` once one was started, `seen` after the first turn. */
   firstHint: 'new' | 'due' | 'seen';
+  /** Explain each kind of feature when it first appears, and those that were explained. */
+  explain: boolean;
+  explained: string[];
+  /** Rules of "Play now". Empty until the first game: then the simplest ones. */
+  quickRules: string;
   climb: Climb;
+  /** Bots that a person beat alone on this device. */
+  beaten: string[];
 }
 
 const KEY = 'bastide.settings';
@@ -70,7 +77,11 @@ const DEFAULTS: Settings = {
   notify: false,
   uninstalled: false,
   firstHint: 'new',
+  explain: false,
+  explained: [],
+  quickRules: '',
   climb: CLIMB_START,
+  beaten: [],
 };
 
 /** Reads stored settings and drops those of a wrong type. */

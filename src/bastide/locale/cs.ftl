@@ -346,6 +346,10 @@ ui-set-theme-light = Denní
 ui-set-theme-dusk = Večerní
 ui-set-still = Méně pohybu
 ui-set-still-line = Po mapě nic nelétá ani neklouže.
+ui-set-explain = Vysvětlovat při hře
+ui-set-explain-line = Když se poprvé objeví cesta, město nebo klášter, dozvíš se, co přinese.
+ui-set-explain-again = Ukázat všechna vysvětlení znovu
+ui-set-explain-done = Hotovo: vysvětlení se objeví znovu.
 ui-set-sound = Zvuk
 ui-set-sounds = Zvuky
 ui-set-sounds-line = Kartičky, figurky, body a tvůj tah.
@@ -476,6 +480,12 @@ learn-home-some = Hotové lekce: { $done } z { $total }
 learn-part-base = Začni tady
 learn-part-modules = Další pravidla, jedno po druhém
 learn-part-levels = Mlhy, úroveň po úrovni
+learn-path = Poraz boty
+learn-path-line = Každý je silnější než ten předchozí.
+learn-path-done = Poraženo: { $done } z { $total }
+learn-path-beaten = Poraženo
+learn-shields = Erby
+learn-shield-open = Ještě ne
 learn-minutes = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
@@ -491,7 +501,7 @@ learn-module = { $minutes ->
 }
 learn-first = Tvůj první tah
 learn-first-place = Vyber pro kartičku vyznačené místo.
-learn-first-marks = Plný okraj: pasuje, jak leží. Čárkovaný: nejdřív ji otoč.
+learn-first-marks = Ťukni na ohraničené místo pro kartičku. Čárkované: nejdřív ji otoč.
 learn-first-commit = { $theme ->
     [dusk] Potvrď to oranžovým tlačítkem.
    *[light] Potvrď to červeným tlačítkem.

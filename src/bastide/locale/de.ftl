@@ -337,6 +337,10 @@ ui-set-theme-light = Tag
 ui-set-theme-dusk = Abend
 ui-set-still = Weniger Bewegung
 ui-set-still-line = Nichts fliegt oder gleitet über die Karte.
+ui-set-explain = Beim Spielen erklären
+ui-set-explain-line = Wenn Straße, Stadt oder Kloster zum ersten Mal vorkommt, erfährst du, was es bringt.
+ui-set-explain-again = Alle Erklärungen noch einmal zeigen
+ui-set-explain-done = Erledigt: Die Erklärungen erscheinen wieder.
 ui-set-sound = Ton
 ui-set-sounds = Töne
 ui-set-sounds-line = Plättchen, Figuren, Punkte und dein Zug.
@@ -466,6 +470,12 @@ learn-home-some = { $done } von { $total } Lektionen geschafft
 learn-part-base = Hier starten
 learn-part-modules = Weitere Regeln, eine nach der anderen
 learn-part-levels = Nebel, Stufe für Stufe
+learn-path = Besiege die Bots
+learn-path-line = Jeder ist stärker als der vorige.
+learn-path-done = { $done } von { $total } besiegt
+learn-path-beaten = Besiegt
+learn-shields = Wappen
+learn-shield-open = Noch nicht
 learn-minutes = { $minutes ->
     [one] Eine Minute
    *[other] { $minutes } Minuten
@@ -479,7 +489,7 @@ learn-module = { $minutes ->
 }
 learn-first = Dein erster Zug
 learn-first-place = Wähl eine markierte Stelle für dein Plättchen.
-learn-first-marks = Durchgezogen: passt so. Gestrichelt: erst drehen.
+learn-first-marks = Tipp auf eine umrandete Stelle für dein Plättchen. Gestrichelt: erst drehen.
 learn-first-commit = { $theme ->
     [dusk] Tippe zum Bestätigen auf den orangen Knopf.
    *[light] Tippe zum Bestätigen auf den roten Knopf.

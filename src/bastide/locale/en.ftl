@@ -338,6 +338,10 @@ ui-set-theme-light = Light
 ui-set-theme-dusk = Dusk
 ui-set-still = Less motion
 ui-set-still-line = Nothing flies or glides over the map.
+ui-set-explain = Explain as I play
+ui-set-explain-line = When a road, a city or a monastery first appears, a card says what it scores.
+ui-set-explain-again = Show all the cards again
+ui-set-explain-done = Done: the cards will appear again.
 ui-set-sound = Sound
 ui-set-sounds = Sounds
 ui-set-sounds-line = Tiles, meeples, points and your turn.
@@ -467,6 +471,12 @@ learn-home-some = { $done } of { $total } lessons done
 learn-part-base = Start here
 learn-part-modules = More rules, one by one
 learn-part-levels = Mists, level by level
+learn-path = Beat the bots
+learn-path-line = Each one is stronger than the one before.
+learn-path-done = { $done } of { $total } beaten
+learn-path-beaten = Beaten
+learn-shields = Shields
+learn-shield-open = Not yet
 learn-minutes = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes
@@ -480,7 +490,7 @@ learn-module = { $minutes ->
 }
 learn-first = Your first turn
 learn-first-place = Choose a marked place for your tile.
-learn-first-marks = Solid outline: fits as is. Dashed: rotate it first.
+learn-first-marks = Tap an outlined place for your tile. Dashed: rotate it first.
 learn-first-commit = { $theme ->
     [dusk] Tap the orange button to confirm.
    *[light] Tap the red button to confirm.

@@ -346,6 +346,10 @@ ui-set-theme-light = Denné
 ui-set-theme-dusk = Večerné
 ui-set-still = Menej pohybu
 ui-set-still-line = Po mape nič nelieta ani sa nekĺže.
+ui-set-explain = Vysvetľovať pri hre
+ui-set-explain-line = Keď sa prvýkrát objaví cesta, mesto alebo kláštor, dozvieš sa, čo prinesie.
+ui-set-explain-again = Ukázať všetky vysvetlenia znova
+ui-set-explain-done = Hotovo: vysvetlenia sa objavia znova.
 ui-set-sound = Zvuk
 ui-set-sounds = Zvuky
 ui-set-sounds-line = Kartičky, figúrky, body a tvoj ťah.
@@ -476,6 +480,12 @@ learn-home-some = Hotové lekcie: { $done } z { $total }
 learn-part-base = Začni tu
 learn-part-modules = Ďalšie pravidlá, jedno po druhom
 learn-part-levels = Hmly, úroveň po úrovni
+learn-path = Poraz botov
+learn-path-line = Každý je silnejší ako ten predchádzajúci.
+learn-path-done = Porazené: { $done } z { $total }
+learn-path-beaten = Porazené
+learn-shields = Erby
+learn-shield-open = Ešte nie
 learn-minutes = { $minutes ->
     [one] { $minutes } minúta
     [few] { $minutes } minúty
@@ -491,7 +501,7 @@ learn-module = { $minutes ->
 }
 learn-first = Tvoj prvý ťah
 learn-first-place = Vyber pre kartičku vyznačené miesto.
-learn-first-marks = Plný okraj: pasuje, ako leží. Čiarkovaný: najprv ju otoč.
+learn-first-marks = Ťukni na ohraničené miesto pre kartičku. Čiarkované: najprv ju otoč.
 learn-first-commit = { $theme ->
     [dusk] Potvrď to oranžovým tlačidlom.
    *[light] Potvrď to červeným tlačidlom.

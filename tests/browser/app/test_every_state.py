@@ -56,6 +56,8 @@ def whole() -> Iterator[Look]:
 SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("home", "small", "sk", "dusk"),
     ("menu", "desktop", "cs", "dusk"),
+    ("newcomer", "small", "de", "dusk"),
+    ("over-newcomer", "small", "cs", "light"),
     ("replay", "phone", "de", "dusk"),
     ("abandoned", "small", "de", "light"),
     ("announced", "small", "de", "light"),

@@ -18,6 +18,7 @@ import {
 } from '../../api/protocol.gen';
 import { ReconnectingSocket } from '../../lib/reconnecting-socket';
 import { BASE_PATH } from '../../lib/base-path';
+import { startCoach } from '../../lib/newcomer';
 import { router } from '../../lib/router.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { canVibrate, playSounds } from '../../sound/sound-events.svelte';
@@ -186,6 +187,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
     });
     if (settings.sound) void playSounds('turn');
     if (settings.buzz && canVibrate()) navigator.vibrate(SHAKE);
+    startCoach(table);
     router.push(`/t/${table}`);
   }
 

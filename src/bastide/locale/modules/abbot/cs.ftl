@@ -75,3 +75,6 @@ table-figure-kind-abbot = Opat
 table-feature-garden = Zahrada
 ears-mine-garden = Tvoje zahrada
 table-figure-here-abbot = { $name }: opat.
+
+## Cards for newcomers (coach-)
+coach-garden = Zahrada dá body jako klášter: 9, jakmile kolem ní leží všech 8 kartiček. Smí do ní jen opat a odvolat ho můžeš i dřív.

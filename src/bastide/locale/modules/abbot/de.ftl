@@ -61,3 +61,6 @@ table-figure-kind-abbot = Abt
 table-feature-garden = Garten
 ears-mine-garden = Dein Garten
 table-figure-here-abbot = { $name }: Abt.
+
+## Cards for newcomers (coach-)
+coach-garden = Ein Garten zählt wie ein Kloster: 9 Punkte, wenn alle 8 Plättchen ringsum liegen. Nur der Abt darf hinein, und du kannst ihn früher zurückrufen.

@@ -75,3 +75,6 @@ table-figure-kind-abbot = Opát
 table-feature-garden = Záhrada
 ears-mine-garden = Tvoja záhrada
 table-figure-here-abbot = { $name }: opát.
+
+## Cards for newcomers (coach-)
+coach-garden = Záhrada dá body ako kláštor: 9, keď okolo nej leží všetkých 8 kartičiek. Smie do nej len opát a odvolať ho môžeš aj skôr.

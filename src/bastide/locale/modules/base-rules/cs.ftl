@@ -20,3 +20,8 @@ option-hand-value = { $value ->
 summary-hand = kartiček v ruce: { $value }
 summary-draws = konec po { $value } kartičkách
 summary-solo = cvičení pro jednoho
+
+## Cards for newcomers (coach-)
+coach-road = Cesta dá 1 bod za každou kartičku. Jakmile má uzavřené oba konce, lupič se ti vrátí.
+coach-city = Město dá 2 body za každou kartičku a erb. Jakmile jsou hradby uzavřené, rytíř se ti vrátí. Nedokončené dá na konci polovinu.
+coach-monastery = Klášter dá 9 bodů, jakmile kolem něj leží všech 8 kartiček. Pak se ti mnich vrátí.

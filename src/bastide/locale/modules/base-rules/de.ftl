@@ -19,3 +19,8 @@ option-hand-value = { $value ->
 summary-hand = { $value } Plättchen auf der Hand
 summary-draws = Ende nach { $value } Plättchen
 summary-solo = Übung allein
+
+## Cards for newcomers (coach-)
+coach-road = Eine Straße bringt 1 Punkt je Plättchen. Sind beide Enden geschlossen, kommt dein Wegelagerer zurück.
+coach-city = Eine Stadt bringt 2 Punkte je Plättchen und Wappen. Ist die Mauer geschlossen, kommt dein Ritter zurück. Unfertig bringt sie am Ende die Hälfte.
+coach-monastery = Ein Kloster bringt 9 Punkte, wenn alle 8 Plättchen ringsum liegen. Dann kommt dein Mönch zurück.

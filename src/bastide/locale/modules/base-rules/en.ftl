@@ -19,3 +19,8 @@ option-hand-value = { $value ->
 summary-hand = { $value } tiles in hand
 summary-draws = the game ends after { $value } tiles
 summary-solo = solo practice
+
+## Cards for newcomers (coach-)
+coach-road = A road scores 1 point for each tile. When both its ends are closed, your highwayman comes back.
+coach-city = A city scores 2 points for each tile and shield. When its wall is closed, your knight comes back. Unfinished at the end, it scores half.
+coach-monastery = A monastery scores 9 points when all 8 tiles around it are placed. Then your monk comes back.

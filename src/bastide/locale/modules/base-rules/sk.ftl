@@ -20,3 +20,8 @@ option-hand-value = { $value ->
 summary-hand = kartičiek v ruke: { $value }
 summary-draws = koniec po { $value } kartičkách
 summary-solo = cvičenie pre jedného
+
+## Cards for newcomers (coach-)
+coach-road = Cesta dá 1 bod za každú kartičku. Keď má uzavreté oba konce, lupič sa ti vráti.
+coach-city = Mesto dá 2 body za každú kartičku a erb. Keď sú hradby uzavreté, rytier sa ti vráti. Nedokončené dá na konci polovicu.
+coach-monastery = Kláštor dá 9 bodov, keď okolo neho leží všetkých 8 kartičiek. Potom sa ti mních vráti.

@@ -35,3 +35,8 @@ signs-farmer-line = Na louce až do konce: 3 body za každé uzavřené město u
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: sedlák.
+
+## Cards for newcomers (coach-)
+coach-field = Louka dá body až na konci hry: 3 za každé dokončené město, které s ní sousedí. Do té doby tam sedlák zůstane.
+coach-next-fields = Troufneš si na sedláky? Na loukách zůstanou až do konce hry. Pak ti dají 3 body za každé dokončené město u své louky.
+coach-next-fields-do = Další hra: se sedláky

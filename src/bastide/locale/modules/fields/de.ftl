@@ -30,3 +30,8 @@ signs-farmer-line = Bis zum Ende auf der Wiese: 3 Punkte für jede fertige Stadt
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: Bauer.
+
+## Cards for newcomers (coach-)
+coach-field = Eine Wiese bringt erst am Ende Punkte: 3 für jede fertige Stadt, an die sie grenzt. So lange bleibt dein Bauer dort.
+coach-next-fields = Bereit für Bauern? Sie bleiben bis zum Ende auf den Wiesen. Dann bringen sie 3 Punkte für jede fertige Stadt an ihrer Wiese.
+coach-next-fields-do = Nächste Partie: mit Bauern

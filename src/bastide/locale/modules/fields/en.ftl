@@ -30,3 +30,8 @@ signs-farmer-line = In a field until the end: scores 3 for each completed city b
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: farmer.
+
+## Cards for newcomers (coach-)
+coach-field = A field scores only at the end: 3 points for each finished city beside it. Your farmer stays there until then.
+coach-next-fields = Ready for farmers? They stay in the fields until the end, then score 3 points for each finished city beside their field.
+coach-next-fields-do = Next game: with farmers

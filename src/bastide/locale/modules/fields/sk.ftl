@@ -35,3 +35,8 @@ signs-farmer-line = Na lúke až do konca: 3 body za každé uzavreté mesto pri
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: sedliak.
+
+## Cards for newcomers (coach-)
+coach-field = Lúka dá body až na konci hry: 3 za každé dokončené mesto, ktoré s ňou susedí. Dovtedy tam sedliak zostane.
+coach-next-fields = Trúfneš si na sedliakov? Na lúkach zostanú až do konca hry. Potom ti dajú 3 body za každé dokončené mesto pri svojej lúke.
+coach-next-fields-do = Ďalšia hra: so sedliakmi

@@ -1,0 +1,4 @@
+### Cards for newcomers
+
+coach-card = Co přinese
+coach-close = Zavřít tuto kartu

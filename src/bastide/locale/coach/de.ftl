@@ -1,0 +1,4 @@
+### Cards for newcomers
+
+coach-card = Was es bringt
+coach-close = Diesen Hinweis schließen

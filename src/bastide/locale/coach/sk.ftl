@@ -1,0 +1,4 @@
+### Cards for newcomers
+
+coach-card = Čo prinesie
+coach-close = Zavrieť túto kartu
