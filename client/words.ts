@@ -21,7 +21,7 @@ const ALWAYS: readonly string[] = ['base-rules', 'base-tiles', 'fields'];
 /** The namespace of a message in the file of a module: its own unless the key names another. Its name comes first. */
 function namespaceIn(module: string, key: string): Namespace {
   const general = namespaceOf(key);
-  return general !== 'first' || key.startsWith('module-') || ALWAYS.includes(module)
+  return !['first', 'common'].includes(general) || key.startsWith('module-') || ALWAYS.includes(module)
     ? general
     : `modules-${module}`;
 }

@@ -25,7 +25,7 @@ function compile(path: string): { keys: string[]; pattern: RegExp } {
 const page = (
   name: keyof typeof PATHS,
   load: Load | null,
-  messages: readonly Namespace[] = [],
+  messages: readonly Namespace[] = ['common'],
   read: Read = (params) => params,
 ) => ({
   name: name as string,

@@ -4,6 +4,8 @@ import { language } from './language.svelte';
 
 await Promise.all([
   language.fetch('first'),
-  ...(['aids', 'clock', 'ears', 'help', 'refusals', 'summary'] as const).map((name) => language.fetch(name)),
+  ...(['common', 'aids', 'clock', 'ears', 'help', 'refusals', 'summary'] as const).map((name) =>
+    language.fetch(name),
+  ),
 ]);
 await Promise.all(modules.map((name) => language.fetch(`modules-${name}`)));

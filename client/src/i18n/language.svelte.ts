@@ -133,7 +133,8 @@ class Language {
         return { code: tongue, format: (args, errors) => bundle.formatPattern(pattern, args, errors) };
       if (!here) return (void this.#load(namespace, tongue), null);
       // A key that no namespace has may be a module's.
-      if (namespace === 'first' && !this.#hasModules(modules, tongue)) return null;
+      if ((namespace === 'first' || namespace === 'common') && !this.#hasModules(modules, tongue))
+        return null;
     }
     return null;
   }
@@ -188,7 +189,8 @@ class Language {
 
   /** Resolves when the namespaces and those shown with them have loaded or failed. */
   async fetch(namespace: Namespace, code: LanguageCode = this.#now.code): Promise<void> {
-    await Promise.all([namespace, ...(TOGETHER[namespace] ?? [])].map((one) => this.#load(one, code)));
+    const all: Namespace[] = namespace === 'first' ? [namespace] : ['common', namespace];
+    await Promise.all([...all, ...(TOGETHER[namespace] ?? [])].map((one) => this.#load(one, code)));
   }
 
   #load(namespace: Namespace, code: LanguageCode): Promise<void> {

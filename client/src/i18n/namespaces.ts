@@ -2,6 +2,7 @@
 
 export const NAMESPACES = [
   'first',
+  'common',
   'account',
   'aids',
   'alerts',
@@ -86,6 +87,31 @@ const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
   [/^(?:ui-abandoned-.*|clock-won.*|resigned-won.*)$/, 'replay'],
   [/^ui-offline-/, 'offline'],
   [/^score-(?:counting|chapter|of|count|back|pause|play|next|skip-do)$/, 'sum'],
+  // Shared by pages and tables, after the first question of a first game.
+  [/^(?:edge|offer|module)-/, 'common'],
+  [
+    new RegExp(
+      `^ui-(?:${wordsOf(`(?:advice|bot-line|bot-name|colour|copy|news|origin|qr|send)-.* [a-z]+-said continue copied guest-line
+        left-and-names link-label lobby-ready name-(?:full|missing|of-seat|score) no-aids no-takeback origin player-n ready-in
+        rules-.* save-game seat-open seats seats-open set-up share-text sit-down table-abandoned waiting-in without-aid
+        your-(?:colour|tables|turn-in)`)})$`,
+    ),
+    'common',
+  ],
+  [
+    new RegExp(
+      `^table-(?:${wordsOf(`(?:out|wait|which|level|points|tag|hint|rematch)-.* advice-(?!short).* all all-.* analyse-do
+        ask-(?:hand|draw|order|choose|.*-of) figure-(?:kind|number) goes-again has-figure here-title keeps kept last-turns
+        left-.* looking-ahead may-do miss moved-on must-choose no-(?:help|turns) none-left not-here only-left option over.* picked
+        placed-by point-hint read-rule.* rule.* save-record say-(?!figure|place$).* see-how-do shared-win signs-do spots step supply
+        tap-free team their-choices tournament-do try-places turn-of turn-to-fit-do why-(?!do$).* win`)})$`,
+    ),
+    'common',
+  ],
+  [
+    /^(?:log-(?:title|kept|played|over|taken-back|advised|flagged|order|undone.*)|score-(?:title|lines|no-lines|none-yet|piece|why.*|(?:road|city|monastery|field)-final))$/,
+    'common',
+  ],
   [/^(?:table-(?:help-.*|key-.*|letters.*|one-click.*)|ears-key-.*)$/, 'help'],
 ];
 

@@ -22,6 +22,12 @@ CALLED_BACK = {"snapshot": {"table": {"rematch": "/t/gallery-lobby", "rematchBy"
 RUNNING = {"alter": {"table": {"phase": "playing"}, "view": {"over": False}}}
 POINTED = {"send": {"t": "pointed", "seq": "now", "marks": [{"seat": 1, "x": 0, "y": 0}]}}
 
+RESUMED = {
+    **{"table": "gallery-place", "name": "Friday evening", "phase": "playing", "result": "", "rules": "base"},
+    **{"modules": ["base-rules", "base-tiles"], "house": {}, "level": 0, "left": 60, "scores": [4], "yourTurn": True},
+    "seats": [{"colour": "red", "kind": "person", "name": "Anna"}],
+}
+
 
 def table_state(name: str, table: str, *act: Step, alter: dict[str, object] | None = None) -> State:
     """A state of a table of the gallery, with its connection in our hands where `alter` says what is other there."""
@@ -52,6 +58,7 @@ STATES = [
         ("ends", "see [data-ask=count]", "press Escape", "see [data-moment]"),
         NETWORK,
     ),
+    State("to-continue", "", "/", ({"answer": {"**/api/tables": {"tables": [RESUMED]}}},), ("see .home .table",)),
     State("seeking", "", "/", ({"init": SEEKING},)),
     State("no-server", "", "/", ("known-tables",), ("click ui-try-again", "heading ui-offline-server"), NETWORK),
     State("sounds", "", "/", act=("click ui-you", "click ui-settings", *["switch ui-set-sounds"] * 3)),
@@ -95,8 +102,9 @@ ALWAYS = [
     Case("ended", "ScoreAnimation WinnerMoment"),
     Case("rules-setup", "NewTablePage RuleDialog RuleEntry rule-index"),
     Case("newcomer", "KindCard"),
-    Case("place", "TablePage", "hotkeys"),
+    Case("place", "TablePage", "Sidebar hotkeys"),
     Case("no-server", "OfflineNotice"),
+    Case("to-continue", "ResumeGames"),
     Case("why", "RefusalCard"),
 ]
 """What a game may need."""
