@@ -118,7 +118,7 @@ ui-period-said = { $days ->
    *[other] bleibt ohne Zug { $days } Tage offen
 }
 ui-starter-open = Platz { $n }
-ui-absent = Wenn jemand das Spiel verlässt
+ui-absent = Wenn jemand geht
 ui-absent-rule = { $rule ->
     [wait] Die anderen warten
     [end] { $patience ->
@@ -288,7 +288,7 @@ ui-join-title = Ein Platz ist frei
 ui-join-line = Setz dich und spiel von hier weiter.
 ui-just-watch = Nur zuschauen
 ui-wait = Warten
-ui-error-title = Da ist etwas schiefgegangen
+ui-error-title = Das hat nicht geklappt
 ui-error-ref = { $text } Fehlernummer { $ref }.
 ui-missing-title = Seite nicht gefunden
 ui-missing-line = Unter dieser Adresse gibt es nichts.
@@ -880,7 +880,7 @@ table-why-count = { $count ->
    *[other] { $count } Möglichkeiten gibt es gerade nicht.
 }
 table-read-rule = Regel { $rule } lesen (Grund { $n })
-table-may-do = Was kann ich hier tun?
+table-may-do = Was geht hier?
 table-miss = { $word ->
     [banish] Geister
     [haunt] Geist
