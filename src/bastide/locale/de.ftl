@@ -936,7 +936,7 @@ table-win = { $you ->
    *[no] { $name } gewinnt mit { $points } zu { $second }
 }
 table-shared-win = { $name } teilen sich den Sieg mit je { $points }
-table-see-how-do = Wertung ansehen
+table-see-how-do = Wertung
 table-rematch-do = Revanche
 table-rematch-join-do = Zur Revanche
 table-save-record = Aufzeichnung dieses Spiels speichern
