@@ -519,7 +519,7 @@ learn-later-do = Jiné lekce
 learn-later-line = Tvůj postup je uložený.
 learn-free-do = Hrát dál
 learn-free-line = Z tohoto stolu bude hra proti robotovi.
-learn-again-do = Začít od začátku
+learn-again-do = Začít znovu
 learn-done = Výborně. Lekci „{ $name }“ už umíš.
 learn-known = Co teď umíš
 learn-play-do = Zahrát si to
@@ -934,7 +934,7 @@ table-why-count = { $count ->
    *[other] { $count } možností teď není dostupných.
 }
 table-read-rule = Přečíst pravidlo { $rule } (důvod { $n })
-table-may-do = Co tu můžu udělat?
+table-may-do = Co tu můžu?
 table-miss = { $word ->
     [banish] Duchové
     [haunt] Duch

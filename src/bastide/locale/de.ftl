@@ -127,7 +127,7 @@ ui-period-said = { $days ->
    *[other] bleibt ohne Zug { $days } Tage offen
 }
 ui-starter-open = Platz { $n }
-ui-absent = Wenn jemand das Spiel verlässt
+ui-absent = Wenn jemand geht
 ui-absent-rule = { $rule ->
     [wait] Die anderen warten
     [end] { $patience ->
@@ -298,7 +298,7 @@ ui-join-title = Ein Platz ist frei
 ui-join-line = Setz dich und spiel von hier weiter.
 ui-just-watch = Nur zuschauen
 ui-wait = Warten
-ui-error-title = Da ist etwas schiefgegangen
+ui-error-title = Das hat nicht geklappt
 ui-error-ref = { $text } Fehlernummer { $ref }.
 ui-missing-title = Seite nicht gefunden
 ui-missing-line = Unter dieser Adresse gibt es nichts.
@@ -900,7 +900,7 @@ table-why-count = { $count ->
    *[other] { $count } Möglichkeiten gibt es gerade nicht.
 }
 table-read-rule = Regel { $rule } lesen (Grund { $n })
-table-may-do = Was kann ich hier tun?
+table-may-do = Was geht hier?
 table-miss = { $word ->
     [banish] Geister
     [haunt] Geist
@@ -956,7 +956,7 @@ table-win = { $you ->
    *[no] { $name } gewinnt mit { $points } zu { $second }
 }
 table-shared-win = { $name } teilen sich den Sieg mit je { $points }
-table-see-how-do = Wertung ansehen
+table-see-how-do = Wertung
 table-rematch-do = Revanche
 table-rematch-join-do = Zur Revanche
 table-save-record = Aufzeichnung dieses Spiels speichern

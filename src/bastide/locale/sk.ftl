@@ -519,7 +519,7 @@ learn-later-do = Iné lekcie
 learn-later-line = Tvoj postup je uložený.
 learn-free-do = Hrať ďalej
 learn-free-line = Z tohto stola bude hra proti robotovi.
-learn-again-do = Začať odznova
+learn-again-do = Začať znova
 learn-done = Výborne. Lekciu „{ $name }“ už vieš.
 learn-known = Čo teraz vieš
 learn-play-do = Zahrať si to
@@ -934,7 +934,7 @@ table-why-count = { $count ->
    *[other] { $count } možností teraz nie je dostupných.
 }
 table-read-rule = Prečítať pravidlo { $rule } (dôvod { $n })
-table-may-do = Čo tu môžem urobiť?
+table-may-do = Čo tu môžem?
 table-miss = { $word ->
     [banish] Duchovia
     [haunt] Duch

@@ -146,7 +146,9 @@ describe('how long a game waits', () => {
     const draft = drafts.firstDraft('friends', 'Anna');
     expect(newTableRequest(draft, MENU).options).not.toHaveProperty('period');
     expect(newTableRequest({ ...draft, period: 365 }, MENU).options.period).toBe(365);
-    expect(helpTexts({ takeback: true, aids: true, period: 365 })).toEqual(['kept for a year without a move']);
+    expect(helpTexts({ takeback: true, aids: true, period: 365 })).toEqual([
+      'kept for a year without a move',
+    ]);
   });
 });
 

@@ -30,7 +30,7 @@ alerts-others = { $count ->
     [few] Zprávy dostávají i { $count } další tvoje prohlížeče.
    *[other] Zprávy dostává i { $count } dalších tvých prohlížečů.
 }
-alerts-end = Vypnout všechna oznámení
+alerts-end = Vypnout všude
 alerts-ended = Všechna oznámení jsou vypnutá.
 alerts-begun = Oznámení jsou zapnutá.
 alerts-error-bad-push-address = Službě tohoto prohlížeče zprávy poslat nejde.

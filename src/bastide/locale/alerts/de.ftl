@@ -28,7 +28,7 @@ alerts-others = { $count ->
     [one] Ein anderer Browser von dir bekommt ebenfalls Nachrichten.
    *[other] { $count } andere Browser von dir bekommen ebenfalls Nachrichten.
 }
-alerts-end = Alle Nachrichten ausschalten
+alerts-end = Überall ausschalten
 alerts-ended = Alle Nachrichten sind aus.
 alerts-begun = Nachrichten sind an.
 alerts-error-bad-push-address = An den Nachrichtendienst dieses Browsers lässt sich nichts senden.

@@ -28,7 +28,7 @@ alerts-others = { $count ->
     [one] One other browser of yours gets notifications, too.
    *[other] { $count } other browsers of yours get notifications, too.
 }
-alerts-end = Turn off all notifications
+alerts-end = Turn off everywhere
 alerts-ended = All notifications are off.
 alerts-begun = Notifications are on.
 alerts-error-bad-push-address = The server cannot send to the push service of this browser.

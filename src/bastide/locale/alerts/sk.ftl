@@ -30,7 +30,7 @@ alerts-others = { $count ->
     [few] Správy dostávajú aj { $count } ďalšie tvoje prehliadače.
    *[other] Správy dostáva aj { $count } ďalších tvojich prehliadačov.
 }
-alerts-end = Vypnúť všetky oznámenia
+alerts-end = Vypnúť všade
 alerts-ended = Všetky oznámenia sú vypnuté.
 alerts-begun = Oznámenia sú zapnuté.
 alerts-error-bad-push-address = Službe tohto prehliadača sa správy poslať nedajú.

@@ -118,7 +118,14 @@ def test_every_sheet_on_a_small_phone(server: ServerProcess, visit: Visit, theme
     watcher.page.get_by_role("button", name="Show it").click()
     expect(watcher.page.get_by_text("Others can see your name now.")).to_be_visible()
     page = guest.page
-    for rows in ((), ("Resign",), ("End the game for all",), ("Players and spectators",), ("Invite",), ("Say something",)):
+    for rows in (
+        (),
+        ("Resign",),
+        ("End the game for all",),
+        ("Players and spectators",),
+        ("Invite",),
+        ("Say something",),
+    ):
         menu(page, *rows)
         guest.axe()
         guest.shot(f"friends-{theme}-{'-'.join(rows) or 'table'}")
