@@ -69,7 +69,7 @@ signs-garden-line = Sem smí jen opat. Boduje jako klášter.
 signs-abbot-name = Opat
 signs-abbot-line = V klášteře nebo v zahradě. Můžeš ho odvolat dřív.
 
-## Features and figures by name
+## Features and meeples by name
 table-has-figure-abbot = Také opat
 table-figure-kind-abbot = Opat
 table-feature-garden = Zahrada

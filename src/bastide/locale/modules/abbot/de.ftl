@@ -55,7 +55,7 @@ signs-garden-line = Hierher darf nur ein Abt. Der Garten zählt wie ein Kloster.
 signs-abbot-name = Abt
 signs-abbot-line = In einem Kloster oder Garten. Du darfst ihn früher heimrufen.
 
-## Features and figures by name
+## Features and meeples by name
 table-has-figure-abbot = Auch der Abt
 table-figure-kind-abbot = Abt
 table-feature-garden = Garten

@@ -55,7 +55,7 @@ signs-garden-line = Only an abbot can go here. It scores like a monastery.
 signs-abbot-name = Abbot
 signs-abbot-line = In a monastery or a garden. You may call it home early.
 
-## Features and figures by name
+## Features and meeples by name
 table-has-figure-abbot = Plus the abbot
 table-figure-kind-abbot = Abbot
 table-feature-garden = Garden

@@ -69,7 +69,7 @@ signs-garden-line = Sem smie len opát. Boduje ako kláštor.
 signs-abbot-name = Opát
 signs-abbot-line = V kláštore alebo v záhrade. Môžeš ho odvolať skôr.
 
-## Features and figures by name
+## Features and meeples by name
 table-has-figure-abbot = Aj opát
 table-figure-kind-abbot = Opát
 table-feature-garden = Záhrada

@@ -33,5 +33,5 @@ module-fields-changes = Figurku můžeš také postavit na louku jako sedláka. 
 signs-farmer-name = Sedlák
 signs-farmer-line = Na louce až do konce: 3 body za každé uzavřené město u ní.
 
-## Features and figures by name
+## Features and meeples by name
 table-figure-here-farmer = { $name }: sedlák.

@@ -28,5 +28,5 @@ module-fields-changes = Du darfst eine Figur auch als Bauer auf eine Wiese setze
 signs-farmer-name = Bauer
 signs-farmer-line = Bis zum Ende auf der Wiese: 3 Punkte für jede fertige Stadt daran.
 
-## Features and figures by name
+## Features and meeples by name
 table-figure-here-farmer = { $name }: Bauer.

@@ -28,5 +28,5 @@ module-fields-changes = You may also place a meeple in a field as a farmer. It s
 signs-farmer-name = Farmer
 signs-farmer-line = In a field until the end: scores 3 for each completed city beside it.
 
-## Features and figures by name
+## Features and meeples by name
 table-figure-here-farmer = { $name }: farmer.

@@ -33,5 +33,5 @@ module-fields-changes = Figúrku môžeš postaviť aj na lúku ako sedliaka. Zo
 signs-farmer-name = Sedliak
 signs-farmer-line = Na lúke až do konca: 3 body za každé uzavreté mesto pri nej.
 
-## Features and figures by name
+## Features and meeples by name
 table-figure-here-farmer = { $name }: sedliak.

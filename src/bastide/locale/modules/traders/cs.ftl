@@ -206,7 +206,7 @@ signs-grain-line = Kdo uzavře jeho město, vezme žeton. Nejvíc obilí přines
 signs-cloth-name = Sukno
 signs-cloth-line = Kdo uzavře jeho město, vezme žeton. Nejvíc sukna přinese na konci 10.
 
-## Features and figures by name
+## Features and meeples by name
 table-has-figure-builder = Také stavitel
 table-has-figure-pig = Také prase
 table-figure-kind-builder = Stavitel

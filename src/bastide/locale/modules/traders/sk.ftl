@@ -206,7 +206,7 @@ signs-grain-line = Kto uzavrie jeho mesto, vezme žetón. Najviac obilia prinesi
 signs-cloth-name = Súkno
 signs-cloth-line = Kto uzavrie jeho mesto, vezme žetón. Najviac súkna prinesie na konci 10.
 
-## Features and figures by name
+## Features and meeples by name
 table-has-figure-builder = Aj staviteľ
 table-has-figure-pig = Aj prasa
 table-figure-kind-builder = Staviteľ
