@@ -292,7 +292,7 @@ def test_a_table_without_help_shows_nothing_that_would_help(stage: ServerProcess
     expect(page.get_by_role("gridcell", name=re.compile("the tile fits"))).to_have_count(0)
     assert page.locator(".world path[d='M50 36v28M36 50h28']").count() == 0
     page.keyboard.press("w")
-    expect(page.get_by_text("This table has no aids.").first).to_be_visible()
+    expect(page.get_by_text("Aids are off at this table.").first).to_be_visible()
     page.keyboard.press("t")
     expect(page.get_by_text("hidden at this table")).to_be_visible()
     page.keyboard.press("Escape")

@@ -34,7 +34,7 @@ sum-cemetery-final = Neuzavřeno = { $points ->
    *[other] { $points } bodů
 }
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 ghosts-follow-guard-gained = { $you ->
     [yes] Vezmeš si strážného ze zásoby
    *[no] { $name } si vezme strážného ze zásoby
@@ -49,5 +49,5 @@ signs-gravedigger-line = Jde domů, když kolem leží osm kartiček, a přivede
 signs-cemetery-name = Hřbitov
 signs-cemetery-line = Figurka tu je hrobník a získá strážného.
 
-## Features and figures by name
+## Features and meeples by name
 table-figure-here-gravedigger = { $name }: hrobník.

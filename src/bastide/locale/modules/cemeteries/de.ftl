@@ -26,7 +26,7 @@ score-cemetery-final = { $you ->
 sum-cemetery = Ein Wächter = { $points } Punkte
 sum-cemetery-final = Nicht fertig = { $points } Punkte
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 ghosts-follow-guard-gained = { $you ->
     [yes] Du nimmst einen Wächter aus dem Vorrat
    *[no] { $name } nimmt einen Wächter aus dem Vorrat
@@ -41,5 +41,5 @@ signs-gravedigger-line = Geht heim, wenn ringsum acht Plättchen liegen, und bri
 signs-cemetery-name = Friedhof
 signs-cemetery-line = Eine Figur ist hier Totengräber und gewinnt einen Wächter.
 
-## Features and figures by name
+## Features and meeples by name
 table-figure-here-gravedigger = { $name }: Totengräber.

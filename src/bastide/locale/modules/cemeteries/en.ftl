@@ -26,7 +26,7 @@ score-cemetery-final = { $you ->
 sum-cemetery = A guard = { $points } points
 sum-cemetery-final = Not completed = { $points } points
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 ghosts-follow-guard-gained = { $you ->
     [yes] You take a guard from the stock
    *[no] { $name } takes a guard from the stock
@@ -41,5 +41,5 @@ signs-gravedigger-line = Goes home when there are eight tiles around it, and bri
 signs-cemetery-name = Cemetery
 signs-cemetery-line = A meeple here is a gravedigger and earns a guard.
 
-## Features and figures by name
+## Features and meeples by name
 table-figure-here-gravedigger = { $name }: gravedigger.

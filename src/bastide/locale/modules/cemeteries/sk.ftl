@@ -34,7 +34,7 @@ sum-cemetery-final = Neuzavreté = { $points ->
    *[other] { $points } bodov
 }
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 ghosts-follow-guard-gained = { $you ->
     [yes] Vezmeš si strážneho zo všeobecnej zásoby
    *[no] { $name } si vezme strážneho zo všeobecnej zásoby
@@ -49,5 +49,5 @@ signs-gravedigger-line = Ide domov, keď okolo leží osem kartičiek, a privedi
 signs-cemetery-name = Cintorín
 signs-cemetery-line = Figúrka je tu hrobár a získa strážneho.
 
-## Features and figures by name
+## Features and meeples by name
 table-figure-here-gravedigger = { $name }: hrobár.

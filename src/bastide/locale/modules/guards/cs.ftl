@@ -4,7 +4,7 @@
 module-guards = Strážní
 module-guards-about = Pět družiníků a dva strážní, tři v zásobě.
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 table-stock-left-guard = { $stock ->
     [0] { $left ->
         [0] Žádný strážný
@@ -30,6 +30,6 @@ signs-guard-line = Jako družiník, ale duch k němu nikdy nepřijde.
 signs-stock-name = 2+3
 signs-stock-line = Strážní v zásobě + strážní, které lze získat na hřbitovech.
 
-## Features and figures by name
+## Features and meeples by name
 table-kind-here-guard = Strážný.
 table-figure-kind-guard = Strážný

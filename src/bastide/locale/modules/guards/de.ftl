@@ -4,7 +4,7 @@
 module-guards = Wächter
 module-guards-about = Fünf Meeple und zwei Wächter, drei im Vorrat.
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 table-stock-left-guard = { $stock ->
     [0] { $left ->
         [0] Keine Wächter mehr
@@ -28,6 +28,6 @@ signs-guard-line = Wie ein Meeple, aber zu ihm kommt nie ein Geist.
 signs-stock-name = 2+3
 signs-stock-line = Wächter im Vorrat + Wächter, die auf Friedhöfen zu gewinnen sind.
 
-## Features and figures by name
+## Features and meeples by name
 table-kind-here-guard = Ein Wächter.
 table-figure-kind-guard = Wächter

@@ -4,7 +4,7 @@
 module-guards = Guards
 module-guards-about = Five meeples and two guards each, three more in the stock.
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 table-stock-left-guard = { $stock ->
     [0] { $left ->
         [0] No guards left
@@ -28,6 +28,6 @@ signs-guard-line = Like a meeple, but ghosts never come to it.
 signs-stock-name = 2+3
 signs-stock-line = Guards in your supply + guards in the stock, which you can earn on cemeteries.
 
-## Features and figures by name
+## Features and meeples by name
 table-kind-here-guard = A guard.
 table-figure-kind-guard = Guard

@@ -4,7 +4,7 @@
 module-guards = Strážni
 module-guards-about = Päť družinníkov, dvaja strážni, traja vo všeobecnej zásobe.
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 table-stock-left-guard = { $stock ->
     [0] { $left ->
         [0] Žiadny strážny
@@ -30,6 +30,6 @@ signs-guard-line = Ako družinník, ale duch k nemu nikdy nepríde.
 signs-stock-name = 2+3
 signs-stock-line = Strážni v zásobe + strážni, ktorých možno získať na cintorínoch.
 
-## Features and figures by name
+## Features and meeples by name
 table-kind-here-guard = Strážny.
 table-figure-kind-guard = Strážny

@@ -126,7 +126,7 @@ signs-cathedral-line = Její město přinese 3 za každou kartičku a erb, ale n
 signs-large-name = Velký družiník
 signs-large-line = Používáš ho jako ostatní. Při určování většiny se počítá za dva.
 
-## Features and figures by name
+## Features and meeples by name
 table-kind-here-large = Velký družiník, počítá se za dva.
 table-has-figure-large = Také velký družiník
 table-figure-kind-large = Velký družiník

@@ -109,7 +109,7 @@ signs-cathedral-line = Ihre Stadt bringt 3 für jedes Plättchen und Wappen, doc
 signs-large-name = Großer Meeple
 signs-large-line = Du setzt ihn wie jeden anderen. Bei der Mehrheit zählt er als zwei.
 
-## Features and figures by name
+## Features and meeples by name
 table-kind-here-large = Großer Meeple, zählt als zwei.
 table-has-figure-large = Auch der große Meeple
 table-figure-kind-large = Großer Meeple

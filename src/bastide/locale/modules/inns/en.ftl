@@ -109,7 +109,7 @@ signs-cathedral-line = Its city scores 3 for each tile and shield, but nothing i
 signs-large-name = Large meeple
 signs-large-line = Use it like any other meeple. It counts as two for the majority.
 
-## Features and figures by name
+## Features and meeples by name
 table-kind-here-large = Large meeple, counts as two.
 table-has-figure-large = Plus the large meeple
 table-figure-kind-large = Large meeple

@@ -126,7 +126,7 @@ signs-cathedral-line = Jej mesto prinesie 3 za každú kartičku a erb, ale nič
 signs-large-name = Veľký družinník
 signs-large-line = Používa sa ako ostatní. Pri určovaní väčšiny sa počíta za dvoch.
 
-## Features and figures by name
+## Features and meeples by name
 table-kind-here-large = Veľký družinník, počíta sa za dvoch.
 table-has-figure-large = Aj veľký družinník
 table-figure-kind-large = Veľký družinník

@@ -54,7 +54,7 @@ signs-steward-line = Stojí na zámku a bere jeho body.
 signs-castle-name = Zámek
 signs-castle-line = Přinese 2 za každou z těchto devíti kartiček s mlhou, jakmile leží všech devět.
 
-## Features and figures by name
+## Features and meeples by name
 table-feature-castle = Zámek
 table-feature-mist = Mlha
 table-feature-cemetery = Hřbitov

@@ -48,7 +48,7 @@ signs-steward-line = Steht in einer Burg und bekommt ihre Punkte.
 signs-castle-name = Burg
 signs-castle-line = Bringt 2 für jedes dieser neun Plättchen mit Nebel, sobald alle neun liegen.
 
-## Features and figures by name
+## Features and meeples by name
 table-feature-castle = Burg
 table-feature-mist = Nebel
 table-feature-cemetery = Friedhof

@@ -48,7 +48,7 @@ signs-steward-line = In a castle, whose points it scores.
 signs-castle-name = Castle
 signs-castle-line = Scores 2 for each of these nine tiles with mist, once all nine are there.
 
-## Features and figures by name
+## Features and meeples by name
 table-feature-castle = Castle
 table-feature-mist = Mist
 table-feature-cemetery = Cemetery

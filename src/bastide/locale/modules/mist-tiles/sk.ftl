@@ -54,7 +54,7 @@ signs-steward-line = Stojí na zámku a berie jeho body.
 signs-castle-name = Zámok
 signs-castle-line = Prinesie 2 za každú z týchto deviatich kartičiek s hmlou, keď budú ležať všetky.
 
-## Features and figures by name
+## Features and meeples by name
 table-feature-castle = Zámok
 table-feature-mist = Hmla
 table-feature-cemetery = Cintorín

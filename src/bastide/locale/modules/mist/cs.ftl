@@ -117,7 +117,7 @@ score-piece-ghosts-floor = duchové { $points }
 score-chapter-ghosts = Duchové na plánu
 score-chapter-ghosts-floor = Duchové na plánu
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 ghosts-with = { $count ->
     [one] S { $count } duchem.
     [few] Se { $count } duchy.

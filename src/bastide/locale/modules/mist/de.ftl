@@ -105,7 +105,7 @@ score-piece-ghosts-floor = Geister { $points }
 score-chapter-ghosts = Geister auf dem Plan
 score-chapter-ghosts-floor = Geister auf dem Plan
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 ghosts-with = { $count ->
     [one] Mit { $count } Geist.
    *[other] Mit { $count } Geistern.

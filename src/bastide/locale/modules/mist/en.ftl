@@ -105,7 +105,7 @@ score-piece-ghosts-floor = ghosts { $points }
 score-chapter-ghosts = Ghosts on the map
 score-chapter-ghosts-floor = Ghosts on the map
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 ghosts-with = { $count ->
     [one] With { $count } ghost.
    *[other] With { $count } ghosts.

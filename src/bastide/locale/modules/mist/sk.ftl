@@ -117,7 +117,7 @@ score-piece-ghosts-floor = duchovia { $points }
 score-chapter-ghosts = Duchovia na pláne
 score-chapter-ghosts-floor = Duchovia na pláne
 
-## Ghosts beside figures, each player for himself (ghosts-)
+## Ghosts beside meeples, each player alone (ghosts-)
 ghosts-with = { $count ->
     [one] S { $count } duchom.
     [few] S { $count } duchmi.

@@ -2,11 +2,11 @@
 
 ## New table
 ui-setup-mists = Mlhy
-ui-setup-mists-line = Všichni společně proti duchům.
+ui-setup-mists-line = Vy všichni proti duchům.
 
 ## Modules and options of the rules (module-, option-)
 module-mists-rules = Mlhy
-module-mists-rules-about = Všichni proti duchům. Pro jednoho až pět hráčů.
+module-mists-rules-about = Společně proti duchům. Pro 1 až 5 hráčů.
 option-level = Úroveň
 option-level-about = Od první procházky v mlze po strašidelné hřbitovy.
 option-level-value = Úroveň { $value }
@@ -256,38 +256,38 @@ mists-home = Mlhy: { $people }
 mists-home-line = Otevřena úroveň { $level } · vyhráno { $won } z { $levels }
 mists-level-1-line = Cesty, města a mlha
 mists-level-2-line = Navíc zámky a hřbitovy
-mists-level-3-line = Navíc dva psi, tři hromádky
+mists-level-3-line = Navíc dva psi a tři hromádky
 mists-level-4-line = Méně duchů, více bodů
 mists-level-5-line = Strašidelné hřbitovy, kartičky lícem dolů
 mists-level-6-line = Každá barva má vlastní body
-mists-level-6-note = S vytištěnými čísly ji nevyhraje skoro nikdo: náš spoluhráč nevyhrál ani jednu z 1 350 her.
-mists-tamed-hint = Body každé barvy: { $target }, psi při { $hounds }. Čísla jsou naše: náš spoluhráč vyhraje asi tři hry z deseti. Platí jako tato úroveň.
+mists-level-6-note = Se standardními čísly téměř nemožná: naši roboti nevyhráli ani jednu z 1 350 her.
+mists-tamed-hint = Body každé barvy: { $target }, psi při { $hounds }. Čísla jsou naše: naši roboti vyhrají asi tři hry z deseti. Výhra platí za tuto úroveň.
 mists-level-numbers = { $each ->
     [yes] body každé barvy: { $target }, duchové: { $ghosts }
    *[no] body: { $target }, duchové: { $ghosts }
 }
 mists-level-locked = Nejdřív vyhrajte úroveň { $before }.
-mists-anywhere = Začít kdekoli
-mists-anywhere-hint = Lze hned zvolit kteroukoli úroveň.
+mists-anywhere = Odemknout všechny úrovně
+mists-anywhere-hint = Můžeš hned zvolit kteroukoli úroveň.
 mists-map = Kampaň Mlhy
 mists-map-line = Vyhraná úroveň otevře další.
 mists-map-won = Vyhráno
 mists-map-open = Otevřeno
-mists-campaign = Kdo hraje dál
+mists-campaign = Pokračovat v kampani
 mists-campaign-of = { $people }: otevřena úroveň { $level }
-mists-campaign-new = Noví lidé
+mists-campaign-new = Nový tým
 mists-own = Vlastní úroveň
 mists-file-large = Soubor { $file } je příliš velký.
 mists-file-not-json = { $file } není JSON.
 mists-file-no-object = V souboru { $file } má být jedna úroveň.
 mists-file-away = Odebrat { $file }
-mists-all = Jak si tým stojí
+mists-all = Stav týmu
 mists-points = Body týmu
 mists-of-points = z { $target } bodů
-mists-of-each = z { $target }, každá barva
+mists-of-each = z { $target } pro každou barvu
 mists-of = z { $total }
 mists-level = Úroveň { $level }
-mists-level-tamed = Úroveň { $level }, zkrocená
+mists-level-tamed = Úroveň { $level }, lehčí
 mists-own-level = Vlastní úroveň
 mists-level-short = úroveň
 mists-hound = pes
@@ -401,7 +401,7 @@ mists-follow-scored = { $points ->
    *[other] { $points } bodů
 }
 mists-follow-hound = Přijde pes { $number }
-mists-follow-hound-lost = Pes { $number } nikoho nenajde a je ztracen
+mists-follow-hound-lost = Pes { $number } nenajde žádného strážného a je ztracen
 mists-follow-hound-gone = Pes { $number } opouští hru
 mists-follow-pile = Začne další hromádka
 mists-follow-victory = Tým vyhraje
@@ -435,15 +435,15 @@ mists-grave-open = { $count ->
    *[other] Neuzavřený hřbitov, { $count } políček kolem je volných.
 }
 mists-grave-closed = Uzavřený hřbitov.
-mists-grave-waits = Čeká na ně hřbitov: { table-at }.
-mists-buried-here = Zde je pohřbena figurka hráče { $name }.
-mists-hound-here = Pes leží u figurky hráče { $name }.
+mists-grave-waits = Kartička tady pomůže uzavřít hřbitov: { table-at }.
+mists-buried-here = Zde je pohřben strážný hráče { $name }.
+mists-hound-here = Pes je u strážného hráče { $name }.
 
 ## The end
 mists-won-line = { $points } z { $target } bodů.
 mists-lost-no-ghosts = Potřebovali jste ducha a bank byl prázdný.
-mists-lost-no-tiles = Nezbyla kartička k přiložení, body: { $points } z { $target }.
-mists-lost-hound-late = Hromádka došla dřív, než bylo { $hound } bodů.
+mists-lost-no-tiles = Nezbyla žádná kartička, body: { $points } z { $target }.
+mists-lost-hound-late = Hromádka došla dřív, než jste měli { $hound } bodů.
 
 ## Why a move is refused
 why-not-buried-there = Takový strážný tam není.
@@ -451,14 +451,14 @@ why-cemetery-closed = Duch přijde na hřbitov, který je ještě otevřený.
 why-no-ghosts-there = Na té kartičce nejsou žádní duchové.
 why-too-many-ghosts = Tolik duchů tam není.
 why-no-hound-there = Pes jde ke strážnému na mapě.
-why-too-far-for-hound = Pes dosáhne na dvě z devíti kartiček kolem.
+why-too-far-for-hound = Pes zažene duchy ze dvou z devíti kartiček kolem strážného.
 why-not-beside-cemetery = Patří na políčko kolem otevřeného hřbitova.
 why-no-tile-beside = Musí sousedit stranou; roh nestačí.
 why-only-face-down = Musí se dotýkat i kartičky ležící lícem nahoru.
 
 ## Troubles with the server (client shell)
 error-own-level-row = Vlastní úroveň je jeden řádek se jmény a hodnotami.
-error-own-level-key = Úroveň nezná nic, co by se jmenovalo „{ $key }“.
+error-own-level-key = Úroveň nemá položku „{ $key }“.
 error-own-level-hounds = „hounds“ vypočítává body od 1 výš, vzestupně.
 error-own-level-piles = Při počtu hromádek { $piles } má být psů { $wanted }, ne { $found }.
 error-own-level-without = „without“ jmenuje castle, cemetery nebo obojí.
@@ -471,21 +471,21 @@ module-mists-rules-changes = Kartičky s mlhou přinášejí duchy ze společné
 
 ## Signs on the board and beside it (signs-)
 signs-open-name = Otevřená mlha
-signs-open-line = Ke každé straně mlhy patří mlha; pak duchové z ní jdou domů.
-signs-closed-name = Klidná mlha
-signs-closed-line = Uzavřená ze všech stran: duchové z ní odešli.
+signs-open-line = Každá strana s mlhou potřebuje vedle sebe mlhu. Pak se její duchové vrátí do banku.
+signs-closed-name = Uzavřená mlha
+signs-closed-line = Uzavřená ze všech stran: její duchové jsou zpět v banku.
 signs-lost-name = Potrhaná mlha
-signs-lost-line = Uzavřít už ji nelze: některá strana leží u čisté krajiny.
+signs-lost-line = Uzavřít už ji nejde: některá strana sousedí s čistou krajinou.
 signs-come-name = Duch s číslem
-signs-come-line = Tolik duchů přijde, položíš-li kartičku sem.
+signs-come-line = Tolik duchů přijde, když kartičku položíš sem.
 signs-ghosts-name = Duchové na mapě
-signs-ghosts-line = Odejdou, když se jejich mlha uzavře, místo bodů, nebo díky psovi.
+signs-ghosts-line = Odejdou, když se jejich mlha uzavře, když je pošlete pryč místo bodů, nebo díky psovi.
 signs-bank-name = Bank duchů
 signs-bank-line = Duchové, kteří ještě mohou přijít.
 signs-risk-name = Šance v procentech
-signs-risk-line = Jak snadno duchové během tolika kartiček dojdou: pak je hra prohraná.
+signs-risk-line = Šance, že během dalších kartiček dojdou duchové. Pak všichni prohráváte.
 signs-grave-name = Hřbitov
-signs-grave-line = Až budou políčka kolem plná, pohřbí se tu jeden strážný.
+signs-grave-line = Až budou políčka kolem plná, pohřbíte tu jednoho strážného.
 signs-count-name = Zelené číslo
 signs-count-line = Tolik políček u tohoto hřbitova je ještě prázdných.
 signs-waits-name = Malý náhrobek
@@ -493,7 +493,7 @@ signs-waits-line = Kartička na tomto políčku pomůže uzavřít hřbitov.
 signs-buried-name = Hrob
 signs-buried-line = Strážný je tu pohřben, do konce hry.
 signs-hound-name = Pes
-signs-hound-line = Zůstává u strážného. Až ten boduje: 1 bod za každého ducha na mapě.
+signs-hound-line = Zůstává u strážného. Když strážný boduje, dostanete 1 bod za každého ducha na mapě.
 
 ## Looking back (replay-)
 replay-bank = Zbývá duchů: { $count }

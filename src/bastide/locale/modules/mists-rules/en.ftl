@@ -298,7 +298,7 @@ mists-risk-within = { $tiles ->
     [one] next tile
    *[other] next { $tiles } tiles
 }
-mists-risk-off = This table has no aids.
+mists-risk-off = Aids are off at this table.
 mists-risk-chip = { $tiles ->
     [one] risk { $chance }, next tile
    *[other] risk { $chance } in { $tiles } tiles

@@ -2,11 +2,11 @@
 
 ## New table
 ui-setup-mists = Hmly
-ui-setup-mists-line = Všetci spoločne proti duchom.
+ui-setup-mists-line = Vy všetci proti duchom.
 
 ## Modules and options of the rules (module-, option-)
 module-mists-rules = Hmly
-module-mists-rules-about = Všetci proti duchom. Pre jedného až päť hráčov.
+module-mists-rules-about = Spoločne proti duchom. Pre 1 až 5 hráčov.
 option-level = Úroveň
 option-level-about = Od prvej prechádzky v hmle po strašidelné cintoríny.
 option-level-value = Úroveň { $value }
@@ -15,7 +15,7 @@ option-own-level = Vlastná úroveň
 option-own-level-about = Tvoje vlastné kartičky, duchovia, psy a cieľ.
 summary-own-level = vlastná úroveň
 option-tamed = Ľahšia
-option-tamed-about = Naše ľahšie čísla namiesto tých z knihy.
+option-tamed-about = Naše ľahšie čísla namiesto tých z pravidiel.
 summary-tamed = ľahšia
 
 ## The board and where we are in the turn
@@ -87,8 +87,8 @@ offer-bury-detail = { $feature ->
     [castle] zo zámku, do konca hry
    *[other] do konca hry
 }
-offer-bury-supply = Pochovať jednu zo zásoby
-offer-bury-supply-detail = na pláne nikto nestojí; do konca hry
+offer-bury-supply = Pochovať jedného zo zásoby
+offer-bury-supply-detail = na mape nie je žiadny strážny; do konca hry
 offer-haunt = Jeden duch na tento cintorín
 offer-hound = { $role ->
     [knight] Pes ide k rytierovi
@@ -193,7 +193,7 @@ log-hound = { $you ->
     [yes] Voláš psa { $number } k figúrke
    *[no] { $name } volá psa { $number } k figúrke
 }
-log-hound-lost = Nikto tu nestojí: pes { $number } je stratený
+log-hound-lost = Na mape nie je žiadny strážny: pes { $number } je stratený
 log-hound-gone = Pes { $number } opúšťa hru
 log-pile = { $left ->
     [one] Začína sa kôpka { $number }: { $left } kartička
@@ -256,38 +256,38 @@ mists-home = Hmly: { $people }
 mists-home-line = Otvorená úroveň { $level } · vyhraté { $won } z { $levels }
 mists-level-1-line = Cesty, mestá a hmla
 mists-level-2-line = Navyše zámky a cintoríny
-mists-level-3-line = Navyše dva psy, tri kôpky
+mists-level-3-line = Navyše dva psy a tri kôpky
 mists-level-4-line = Menej duchov, viac bodov
 mists-level-5-line = Strašidelné cintoríny, kartičky lícom nadol
 mists-level-6-line = Každá farba má vlastné body
-mists-level-6-note = S vytlačenými číslami ju nevyhrá takmer nikto: náš spoluhráč nevyhral ani jednu z 1 350 hier.
-mists-tamed-hint = Body každej farby: { $target }, psy pri { $hounds }. Čísla sú naše: náš spoluhráč vyhrá asi tri hry z desiatich. Platí ako táto úroveň.
+mists-level-6-note = So štandardnými číslami takmer nemožná: naši roboti nevyhrali ani jednu z 1 350 hier.
+mists-tamed-hint = Body každej farby: { $target }, psy pri { $hounds }. Čísla sú naše: naši roboti vyhrajú asi tri hry z desiatich. Výhra platí za túto úroveň.
 mists-level-numbers = { $each ->
     [yes] body každej farby: { $target }, duchovia: { $ghosts }
    *[no] body: { $target }, duchovia: { $ghosts }
 }
 mists-level-locked = Najprv vyhrajte úroveň { $before }.
-mists-anywhere = Začať kdekoľvek
-mists-anywhere-hint = Hneď sa dá zvoliť ktorákoľvek úroveň.
+mists-anywhere = Odomknúť všetky úrovne
+mists-anywhere-hint = Môžeš hneď zvoliť ktorúkoľvek úroveň.
 mists-map = Kampaň Hmly
 mists-map-line = Vyhraná úroveň otvorí ďalšiu.
 mists-map-won = Vyhrané
 mists-map-open = Otvorené
-mists-campaign = Kto hrá ďalej
+mists-campaign = Pokračovať v kampani
 mists-campaign-of = { $people }: otvorená úroveň { $level }
-mists-campaign-new = Noví ľudia
+mists-campaign-new = Nový tím
 mists-own = Vlastná úroveň
 mists-file-large = Súbor { $file } je príliš veľký.
 mists-file-not-json = { $file } nie je JSON.
 mists-file-no-object = V súbore { $file } má byť jedna úroveň.
 mists-file-away = Odobrať { $file }
-mists-all = Ako je na tom tím
+mists-all = Stav tímu
 mists-points = Body tímu
 mists-of-points = z { $target } bodov
-mists-of-each = z { $target }, každá farba
+mists-of-each = z { $target } pre každú farbu
 mists-of = z { $total }
 mists-level = Úroveň { $level }
-mists-level-tamed = Úroveň { $level }, skrotená
+mists-level-tamed = Úroveň { $level }, ľahšia
 mists-own-level = Vlastná úroveň
 mists-level-short = úroveň
 mists-hound = pes
@@ -401,8 +401,8 @@ mists-follow-scored = { $points ->
    *[other] { $points } bodov
 }
 mists-follow-hound = Príde pes { $number }
-mists-follow-hound-lost = Pes { $number } nikoho nenájde a je stratený
-mists-follow-hound-gone = Pes { $number } má prácu hotovú
+mists-follow-hound-lost = Pes { $number } nenájde žiadneho strážneho a je stratený
+mists-follow-hound-gone = Pes { $number } opúšťa hru
 mists-follow-pile = Začne sa ďalšia kôpka
 mists-follow-victory = Tím vyhrá
 mists-follow-defeat = { $reason ->
@@ -435,15 +435,15 @@ mists-grave-open = { $count ->
    *[other] Neuzavretý cintorín, { $count } políčok okolo je voľných.
 }
 mists-grave-closed = Uzavretý cintorín.
-mists-grave-waits = Čaká naň cintorín: { table-at }.
-mists-buried-here = Tu je pochovaná figúrka hráča { $name }.
-mists-hound-here = Pes leží pri figúrke hráča { $name }.
+mists-grave-waits = Kartička tu pomôže uzavrieť cintorín: { table-at }.
+mists-buried-here = Tu je pochovaný strážny hráča { $name }.
+mists-hound-here = Pes je pri strážnom hráča { $name }.
 
 ## The end
 mists-won-line = { $points } z { $target } bodov.
 mists-lost-no-ghosts = Potrebovali ste ducha a bank bol prázdny.
-mists-lost-no-tiles = Nezostala kartička na priloženie, body: { $points } z { $target }.
-mists-lost-hound-late = Kôpka došla skôr, než bolo { $hound } bodov.
+mists-lost-no-tiles = Nezostala žiadna kartička, body: { $points } z { $target }.
+mists-lost-hound-late = Kôpka sa minula skôr, než ste mali { $hound } bodov.
 
 ## Why a move is refused
 why-not-buried-there = Taký strážny tam nie je.
@@ -451,14 +451,14 @@ why-cemetery-closed = Duch príde na cintorín, ktorý je ešte otvorený.
 why-no-ghosts-there = Na tej kartičke nie sú žiadni duchovia.
 why-too-many-ghosts = Toľko duchov tam nie je.
 why-no-hound-there = Pes ide k strážnemu na mape.
-why-too-far-for-hound = Pes dosiahne na dve z deviatich kartičiek okolo.
+why-too-far-for-hound = Pes zaženie duchov z dvoch z deviatich kartičiek okolo strážneho.
 why-not-beside-cemetery = Patrí na políčko okolo otvoreného cintorína.
 why-no-tile-beside = Musí susediť stranou; roh nestačí.
 why-only-face-down = Musí sa dotýkať aj kartičky ležiacej lícom nahor.
 
 ## Troubles with the server (client shell)
 error-own-level-row = Vlastná úroveň je jeden riadok s menami a hodnotami.
-error-own-level-key = Úroveň nepozná nič, čo by sa volalo „{ $key }“.
+error-own-level-key = Úroveň nemá položku „{ $key }“.
 error-own-level-hounds = „hounds“ vymenúva body od 1 vyššie, vzostupne.
 error-own-level-piles = Pri počte kôpok { $piles } má byť psov { $wanted }, nie { $found }.
 error-own-level-without = „without“ menuje castle, cemetery alebo oboje.
@@ -471,21 +471,21 @@ module-mists-rules-changes = Kartičky s hmlou prinášajú duchov zo spoločné
 
 ## Signs on the board and beside it (signs-)
 signs-open-name = Otvorená hmla
-signs-open-line = Ku každej strane hmly patrí hmla; potom duchovia z nej idú domov.
-signs-closed-name = Pokojná hmla
-signs-closed-line = Uzavretá zo všetkých strán: duchovia z nej odišli.
+signs-open-line = Každá strana s hmlou potrebuje vedľa seba hmlu. Potom sa jej duchovia vrátia do banku.
+signs-closed-name = Uzavretá hmla
+signs-closed-line = Uzavretá zo všetkých strán: jej duchovia sú späť v banku.
 signs-lost-name = Potrhaná hmla
-signs-lost-line = Uzavrieť sa už nedá: niektorá strana leží pri čistej krajine.
+signs-lost-line = Uzavrieť sa už nedá: niektorá strana susedí s čistou krajinou.
 signs-come-name = Duch s číslom
-signs-come-line = Toľko duchov príde, ak kartičku položíš sem.
+signs-come-line = Toľko duchov príde, keď kartičku položíš sem.
 signs-ghosts-name = Duchovia na mape
-signs-ghosts-line = Odídu, keď sa ich hmla uzavrie, namiesto bodov, alebo vďaka psovi.
+signs-ghosts-line = Odídu, keď sa ich hmla uzavrie, keď ich pošlete preč namiesto bodov, alebo vďaka psovi.
 signs-bank-name = Bank duchov
 signs-bank-line = Duchovia, ktorí ešte môžu prísť.
 signs-risk-name = Šanca v percentách
-signs-risk-line = Šanca, že sa duchovia počas toľkých kartičiek minú: potom je hra prehraná.
+signs-risk-line = Šanca, že sa počas ďalších kartičiek minú duchovia. Potom všetci prehrávate.
 signs-grave-name = Cintorín
-signs-grave-line = Keď budú políčka okolo plné, pochová sa tu jeden strážny.
+signs-grave-line = Keď budú políčka okolo plné, pochováte tu jedného strážneho.
 signs-count-name = Zelené číslo
 signs-count-line = Toľko políčok pri tomto cintoríne je ešte prázdnych.
 signs-waits-name = Malý náhrobok
@@ -493,7 +493,7 @@ signs-waits-line = Kartička na tomto políčku pomôže uzavrieť cintorín.
 signs-buried-name = Hrob
 signs-buried-line = Strážny je tu pochovaný, do konca hry.
 signs-hound-name = Pes
-signs-hound-line = Zostáva pri strážnom. Keď ten boduje: 1 bod za každého ducha na mape.
+signs-hound-line = Zostáva pri strážnom. Keď strážny boduje, dostanete 1 bod za každého ducha na mape.
 
 ## Looking back (replay-)
 replay-bank = Zostáva duchov: { $count }

@@ -1,13 +1,13 @@
 ### Words of the module river
 
 ## New table
-ui-rivals-hint = První kartičky mohou tvořit řeku.
+ui-rivals-hint = Hra může začít řekou.
 
 ## Modules and options of the rules (module-, option-)
 module-river = Řeka
 module-river-about = Nejdřív dvanáct kartiček od pramene k jezeru.
 option-spare-start = Zamíchat startovní kartičku
-option-spare-start-about = Nahradila ji řeka, a tak se dobírá jako ostatní.
+option-spare-start-about = Nahrazuje ji řeka, a tak ji dobíráš jako každou jinou.
 summary-spare-start = startovní kartička mezi ostatními
 summary-strict-river = přísná řeka
 option-river-edition = Která řeka
@@ -27,7 +27,7 @@ table-left-river = Nejdřív řeka
 ## Why a move is refused
 why-river-not-joined = Kartička musí prodloužit řeku.
 why-river-u-turn = Řeka nesmí zahnout dvakrát po sobě na tutéž stranu.
-why-river-no-room = Tady nemá řeka místo; jinde ano.
+why-river-no-room = Tady řeka nemá místo, jinde ano.
 why-river-branches = Obě ramena řeky by byla příliš blízko.
 
 ## What it changes

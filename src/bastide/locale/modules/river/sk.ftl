@@ -1,13 +1,13 @@
 ### Words of the module river
 
 ## New table
-ui-rivals-hint = Prvé kartičky môžu tvoriť rieku.
+ui-rivals-hint = Hra sa môže začať riekou.
 
 ## Modules and options of the rules (module-, option-)
 module-river = Rieka
 module-river-about = Najprv dvanásť kartičiek od prameňa k jazeru.
 option-spare-start = Zamiešať štartovnú kartičku
-option-spare-start-about = Nahradila ju rieka, a tak sa doberá ako ostatné.
+option-spare-start-about = Nahrádza ju rieka, a tak ju doberáš ako každú inú.
 summary-spare-start = štartovná kartička medzi ostatnými
 summary-strict-river = prísna rieka
 option-river-edition = Ktorá rieka
@@ -27,7 +27,7 @@ table-left-river = Najprv rieka
 ## Why a move is refused
 why-river-not-joined = Kartička musí predĺžiť rieku.
 why-river-u-turn = Rieka nesmie zahnúť dva razy za sebou na tú istú stranu.
-why-river-no-room = Tu nemá rieka miesto; inde áno.
+why-river-no-room = Tu rieka nemá miesto, inde áno.
 why-river-branches = Obe ramená rieky by boli príliš blízko.
 
 ## What it changes

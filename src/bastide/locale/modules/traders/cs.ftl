@@ -8,17 +8,17 @@ ui-setup-traders-line = Zboží, druhé kartičky, prase na louce.
 module-traders = Kupci a stavitelé
 module-traders-about = 24 kartiček se zbožím, každému stavitel a prase.
 option-goods = Zboží
-option-goods-about = Bez něj jsou jeho znaky ozdobou.
+option-goods-about = Bez zboží jsou jeho symboly jen ozdoba.
 summary-goods = bez zboží
 option-builder = Stavitelé
 option-builder-about = Každý má jednoho; přináší druhou kartičku.
 summary-builder = bez stavitelů
 option-pig = Prasata
-option-pig-about = Každý má jedno, hraje-li se s loukami.
+option-pig-about = Každý má jedno, když hrajete s loukami.
 summary-pig = bez prasat
 summary-traders-land = Kupci a stavitelé: její kartičky zůstávají v krabici
 option-shield-pig = Prasata bodují s erby
-option-shield-pig-about = Zkouška novějšího vydání: když se uzavře město s erbem, ne na konci.
+option-shield-pig-about = Pokus: prasata bodují, když se uzavře město s erbem, ne na konci.
 summary-shield-pig = prasata bodují s erby
 option-traders-tiles = Vlastní kartičky: kupci
 option-traders-tiles-about = Tvoje sada místo našich kartiček.
@@ -206,7 +206,7 @@ signs-grain-line = Kdo uzavře jeho město, vezme žeton. Nejvíc obilí přines
 signs-cloth-name = Sukno
 signs-cloth-line = Kdo uzavře jeho město, vezme žeton. Nejvíc sukna přinese na konci 10.
 
-## Features and figures by name
+## Features and meeples by name
 table-has-figure-builder = Také stavitel
 table-has-figure-pig = Také prase
 table-figure-kind-builder = Stavitel

@@ -202,7 +202,7 @@ signs-grain-line = Wer diese Stadt fertig macht, nimmt eine Marke. Das meiste Ko
 signs-cloth-name = Tuch
 signs-cloth-line = Wer diese Stadt fertig macht, nimmt eine Marke. Das meiste Tuch bringt am Ende 10.
 
-## Features and figures by name
+## Features and meeples by name
 table-has-figure-builder = Auch der Baumeister
 table-has-figure-pig = Auch das Schwein
 table-figure-kind-builder = Baumeister

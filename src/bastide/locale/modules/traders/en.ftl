@@ -202,7 +202,7 @@ signs-grain-line = Complete its city to take a token. The most grain scores 10 a
 signs-cloth-name = Cloth
 signs-cloth-line = Complete its city to take a token. The most cloth scores 10 at the end.
 
-## Features and figures by name
+## Features and meeples by name
 table-has-figure-builder = Plus the builder
 table-has-figure-pig = Plus the pig
 table-figure-kind-builder = Builder

@@ -8,17 +8,17 @@ ui-setup-traders-line = Tovar, druhé kartičky, prasa na lúke.
 module-traders = Kupci a stavitelia
 module-traders-about = 24 kartičiek s tovarom, každému staviteľ a prasa.
 option-goods = Tovar
-option-goods-about = Bez neho sú jeho znaky ozdobou.
+option-goods-about = Bez tovaru sú jeho symboly len ozdoba.
 summary-goods = bez tovaru
 option-builder = Stavitelia
 option-builder-about = Každý má jedného; prináša druhú kartičku.
 summary-builder = bez staviteľov
 option-pig = Prasatá
-option-pig-about = Každý má jedno, ak sa hrá s lúkami.
+option-pig-about = Každý má jedno, keď hráte s lúkami.
 summary-pig = bez prasiat
 summary-traders-land = Kupci a stavitelia: jej kartičky zostávajú v škatuli
 option-shield-pig = Prasatá bodujú s erbmi
-option-shield-pig-about = Skúška novšieho vydania: keď sa uzavrie mesto s erbom, nie na konci.
+option-shield-pig-about = Pokus: prasatá bodujú, keď sa uzavrie mesto s erbom, nie na konci.
 summary-shield-pig = prasatá bodujú s erbmi
 option-traders-tiles = Vlastné kartičky: kupci
 option-traders-tiles-about = Tvoja sada namiesto našich kartičiek.
@@ -206,7 +206,7 @@ signs-grain-line = Kto uzavrie jeho mesto, vezme žetón. Najviac obilia prinesi
 signs-cloth-name = Súkno
 signs-cloth-line = Kto uzavrie jeho mesto, vezme žetón. Najviac súkna prinesie na konci 10.
 
-## Features and figures by name
+## Features and meeples by name
 table-has-figure-builder = Aj staviteľ
 table-has-figure-pig = Aj prasa
 table-figure-kind-builder = Staviteľ
