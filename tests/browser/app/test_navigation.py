@@ -1,4 +1,4 @@
-"""The header of every page: parts of the site, the person, and one left edge. The front page's picture of the puzzle."""
+"""The header of every page: parts of the site, the person, one left edge. And the picture of the puzzle of the day."""
 
 import json
 import re
