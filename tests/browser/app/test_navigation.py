@@ -85,6 +85,15 @@ def test_the_bar_of_a_phone_hides_nothing_that_has_the_focus(server: ServerProce
         assert box["y"] + box["height"] <= bar["y"] + 1
 
 
+def test_the_bar_of_a_phone_leaves_the_bottom_to_a_page_with_a_foot(server: ServerProcess, visit: Visit) -> None:
+    page = visit(server, SMALL_PHONE, still=True).go("/new")
+    bar = page.get_by_role("navigation", name="Main").bounding_box()
+    button = page.get_by_role("button", name="Sit down").bounding_box()
+    assert bar
+    assert button
+    assert bar["y"] + bar["height"] < button["y"]
+
+
 def test_the_skip_link_leads_past_the_header(server: ServerProcess, visit: Visit) -> None:
     page = visit(server, DESKTOP, still=True).go("/rules")
     page.keyboard.press("Tab")
