@@ -1,4 +1,4 @@
-"""The header of every page: parts of the site, the person, and one left edge. The front page's picture of the puzzle."""
+"""The header of every page: parts of the site, the person, one left edge. And the picture of the puzzle of the day."""
 
 import json
 import re
@@ -83,6 +83,15 @@ def test_the_bar_of_a_phone_hides_nothing_that_has_the_focus(server: ServerProce
         box = link.bounding_box()
         assert box
         assert box["y"] + box["height"] <= bar["y"] + 1
+
+
+def test_the_bar_of_a_phone_leaves_the_bottom_to_a_page_with_a_foot(server: ServerProcess, visit: Visit) -> None:
+    page = visit(server, SMALL_PHONE, still=True).go("/new")
+    bar = page.get_by_role("navigation", name="Main").bounding_box()
+    button = page.get_by_role("button", name="Sit down").bounding_box()
+    assert bar
+    assert button
+    assert bar["y"] + bar["height"] < button["y"]
 
 
 def test_the_skip_link_leads_past_the_header(server: ServerProcess, visit: Visit) -> None:
