@@ -42,7 +42,7 @@ Bastide. Bastide is not an official product.
 |---|---|---|---|---|---|---|
 {parts}
 
-- **`games`** has every action of a game in order, and its result. **`decisions`** has a row for each decision of a seat.
+- **`games`** has every action of a game in order, and its result. **`decisions`** has a row for each decision.
   The column `game` joins them within a folder.
 - **Values.** `expected` has the points that each seat may expect, by the estimate of `greedy`. `final` is the lead at
   the end of the game, and `share` what the seat took.

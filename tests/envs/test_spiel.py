@@ -84,6 +84,17 @@ def test_a_game_is_pickled_and_observed() -> None:
     assert observer.string_from(state, 0).startswith("position/1 base+fields players=3")
 
 
+def test_options_of_the_rules_are_a_parameter() -> None:
+    game = pyspiel.load_game("python_bastide(rules=base+fields,options=small_cities:2+draws:9)")
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    assert game.new_initial_state().engine.rules.options["small_cities"] == 2
+    copied = pickle.loads(pickle.dumps(game))
+    assert copied.new_initial_state().engine.rules.options["draws"] == 9
+    for wrong in ("small_cities", "small_cities:two"):
+        with pytest.raises(ValueError, match="name:value"):
+            BastideGame({"options": wrong})
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_state_is_pickled_copied_and_serialized(game: str) -> None:
     made = pyspiel.load_game(game)

@@ -16,7 +16,6 @@ from bastide.bots.fingerprint import program_fingerprint
 from bastide.bots.intervals import elo_from_share
 from bastide.bots.matches import BadMatchFile, MatchFile, MatchResult, MatchSide
 from bastide.bots.ratings import Rating, Sprt, rate_bots, set_shares
-from bastide.cli.completion import complete_bots
 from bastide.cli.options import Mix, Options, Rules, read_options
 from bastide.cli.output import (
     INTERRUPTED,
@@ -28,21 +27,23 @@ from bastide.cli.output import (
     print_table,
     write_error,
 )
+from bastide.cli.shell_completion import complete_bots
 from bastide.cli.sim import Level, describe_failures, make_folder, make_table, progress_bar
 from bastide.rules import USUAL
 
 MOST_FAILURES = 100
 """Failures listed in the JSON output at most."""
+Competitors = Annotated[
+    str,
+    typer.Option(
+        help="Bots joined by commas: ours, package:Class, a command; with a budget name:0.2s, name:2000.",
+        autocompletion=complete_bots,
+    ),
+]
 
 
 def arena_command(
-    bots: Annotated[
-        str,
-        typer.Option(
-            help="Bots joined by commas: ours, package:Class, a command; with a budget name:0.2s, name:2000.",
-            autocompletion=complete_bots,
-        ),
-    ],
+    bots: Competitors,
     rules: Rules = USUAL,
     option: Options = None,
     level: Level = None,

@@ -13,9 +13,9 @@ from bastide.bots.external.check import try_bot
 from bastide.bots.external.plugin_bots import list_plugin_bots
 from bastide.bots.external.resolve import is_command
 from bastide.bots.external.serve import BotServer, read_lines
-from bastide.cli.completion import complete_bot
 from bastide.cli.options import Rules
 from bastide.cli.output import CliError, Json, print_json, printable
+from bastide.cli.shell_completion import complete_bot
 from bastide.rules import USUAL, new_engine
 
 app = typer.Typer(name="bots", help="Which bots there are, and those of others.", no_args_is_help=True)

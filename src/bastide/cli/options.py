@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from bastide._text import strip_bom
-from bastide.cli.completion import complete_option, complete_rules
 from bastide.cli.output import CliError, read_errors_as_cli, read_input
+from bastide.cli.shell_completion import complete_option, complete_rules
 from bastide.core.tiles.custom_tilesets import MOST_BYTES
 from bastide.rules import BOXES
 

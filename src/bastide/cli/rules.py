@@ -11,9 +11,9 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.completion import complete_rules_or_ids
 from bastide.cli.options import Options, read_options
 from bastide.cli.output import CliError, Json, print_json, printable
+from bastide.cli.shell_completion import complete_rules_or_ids
 from bastide.rules import BROUGHT, LEFT_OUT, describe_choices, new_engine
 
 WIDTH = 100

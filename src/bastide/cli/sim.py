@@ -16,7 +16,6 @@ from bastide.bots.intervals import wilson_interval
 from bastide.bots.matches import WON, BotFailure
 from bastide.bots.record_writer import make_record
 from bastide.bots.simulate import Statistics, simulate
-from bastide.cli.completion import complete_bots
 from bastide.cli.options import Options, Rules, read_options
 from bastide.cli.output import (
     INTERRUPTED,
@@ -29,6 +28,7 @@ from bastide.cli.output import (
     printable,
     write_error,
 )
+from bastide.cli.shell_completion import complete_bots
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
 from bastide.rules import USUAL

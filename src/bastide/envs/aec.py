@@ -45,7 +45,7 @@ def observation_spaces(play: Play) -> spaces.Dict:
     else:
         found["observation"] = spaces.Box(0, 255, (size, size, int(play.planes.channels)), np.uint8)
         found["table"] = spaces.Box(BOUND.min, BOUND.max, (int(play.sparse.n_table),), np.int32)
-    return play.form.spaces(found)
+    return play.form.make_space(found)
 
 
 def state_space(play: Play) -> spaces.Box:

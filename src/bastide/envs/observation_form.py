@@ -33,16 +33,16 @@ class ObservationForm:
             return seen
         return {name: array if name == "action_mask" else self._form(name, array) for name, array in seen.items()}
 
-    def spaces(self, plain: dict[str, spaces.Box]) -> spaces.Dict:
+    def make_space(self, plain: dict[str, spaces.Box]) -> spaces.Dict:
         """The spaces of `apply`, from those of whole numbers with channels last."""
         found: dict[str, spaces.Space[Any]] = {}
         for name, box in plain.items():
             shape = tuple(int(extent) for extent in self.apply({name: np.zeros(box.shape, box.dtype)})[name].shape)
             scaled = self.normalized and name != "action_mask" and np.issubdtype(box.dtype, np.integer)
-            low, high = (box.low.flat[0], box.high.flat[0])
+            low, high = float(box.low.flat[0]), float(box.high.flat[0])
             if scaled:
                 low, high = (0.0, 1.0) if box.dtype == np.uint8 else (-NORMAL_LIMIT, NORMAL_LIMIT)
-            found[name] = spaces.Box(low, high, shape, np.float32 if scaled else box.dtype)  # type: ignore[arg-type]
+            found[name] = spaces.Box(low, high, shape, np.float32 if scaled else box.dtype)
         return spaces.Dict(found)
 
     def _form(self, name: str, array: NDArray[Any]) -> NDArray[Any]:

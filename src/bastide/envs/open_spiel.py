@@ -1,7 +1,7 @@
 """OpenSpiel: games with explicit chance.
 
 Importing this file registers `python_bastide` (competitive) and `python_bastide_team` (cooperative), with the
-parameters `rules` and `players`.
+parameters `rules`, `players` and `options`: "python_bastide(rules=base+fields,options=small_cities:2+hand:2)".
 """
 
 from bastide.envs import _requires_open_spiel as _requires_open_spiel  # isort: split
@@ -41,7 +41,7 @@ def _type(name: str, words: str, utility: Any, rules: str, fewest: int) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"rules": rules, "players": 2},
+        parameter_specification={"rules": rules, "players": 2, "options": ""},
     )
 
 
@@ -61,11 +61,12 @@ class BastideGame(pyspiel.Game):  # type: ignore[misc]
         given = params or {}
         specified = self.kind.parameter_specification
         rules, players = str(given.get("rules", specified["rules"])), int(given.get("players", specified["players"]))
+        options = str(given.get("options", specified["options"]))
         together = self.kind is TEAM
         if is_cooperative(rules) != together:
             other = (ALONE if together else TEAM).short_name
             raise ValueError(f"{rules} is a game for {other}")
-        self.start = Play(rules, players)
+        self.start = Play(rules, players, read_game_options(options))
         codec = self.start.codec
         self.n_draws = int(codec.n) - int(codec.layout.draw)
         info = pyspiel.GameInfo(
@@ -77,7 +78,10 @@ class BastideGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if together else 0.0,
             max_game_length=int(codec.rules.n_cells) * TURNS_EACH,
         )
-        super().__init__(self.kind, info, {"rules": rules, "players": players})
+        super().__init__(self.kind, info, {"rules": rules, "players": players, "options": options})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_game, (str(self),)
 
     def new_initial_state(self) -> "BastideState":
         """The initial state. The next event is a draw."""
@@ -86,6 +90,22 @@ class BastideGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """The sparse observation as floats."""
         return Observer(self)
+
+
+def load_game(text: str) -> Any:
+    """The game of a text such as "python_bastide(rules=base)", whose names importing this file registers."""
+    return pyspiel.load_game(text)
+
+
+def read_game_options(text: str) -> dict[str, bool | int]:
+    """Options of the rules from a parameter such as "small_cities:2+gardens:false". Raises ValueError."""
+    options: dict[str, bool | int] = {}
+    for part in filter(None, text.split("+")):
+        name, _, value = part.partition(":")
+        if value not in ("true", "false") and not (value.isascii() and value.isdigit()):
+            raise ValueError(f"options are written as name:value, joined by +, not {part!r}")
+        options[name] = int(value) if value.isdigit() else value == "true"
+    return options
 
 
 class TeamGame(BastideGame):

@@ -3,8 +3,8 @@
 import pytest
 from typer.testing import CliRunner
 
-from bastide.cli.completion import complete_bots, complete_option, complete_rules, complete_rules_or_ids
 from bastide.cli.main import app
+from bastide.cli.shell_completion import complete_bots, complete_option, complete_rules, complete_rules_or_ids
 
 
 def test_names_of_bots_are_completed_after_commas() -> None:
