@@ -39,4 +39,5 @@ export function withRemembered(draft: Draft, favourite: FavouriteGame, meta: Ser
 }
 
 const rulesKnown = (kept: Draft, favourite: FavouriteGame, meta: ServerMeta): boolean =>
-  rulesOf(kept, meta) === favourite.rules && kept.modules.every((id) => meta.modules.some((one) => one.id === id));
+  rulesOf(kept, meta) === favourite.rules &&
+  kept.modules.every((id) => meta.modules.some((one) => one.id === id));
