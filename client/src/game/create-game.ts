@@ -6,7 +6,7 @@ import { isNewcomer, startCoach } from '../lib/newcomer';
 import { serverInfo } from '../stores/server-info.svelte';
 import { withLevelStarted } from './bot-ladder';
 import { botName, isExternalBot, defaultBot } from './players';
-import { myGame, type MyGame } from './my-game.svelte';
+import { favouriteGame, type FavouriteGame } from './favourite-game.svelte';
 import type { TableInfo } from '../api/protocol';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -38,12 +38,12 @@ export async function openQuickGame(bot?: string): Promise<void> {
 }
 
 /** A table that waits for friends, with the game that this device remembers or the usual one. */
-export function friendsGame(mine: MyGame | null = myGame.value): NewTableRequest {
-  const free = Array.from({ length: (mine?.seats ?? 2) - 1 }, (): SeatRequest => ({ kind: 'open' }));
+export function friendsGame(favourite: FavouriteGame | null = favouriteGame.value): NewTableRequest {
+  const free = Array.from({ length: (favourite?.seats ?? 2) - 1 }, (): SeatRequest => ({ kind: 'open' }));
   return {
-    rules: mine?.rules ?? 'base+fields',
+    rules: favourite?.rules ?? 'base+fields',
     seats: [{ kind: 'me', name: settings.name }, ...free],
-    options: mine?.options ?? { takeback: true, absent: 'bot', patience: 5 },
+    options: favourite?.options ?? { takeback: true, absent: 'bot', patience: 5 },
   };
 }
 
@@ -61,7 +61,7 @@ export async function openFriendsTable(): Promise<void> {
     await openTable(friendsGame());
   } catch (error) {
     const refused = error instanceof ApiError && /^(?:bad|fixed|no-such)-/.test(error.code);
-    if (!myGame.value || !refused) throw error;
+    if (!favouriteGame.value || !refused) throw error;
     await openTable(friendsGame(null));
   }
 }

@@ -31,8 +31,8 @@ describe('a table of friends', () => {
       rules: 'base+fields',
       seats: [{ kind: 'me' }, { kind: 'open' }],
     });
-    const mine = { rules: 'base', seats: 3, options: { takeback: false }, draft: {} };
-    expect(friendsGame(mine)).toMatchObject({ rules: 'base', options: { takeback: false } });
-    expect(friendsGame(mine).seats).toHaveLength(3);
+    const favourite = { rules: 'base', seats: 3, options: { takeback: false }, draft: {} };
+    expect(friendsGame(favourite)).toMatchObject({ rules: 'base', options: { takeback: false } });
+    expect(friendsGame(favourite).seats).toHaveLength(3);
   });
 });

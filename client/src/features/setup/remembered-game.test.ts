@@ -19,31 +19,31 @@ describe('the remembered game', () => {
   const chosen = drafts.withPreset(drafts.firstDraft('bot', 'Anna'), MENU, preset('box'));
 
   it('comes back with its rules, options and seats, and with the name of now', () => {
-    const mine = stored(toRemember({ ...chosen, aids: false, chat: true }, MENU));
-    const back = withRemembered(drafts.firstDraft('bot', 'Ben'), mine, MENU)!;
-    expect(isRemembered(back, mine, MENU)).toBe(true);
+    const favourite = stored(toRemember({ ...chosen, aids: false, chat: true }, MENU));
+    const back = withRemembered(drafts.firstDraft('bot', 'Ben'), favourite, MENU)!;
+    expect(isRemembered(back, favourite, MENU)).toBe(true);
     expect([back.modules, back.aids, back.places[0]!.name]).toEqual([chosen.modules, false, 'Ben']);
-    expect(isRemembered({ ...back, aids: true }, mine, MENU)).toBe(false);
+    expect(isRemembered({ ...back, aids: true }, favourite, MENU)).toBe(false);
   });
 
   it('has no names, and no account or secret of one game', () => {
-    const mine = toRemember({ ...chosen, rated: true, starter: 1 }, MENU);
-    expect(JSON.stringify(mine)).not.toContain('Anna');
-    expect(mine.options).toMatchObject({ starter: null });
-    expect(mine.options.rated).toBeUndefined();
+    const favourite = toRemember({ ...chosen, rated: true, starter: 1 }, MENU);
+    expect(JSON.stringify(favourite)).not.toContain('Anna');
+    expect(favourite.options).toMatchObject({ starter: null });
+    expect(favourite.options.rated).toBeUndefined();
   });
 
   it('keeps the people of a page for friends', () => {
-    const mine = stored(toRemember(chosen, MENU));
-    const back = withRemembered(drafts.firstDraft('friends', ''), mine, MENU)!;
+    const favourite = stored(toRemember(chosen, MENU));
+    const back = withRemembered(drafts.firstDraft('friends', ''), favourite, MENU)!;
     expect(back.places.map(({ who }) => who)).toEqual(['person', 'open']);
   });
 
   it('is left out when its rules are gone or it cannot be read', () => {
     const draft = drafts.firstDraft('bot', '');
-    const mine = stored(toRemember({ ...chosen, modules: ['gone'] }, MENU));
-    expect(withRemembered(draft, mine, MENU)).toBeNull();
-    expect(withRemembered(draft, { ...mine, draft: { places: 5 } }, MENU)).toBeNull();
+    const favourite = stored(toRemember({ ...chosen, modules: ['gone'] }, MENU));
+    expect(withRemembered(draft, favourite, MENU)).toBeNull();
+    expect(withRemembered(draft, { ...favourite, draft: { places: 5 } }, MENU)).toBeNull();
   });
 });
 

@@ -1,11 +1,11 @@
 /** The game that this device remembers, as a draft of the set-up page. */
 import type { ServerMeta } from '../../api/http.gen';
-import type { MyGame } from '../../game/my-game.svelte';
+import type { FavouriteGame } from '../../game/favourite-game.svelte';
 import { newTableRequest } from './new-table-request';
 import { firstDraft, rulesOf, withKnowingBots, type Draft, type DraftSeat } from './table-draft';
 
 /** What is remembered of a draft. Own tile sets and positions stay where they are stored, and names with the people. */
-export function toRemember(draft: Draft, meta: ServerMeta): MyGame {
+export function toRemember(draft: Draft, meta: ServerMeta): FavouriteGame {
   const places = draft.places.map((place): DraftSeat => ({ ...place, name: '' }));
   const team = draft.team && { ...draft.team, campaign: '', own: {}, free: false };
   const kept = { ...draft, sets: {}, position: null, rated: false, box: false, starter: null, team, places };
@@ -15,20 +15,20 @@ export function toRemember(draft: Draft, meta: ServerMeta): MyGame {
 }
 
 /** Whether a draft is the remembered game, for whichever people. */
-export function isRemembered(draft: Draft, mine: MyGame | null, meta: ServerMeta): boolean {
-  const whole = ({ rules, seats, options }: MyGame): string => JSON.stringify([rules, seats, options]);
-  return mine !== null && whole(toRemember(draft, meta)) === whole(mine);
+export function isRemembered(draft: Draft, favourite: FavouriteGame | null, meta: ServerMeta): boolean {
+  const whole = ({ rules, seats, options }: FavouriteGame): string => JSON.stringify([rules, seats, options]);
+  return favourite !== null && whole(toRemember(draft, meta)) === whole(favourite);
 }
 
 /** The remembered game with the people of the draft. Null if its rules are gone. */
-export function withRemembered(draft: Draft, mine: MyGame, meta: ServerMeta): Draft | null {
+export function withRemembered(draft: Draft, favourite: FavouriteGame, meta: ServerMeta): Draft | null {
   const usual = firstDraft('bot', '');
-  const told = Object.entries((mine.draft ?? {}) as Record<string, unknown>).filter(
+  const told = Object.entries((favourite.draft ?? {}) as Record<string, unknown>).filter(
     ([name, value]) =>
       name in usual && (typeof value === typeof usual[name as keyof Draft] || value === null),
   );
   const kept = { ...usual, ...Object.fromEntries(told) } as Draft;
-  if (!Array.isArray(kept.places) || !Array.isArray(kept.modules) || !rulesKnown(kept, mine, meta))
+  if (!Array.isArray(kept.places) || !Array.isArray(kept.modules) || !rulesKnown(kept, favourite, meta))
     return null;
   const [first, second] = draft.places;
   const places = kept.places.map((place, n): DraftSeat => {
@@ -38,5 +38,6 @@ export function withRemembered(draft: Draft, mine: MyGame, meta: ServerMeta): Dr
   return { ...kept, box: draft.box, places: withKnowingBots(places, meta.bots) };
 }
 
-const rulesKnown = (kept: Draft, mine: MyGame, meta: ServerMeta): boolean =>
-  rulesOf(kept, meta) === mine.rules && kept.modules.every((id) => meta.modules.some((one) => one.id === id));
+const rulesKnown = (kept: Draft, favourite: FavouriteGame, meta: ServerMeta): boolean =>
+  rulesOf(kept, meta) === favourite.rules &&
+  kept.modules.every((id) => meta.modules.some((one) => one.id === id));

@@ -2,7 +2,7 @@
 import type { NewTableRequest } from '../api/http.gen';
 import { stored } from '../lib/storage.svelte';
 
-export interface MyGame {
+export interface FavouriteGame {
   rules: string;
   seats: number;
   options: NonNullable<NewTableRequest['options']>;
@@ -10,10 +10,10 @@ export interface MyGame {
   draft: unknown;
 }
 
-function myGameOf(json: unknown): MyGame | null {
-  const { rules, seats, options } = (json ?? {}) as Partial<MyGame>;
+function favouriteGameOf(json: unknown): FavouriteGame | null {
+  const { rules, seats, options } = (json ?? {}) as Partial<FavouriteGame>;
   const whole = typeof rules === 'string' && Number.isInteger(seats) && typeof options === 'object';
-  return whole && options ? (json as MyGame) : null;
+  return whole && options ? (json as FavouriteGame) : null;
 }
 
-export const myGame = stored<MyGame | null>('bastide.my-game', myGameOf, null);
+export const favouriteGame = stored<FavouriteGame | null>('bastide.favourite-game', favouriteGameOf, null);
