@@ -7,7 +7,7 @@ import pytest
 
 from scripts.console import ROOT
 
-from .following import BLOCK, SET_UP, commands, follow
+from .following import SET_UP, commands, follow
 
 FOLLOWED = {
     *("docs/host/quickstart.md", "docs/bots/write-a-bot.md", "docs/bots/data.md", "docs/bots/learning.md"),
@@ -22,7 +22,8 @@ PAGES = sorted(
     if not {"decisions", "build"}.intersection(path.parts)
 )
 LANGUAGES = ("", "console", "sh", "bash", "shell")
-COMMAND = re.compile(r"(?:[A-Z_]+=\S+ )*(?:bastide|make|python3?|pip|git|\.venv/\S+|cd|systemctl|docker|sudo|npx?|find|curl) \S")
+PROGRAMS = r"bastide|make|python3?|pip|git|\.venv/\S+|cd|systemctl|docker|sudo|npx?|find|curl"
+COMMAND = re.compile(rf"(?:[A-Z_]+=\S+ )*(?:{PROGRAMS}) \S")
 EXCEPTIONS = {
     "make setup": "makes the environment that runs this test",
     "make play": "continuous integration starts the page; a test opens it in tests/browser",
