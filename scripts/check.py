@@ -32,6 +32,7 @@ from scripts.checks import (
     rule_ids,
     rule_texts,
     sizes,
+    word_count,
     words,
 )
 from scripts.console import ROOT, Failure, captured
@@ -106,6 +107,7 @@ CHECKS: dict[str, Check] = {
     "readers": own(readers),
     "names": own(names),
     "readability": own(readability),
+    "word count": own(word_count),
     "layout of the server": tool("scripts.server_layout"),
     "layout": own(layout),
     "decisions": own(decision_files),

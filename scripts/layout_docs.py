@@ -60,10 +60,28 @@ def server_folders(root: Path) -> str:
     return "\n".join(["| `server/` | what it does |", "|---|---|", *rows])
 
 
+def rule_files(root: Path) -> str:
+    """Return a table of the rule modules, which are files and folders, with the files of the base game one by one."""
+    folder = root / PACKAGE / "rules"
+    found = [
+        path
+        for path in (*folder.glob("*.py"), *folder.glob("*/__init__.py"))
+        if path.parent.name != "rules" or path.name != "__init__.py"
+    ]
+    base = [path for path in (folder / "base").glob("*.py") if path.name != "__init__.py"]
+    rows = []
+    for path in sorted([*(one for one in found if one.parent.name != "base"), *base]):
+        words = " ".join((ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").partition("\n\n")[0].split())
+        name = path.relative_to(folder).as_posix().removesuffix("__init__.py")
+        rows.append(f"| `{name}` | {words} |")
+    return "\n".join(["| `rules/` | what it holds |", "|---|---|", *rows])
+
+
 LISTS = {
     "folders": folder_tree,
     "import order": import_order,
     "server folders": server_folders,
+    "rule files": rule_files,
     **install_lines.LISTS,
 }
 """The lists by the names of their markers."""

@@ -15,7 +15,10 @@ PAGES = (
     *("docs/host/quickstart.md", "docs/host/upgrade.md", "docs/host/protocol.md", "docs/bots/write-a-bot.md"),
     *("docs/bots/learning.md", "docs/bots/bot-accounts.md", "docs/extend/lessons.md", "docs/extend/translating.md"),
     *("docs/extend/expansion.md", "docs/extend/new-language.md", "docs/project/quickstart.md"),
-    "docs/project/status.md",
+    *("docs/host/hosting.md", "docs/host/operations.md", "docs/host/cluster.md", "docs/host/sharing.md"),
+    *("docs/play/analysis.md", "docs/play/tournaments.md", "docs/play/ratings.md", "docs/library/command-line.md"),
+    *("docs/library/tile-sets.md", "docs/bots/data.md", "docs/bots/training.md", "docs/extend/rule-modules.md"),
+    *("docs/extend/puzzles.md", "docs/project/how-it-works.md", "docs/project/releasing.md", "docs/project/status.md"),
 )
 """Landing pages, quickstarts and how-tos."""
 MEAN = 15

@@ -11,17 +11,17 @@ INTRODUCTION = """\
 `--metrics-address 127.0.0.1:9100` exposes `/metrics` in the text format of Prometheus. Each process exposes its
 own. No label names a table, a browser or an address. On Linux the metrics of the process come too: memory, CPU, open
 files and start time. [Operations](operations.md#alerts) lists useful alerts."""
+PARTS = ("name", "type", "labelnames", "documentation")
+"""What a metric has as private attributes. The library has no public ones."""
 
 
 def rows(metrics: CollectorRegistry) -> Iterator[tuple[str, str, str, str]]:
     """The name, kind, labels and meaning of each metric. A counter has the name that it has in the text format."""
     for collector in list(metrics._collector_to_names):
-        name = getattr(collector, "_name", "")
+        name, kind, names, about = (getattr(collector, f"_{part}", "") for part in PARTS)
         if name.startswith("bastide_"):
-            kind = collector._type  # type: ignore[attr-defined]
-            labels = ", ".join(f"`{label}`" for label in collector._labelnames)  # type: ignore[attr-defined]
-            suffix = "_total" if kind == "counter" else ""
-            yield f"`{name}{suffix}`", kind, labels, collector._documentation  # type: ignore[attr-defined]
+            labels = ", ".join(f"`{label}`" for label in names)
+            yield f"`{name}{'_total' if kind == 'counter' else ''}`", kind, labels, about
 
 
 def generate() -> str:
