@@ -61,7 +61,7 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("replay", "phone", "de", "dusk"),
     ("abandoned", "small", "de", "light"),
     ("announced", "small", "de", "light"),
-    ("most-ghosts-guard-meeple", "lying", "cs", "dusk"),
+    ("most-ghosts-guard-meeple", "lying", "en", "dusk"),
     ("games-away", "phone", "cs", "light"),
     ("analysis", "small", "de", "dusk"),
     ("analysis-failed", "phone", "sk", "dusk"),

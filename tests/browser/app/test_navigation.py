@@ -166,7 +166,7 @@ EMPTY = [
     ("/games", "Open a game file"),
     ("/meet", "Play with friends"),
     ("/meet", "Sign in or sign up"),
-    ("/tournaments", "Find people"),
+    ("/tournaments", "Find players"),
     ("/ratings", "Play a rated game"),
     ("/puzzle", "My games"),
     ("/workshop", "Start with"),

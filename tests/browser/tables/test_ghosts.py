@@ -77,7 +77,7 @@ def test_mist_grows_and_breaks_and_the_victims_are_chosen_by_keyboard(stage: Ser
     said = page.locator(".follows")
     for press in range(2 * PLACES):
         page.keyboard.press("r" if press % 2 else "n")
-        if said.count() and "Mist grows" in said.inner_text() and "Mist clears" in said.inner_text():
+        if said.count() and "mist grows" in said.inner_text() and "mist clears" in said.inner_text():
             break
     expect(said).to_contain_text("choose an opponent’s meeple")
     expect(said).to_contain_text("choose your own meeple")

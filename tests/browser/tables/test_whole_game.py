@@ -49,7 +49,7 @@ def figure_by_mouse(player: TablePage, turn: int) -> None:
         page.get_by_role("button", name="No meeple").click()
         return
     page.mouse.click(*middle)
-    page.get_by_role("button", name=re.compile("^(Put|Lay) (knight|highwayman|monk|farmer)$")).click()
+    page.get_by_role("button", name=re.compile("^Place (knight|highwayman|monk|farmer)$")).click()
 
 
 def result_of(player: TablePage) -> None:
@@ -251,7 +251,7 @@ def decide_by_touch(player: TablePage, ask: str, turn: int) -> None:
         page.get_by_role("button", name="No meeple").tap()
     else:
         page.get_by_role("radio").first.locator("xpath=..").tap()
-        page.get_by_role("button", name=re.compile("^(Put|Lay) (knight|highwayman|monk|farmer)$")).tap()
+        page.get_by_role("button", name=re.compile("^Place (knight|highwayman|monk|farmer)$")).tap()
 
 
 @pytest.mark.long

@@ -21,7 +21,7 @@ def test_a_bot_gets_a_token_that_plays_until_it_is_ended(own_house: ServerProces
     name = page.get_by_label("Name of the bot")
     name.fill("Wall Builder Deluxe")
     name.press("Enter")
-    expect(page.get_by_role("alert").filter(has_text="at most 18 characters")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="up to 18 characters")).to_be_visible()
     name.fill("Tiler")
     name.press("Enter")
     expect(page.get_by_role("heading", name="Tiler (bot)")).to_be_visible()

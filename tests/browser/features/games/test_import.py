@@ -124,7 +124,7 @@ def test_a_file_that_is_too_large_is_never_sent(server: ServerProcess, visit: Vi
     large.write_text("x" * 400_001)
     blank.write_text(" \n")
     page.get_by_label("Choose a file").set_input_files(large)
-    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("at most 400,000 characters")
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("up to 400,000 characters")
     page.get_by_label("Choose a file").set_input_files(blank)
     expect(page.get_by_role("main").get_by_role("alert")).to_have_text("“blank.jcz” is empty.")
     assert not [url for url in asked if url.endswith("/api/import")]
