@@ -69,7 +69,7 @@ def at_table(visitor: Visitor, *first: str) -> tuple[Page, SocketProxy]:
 def test_who_comes_back_is_shown_the_turns_he_missed(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage, SMALL, theme="dusk", touch=True)
     page, _ = at_table(visitor, AGO)
-    expect(page.get_by_role("heading", name="You were away 7 minutes")).to_be_visible()
+    expect(page.get_by_role("heading", name="You were away for 7 minutes")).to_be_visible()
     visitor.shot("was-away")
     page.get_by_role("button", name="Show me").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()

@@ -73,7 +73,7 @@ def test_the_host_sends_somebody_away_for_good_and_lets_him_in_again(server: Ser
     page = host.page
     page.get_by_role("button", name="Players and spectators").click()
     page.get_by_role("button", name="Access…").click()
-    page.get_by_role("button", name="Send Ben away").click()
+    page.get_by_role("button", name="Remove Ben").click()
     host.shot("doors-lobby")
     host.axe()
     page.get_by_role("button", name="Free the seat", exact=True).click()
@@ -84,7 +84,7 @@ def test_the_host_sends_somebody_away_for_good_and_lets_him_in_again(server: Ser
     guest.axe()
     guest.page.reload()
     expect(guest.page.get_by_role("heading", name="You don’t have access to this table")).to_be_visible()
-    page.get_by_role("button", name="Let Ben in again").click()
+    page.get_by_role("button", name="Unban Ben").click()
     expect(page.get_by_text("Ben can join again.")).to_be_visible()
     guest.page.goto(link)
     expect(guest.page.get_by_text("You are invited. Take a seat.")).to_be_visible()
@@ -112,7 +112,7 @@ def test_on_a_small_phone_by_keys_the_host_hands_a_seat_to_a_bot_and_closes_the_
     press(page, "No spectators")
     expect(page.get_by_role("switch", name="No spectators")).to_have_attribute("aria-checked", "true")
     expect(watcher.page.get_by_text("The host allows no spectators.")).to_be_visible()
-    press(page, "Send Ben away")
+    press(page, "Remove Ben")
     assert dialog.evaluate("one => one.scrollWidth <= one.clientWidth"), "nothing is cut off"
     host.shot("doors-table-phone")
     host.axe()

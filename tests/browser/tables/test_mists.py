@@ -157,7 +157,7 @@ def test_one_of_four_colours_is_chosen_by_tap(stage: ServerProcess, visit: Visit
     visitor.axe()
     colours.get_by_role("radio", name="Yellow").locator("xpath=..").tap()
     now = TablePage(visitor).settled()
-    page.get_by_role("button", name=re.compile("^Put (knight|highwayman|steward)$")).tap()
+    page.get_by_role("button", name=re.compile("^Place (knight|highwayman|steward)$")).tap()
     TablePage(visitor).moves_on(now)
     assert '"guard-4 ' in "\n".join(TablePage(visitor).record())
 
