@@ -140,7 +140,7 @@ class Changed(Event, tag="changed", frozen=True):
     kept: list[int]
 
 
-class Seen(Event, tag="seen", frozen=True):
+class ChangeSeen(Event, tag="seen", frozen=True):
     """The players of the seats `of` have seen the changed game."""
 
     of: list[int]
@@ -366,7 +366,7 @@ Look = Named | Painted
 Reseated = Sat | Stood | BotSat | HandedBack | Resigned
 Learnt = Taught | Freed
 Mended = Reopened | Resumed | Settled
-Waited = Changed | Seen
+Waited = Changed | ChangeSeen
 Played = Created | Started | Acted | Timed | Flagged | Undone | Advised | Over | Abandoned | Rematched
 AnyEvent = Played | Waited | Reseated | Consent | Look | Door | Learnt | Mended
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MOST_CHANGES: Final = 50
 
 
-def made_after(made: events.Created, change: events.Changed) -> events.Created:
+def apply_to_created(made: events.Created, change: events.Changed) -> events.Created:
     """The first event as if the table had been made with the changed game."""
     seats = [events.SeatPlan("open")] * len(change.kept)  # the seats of the table itself say who sits there
     people: dict[str, Any] = {name: getattr(made, name) for name in ("name", "host", "at", "blocked", "public")}
@@ -36,7 +36,7 @@ def apply_change(table: "Table", change: events.Changed) -> None:
     """Change a table after the event. Where seats play several colours, colours that were chosen are lost."""
     several, count = any(len(colours) > 1 for colours in table.colours), len(change.kept)
     before = table.terms
-    table.set_game(made_after(table.made, change))
+    table.set_game(apply_to_created(table.made, change))
     table.seats, table.colours = keep_seats(table.seats, table.colours, change.kept)
     for seat in table.seats:
         seat.unseen = seat.unseen or (table.terms != before and seat.device not in ("", table.host))
@@ -45,7 +45,7 @@ def apply_change(table: "Table", change: events.Changed) -> None:
     table.whole_from = table.head + 1  # its seats may have other numbers
 
 
-def apply_seen(table: "Table", event: events.Seen) -> None:
+def apply_seen(table: "Table", event: events.ChangeSeen) -> None:
     """Note who has seen the change."""
     for number in event.of:
         table.seats[number].unseen = False
@@ -80,12 +80,12 @@ def _change_events(table: "Table", command: client_messages.Change) -> list[even
     terms.check_seat_count(command.seats)
     if terms.substitute:
         seating.check_bot(terms.rules, terms.substitute)
-    kept = kept_seats(table, command.seats)
+    kept = choose_kept_seats(table, command.seats)
     change = _make_change(table, terms, kept)
     return [change, *_fitting_bots(table, terms.rules, kept)]
 
 
-def kept_seats(table: "Table", count: int) -> list[int]:
+def choose_kept_seats(table: "Table", count: int) -> list[int]:
     """The old numbers of the seats that stay, -1 for new ones. Free seats go first. Raises RequestError."""
     kept = [seat.number for seat in table.seats]
     for seat in reversed(table.seats):
@@ -119,7 +119,7 @@ def _fitting_bots(table: "Table", rules: str, kept: list[int]) -> list[events.An
 def see_change(table: "Table", caller: "Caller") -> list[events.AnyEvent]:
     """The players at this device have seen the changed game. Nothing if there is nothing new."""
     mine = [seat.number for seat in table.seats if seat.unseen and seat.device == caller.device]
-    return [events.Seen(mine)] if mine else []
+    return [events.ChangeSeen(mine)] if mine else []
 
 
 def _has_data(terms: Terms) -> bool:

@@ -311,8 +311,6 @@ class Table:
                     self.match.begin_with(self.made.origin.actions)
                 self.phase, self.starter, self.nonces = "playing", event.starter, event.nonces
                 self.whole_from = self.head + 1
-            case events.Changed():
-                change_game.apply_change(self, event)
             case events.Acted():
                 assert self.match is not None
                 if self.hand is not None:
@@ -364,7 +362,9 @@ class Table:
                 self.match.advise(event.seat, event.bot)
             case events.Named():
                 self.name = event.name
-            case events.Seen():
+            case events.Changed():
+                change_game.apply_change(self, event)
+            case events.ChangeSeen():
                 change_game.apply_seen(self, event)
             case events.Painted():
                 self.colours = [[colour] for colour in event.colours]

@@ -14,7 +14,7 @@ from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.server.protocol import events
 from bastide.server.protocol.terms import commitment_setup, terms_of_created
 from bastide.server.tables import fair_draws
-from bastide.server.tables.change_game import made_after
+from bastide.server.tables.change_game import apply_to_created
 from bastide.server.tables.game_session import GameSession
 from bastide.server.tables.history.records import LOG_FORMAT, log_chain
 
@@ -150,5 +150,5 @@ def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Creat
         raise VerificationError("The game is not over: its secret is revealed at the end.")
     last = made
     for event in log:
-        last = made_after(last, event) if isinstance(event, events.Changed) else last
+        last = apply_to_created(last, event) if isinstance(event, events.Changed) else last
     return made, last, started, over
