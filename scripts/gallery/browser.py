@@ -68,7 +68,7 @@ def take_picture(
         if eye != "none":
             visitor.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": eye})
         page.evaluate("document.fonts.ready")
-        page.evaluate(AT_REST)
+        page.wait_for_function(AT_REST)
         return page.screenshot(), visitor.complaints
     finally:
         visitor.context.close()

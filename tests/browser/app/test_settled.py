@@ -52,7 +52,7 @@ def test_the_page_is_not_settled_while_a_picture_loads(shown: str, server: Serve
         if route.request.url.removeprefix(server.url) not in addresses(page, shown):
             held.remove(route)
             route.continue_()
-    page.evaluate(AT_REST)
+    page.wait_for_function(AT_REST)
     page.evaluate(DRAWN)
     assert not page.evaluate(SETTLED), "the picture is still loading"
     for route in held:
