@@ -1,20 +1,20 @@
 """The page of hooks of a rule module, from the classes of the core."""
 
 import ast
-import inspect
 import re
 from collections.abc import Iterator
 
-from bastide.core import rule_module
 from bastide.core.descriptions import DescribedAction, DescribedModule, DescribedStep, SetupHooks
 from bastide.core.rule_module import HOOKS, RuleModule
 from bastide.core.scoring import Points
 from bastide.core.step import ActionKind, Step
+from scripts.console import ROOT
 from scripts.reference.markdown import comments, docstring, head, sentence, source_of, table, words
 
 INTRODUCTION = """\
 [Writing a module of rules](rule-modules.md) shows most of these in use. A method of a hook is called only on
 the modules whose `hooks` name the hook."""
+RULE_MODULE = ROOT / "src/bastide/core/rule_module.py"
 NAMED = re.compile(r" ?\bHook\s+`(\w+)`(, )?(with exactly one owner)?")
 OTHERS = {
     "setup_tile_placed": "setup",
@@ -30,7 +30,9 @@ The engine adds what modules offer in a step, and passing. In a step with `may_p
 
 def combinations() -> dict[str, str]:
     """How the answers of several modules are combined, from the docstring of the module."""
-    text = (inspect.getdoc(rule_module) or "").partition("\nhook ")[2].partition("\n")[2]
+    text = (
+        (ast.get_docstring(ast.parse(RULE_MODULE.read_text("utf-8"))) or "").partition("\nhook ")[2].partition("\n")[2]
+    )
     rows = re.findall(r"^(\w+) +(.*(?:\n {2,}.*)*)", text, re.M)
     return {name: sentence(words(about)) for name, about in rows}
 

@@ -12,7 +12,6 @@ import pytest
 
 from bastide import Game, RulesetError
 from bastide.bots import BOTS, make_bot
-from bastide.core.rule_module import RuleModule
 from bastide.rules import INTERACTIONS, MODULES
 from tests.conformance.laws import Witness
 from tests.extend import orchards

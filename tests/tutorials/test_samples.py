@@ -19,10 +19,10 @@ def sample(page: str, language: str) -> str:
 
 def test_the_lesson_can_be_read_and_begins() -> None:
     lesson = msgspec.json.decode(sample("extend/lessons.md", "json"), type=Lesson)
-    game = Game(lesson.rules, players=2, chance="manual", **lesson.house)
+    game = Game(lesson.rules, players=2, chance="manual", options=lesson.house)
     for action in lesson.opening:
         game.push(action)
-    assert game.seat == 0
+    assert game.engine.seat == 0
 
 
 def test_the_entries_of_the_tile_set_can_be_read() -> None:

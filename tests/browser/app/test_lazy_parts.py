@@ -23,8 +23,17 @@ RUNNING = {"alter": {"table": {"phase": "playing"}, "view": {"over": False}}}
 POINTED = {"send": {"t": "pointed", "seq": "now", "marks": [{"seat": 1, "x": 0, "y": 0}]}}
 
 RESUMED = {
-    **{"table": "gallery-place", "name": "Friday evening", "phase": "playing", "result": "", "rules": "base"},
-    **{"modules": ["base-rules", "base-tiles"], "house": {}, "level": 0, "left": 60, "scores": [4], "yourTurn": True},
+    "table": "gallery-place",
+    "name": "Friday evening",
+    "phase": "playing",
+    "result": "",
+    "rules": "base",
+    "modules": ["base-rules", "base-tiles"],
+    "house": {},
+    "level": 0,
+    "left": 60,
+    "scores": [4],
+    "yourTurn": True,
     "seats": [{"colour": "red", "kind": "person", "name": "Anna"}],
 }
 

@@ -76,18 +76,18 @@ analysis-early-by-you = { $points ->
    *[other] When the game ended, you were expected to win by { $points } points.
 }
 analysis-early-even = When the game ended, it was expected to be a tie.
-analysis-part-luck = Luck of the draw
+analysis-part-luck = Luck with tiles
 analysis-part-choices = Choices
 analysis-part-rest = Unforeseeable
 analysis-fair-won = { $points ->
-    [one] Without the luck of the draw, { $name } would have won by about { $points } point.
-   *[other] Without the luck of the draw, { $name } would have won by about { $points } points.
+    [one] Without the luck with tiles, { $name } would have won by about { $points } point.
+   *[other] Without the luck with tiles, { $name } would have won by about { $points } points.
 }
 analysis-fair-won-you = { $points ->
-    [one] Without the luck of the draw, you would have won by about { $points } point.
-   *[other] Without the luck of the draw, you would have won by about { $points } points.
+    [one] Without the luck with tiles, you would have won by about { $points } point.
+   *[other] Without the luck with tiles, you would have won by about { $points } points.
 }
-analysis-fair-even = Without the luck of the draw, it would have been a tie.
+analysis-fair-even = Without the luck with tiles, it would have been a tie.
 analysis-of-team = The analysis compares a team’s turns by its chance to win, so their cost is not in points. It does not measure luck.
 analysis-of-many = Tiles are measured against an average draw, choices against the best turn. With three or more players the sum differs from the result: one player’s loss helps each of the others differently.
 analysis-exact = { $percent }% accurate

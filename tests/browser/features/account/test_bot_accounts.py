@@ -44,7 +44,7 @@ def test_a_bot_gets_a_token_that_plays_until_it_is_ended(own_house: ServerProces
         assert program.get("/api/tables").status_code == 200
         page.reload()
         expect(page.get_by_text(token)).to_have_count(0)
-        page.get_by_role("button", name="at home: End").click()
+        page.get_by_role("button", name="at home: Revoke this token").click()
         expect(page.get_by_text("Without a token no program can play for this bot.")).to_be_visible()
         assert program.get("/api/tables").status_code == 401
     page.get_by_role("button", name="Delete this bot…").click()

@@ -46,6 +46,23 @@ def kind_of(page: Page) -> str:
     return card_of(page).get_attribute("data-explains") or ""
 
 
+def place_meeple(learner: LessonPage, player: TablePage) -> None:
+    """Read what the first kind scores, and place a meeple with two taps."""
+    page = player.page
+    wait_until_settled(page)
+    kind = kind_of(page)
+    expect(learner.card).to_contain_text("scores")
+    assert page.evaluate(COVERED) == 0, "a spot is under the card"
+    expect(page.get_by_role("log", name="Read aloud")).to_contain_text(f"{kind} scores")
+    player.visitor.axe()
+    player.visitor.shot("newcomer-kind")
+    page.locator(".options .row").first.tap()
+    turn = player.settled()
+    page.locator("[data-part=commit]").tap()
+    player.moves_on(turn)
+    page.wait_for_function(f"kind => ({KEPT})().explained?.includes(kind)", arg=kind)
+
+
 def test_the_first_turn_takes_five_taps(quick: ServerProcess, visit: Visit) -> None:
     visitor = visit(quick, size=SMALL, still=True, touch=True)
     page = visitor.go("/")
@@ -70,19 +87,8 @@ def test_the_first_turn_takes_five_taps(quick: ServerProcess, visit: Visit) -> N
     taps += 1
     player.moves_on(turn)
     if player.asked() == "figure":  # the bot may have begun, and no spot is free
-        wait_until_settled(page)
-        kind = kind_of(page)
-        expect(learner.card).to_contain_text("scores")
-        assert page.evaluate(COVERED) == 0, "a spot is under the card"
-        expect(page.get_by_role("log", name="Said aloud")).to_contain_text(f"{kind} scores")
-        visitor.axe()
-        visitor.shot("newcomer-kind")
-        page.locator(".options .row").first.tap()
-        turn = player.settled()
-        commit.tap()
+        place_meeple(learner, player)
         taps += 2
-        player.moves_on(turn)
-        page.wait_for_function(f"kind => ({KEPT})().explained?.includes(kind)", arg=kind)
     assert taps <= FEWEST
     assert player.asked() == "place"
     expect(learner.card).to_have_count(0)

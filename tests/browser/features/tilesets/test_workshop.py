@@ -138,7 +138,7 @@ def saved(page: Page, path: Path) -> dict[str, Any]:
 def shared(page: Page) -> str:
     """Its link, after a look at what differs from ours."""
     page.get_by_role("button", name="Compare with ours").tap()
-    expect(page.get_by_text("60 alike, 1 different")).to_be_visible()
+    expect(page.get_by_text("60 the same, 1 different")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="More about this set").tap()
     page.get_by_role("button", name="Share a link").tap()

@@ -63,4 +63,4 @@ ears-mine-garden = Your garden
 table-figure-here-abbot = { $name }: abbot.
 
 ## Cards for newcomers (coach-)
-coach-garden = A garden scores like a monastery: 9 points when all 8 tiles around it are placed. Only the abbot can go there, and you may call him back earlier.
+coach-garden = A garden scores like a monastery: 9 points when all 8 tiles around it are placed. Only the abbot can go there, and you may call it back earlier.

@@ -4,8 +4,9 @@ Invariant: it shows the position before the turn, so nothing of the solution.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import ceil
+from typing import Any
 
 from bastide.art import THEMES, area_of, render_board, to_webp
 from bastide.puzzles import PUZZLES, Puzzle, begin
@@ -30,7 +31,7 @@ def puzzle_painter(path: str) -> Callable[[], bytes] | None:
 
 def render_puzzle(puzzle: Puzzle, theme: str) -> bytes:
     """The board as WebP, with room left and right of a high one."""
-    view = begin(puzzle).view_for(None)
+    view: Mapping[str, Any] = begin(puzzle).view_for(None)
     left, top, right, bottom = area_of(view)
     spare = max(0, ceil((bottom - top + 1) * ASPECT) - (right - left + 1))
     area = (left - spare // 2, top, right + spare - spare // 2, bottom)
