@@ -48,7 +48,7 @@ const PAGES = [
   page('account', () => import('./features/account/AccountPage.svelte'), ['account']),
   page('mail', () => import('./features/account/EmailLinkPage.svelte'), ['mail']),
   page('find-players', () => import('./features/matchmaking/FindPlayersPage.svelte'), [
-    'meet',
+    'lobby',
     'rating',
     'option',
   ]),
@@ -66,7 +66,7 @@ const PAGES = [
   page('tournament', () => import('./features/tournaments/TournamentPage.svelte'), ['tournament']),
   page('ratings', () => import('./features/ratings/RatingsPage.svelte'), ['rating']),
   page('profile', () => import('./features/ratings/ProfilePage.svelte'), ['rating', 'result']),
-  page('moderation', () => import('./features/moderation/ModerationPage.svelte'), ['order', 'friends']),
+  page('moderation', () => import('./features/moderation/ModerationPage.svelte'), ['moderation', 'friends']),
   page('privacy', () => import('./features/account/PrivacyPage.svelte'), ['privacy']),
 ];
 

@@ -103,7 +103,10 @@ def test_every_line_of_points_has_words() -> None:
     found = set(lines())
     assert {"road", "field", "garden", "small-city"} <= {reason for reason, _, _ in found}
     for reason, rule, final_rule in found | {("recall", "ABB-05", ""), ("arrow", "ANN-22", "")}:
-        now, final = [f"score-{reason}", f"sum-{reason}"], [f"score-{reason}-final", f"sum-{reason}-final"]
+        now, final = (
+            [f"score-{reason}", f"calculation-{reason}"],
+            [f"score-{reason}-final", f"calculation-{reason}-final"],
+        )
         both = now + final if final_rule not in ("", rule) else now
         keys = final if reason in ("field", "pig") else both  # fields are counted at the end only (FLD-03, TRA-63)
         assert [key for key in keys if key not in WORDS] == []

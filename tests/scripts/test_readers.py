@@ -10,7 +10,7 @@ from scripts.checks.readers import CLIENT, DATA, LOCALE, digest_of
 from scripts.console import ROOT, Failure
 from tests.scripts.trees import tree
 
-TEXT = "meet-tab = Lid\u00e9\n"
+TEXT = "lobby-tab = Lid\u00e9\n"
 SIGNED = {"file": "meet/cs.ftl", "digest": digest_of(TEXT), "translator": "Anna", "reader": "Ben"}
 
 
@@ -22,7 +22,7 @@ def found(folder: Path, unread: str = "", **changed: str) -> list[str]:
             folder,
             {
                 f"{LOCALE}/meet/cs.ftl": TEXT,
-                f"{LOCALE}/meet/en.ftl": "meet-tab = People\n",
+                f"{LOCALE}/meet/en.ftl": "lobby-tab = People\n",
                 DATA: f"[[read]]\n{entry}",
                 CLIENT: f"export const UNREVIEWED: readonly LanguageCode[] = [{unread}];\n",
             },

@@ -4,7 +4,7 @@ import { language } from './language.svelte';
 
 await Promise.all([
   language.fetch('first'),
-  ...(['common', 'aids', 'clock', 'ears', 'help', 'refusals', 'summary'] as const).map((name) =>
+  ...(['common', 'aids', 'clock', 'speech', 'help', 'refusals', 'summary'] as const).map((name) =>
     language.fetch(name),
   ),
 ]);

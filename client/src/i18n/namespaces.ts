@@ -9,17 +9,17 @@ export const NAMESPACES = [
   'book',
   'clock',
   'coach',
-  'ears',
+  'speech',
   'mail',
   'rules',
   'lessons',
   'learn',
   'result',
-  'signs',
+  'symbols',
   'replay',
   'privacy',
   'games',
-  'meet',
+  'lobby',
   'friends',
   'help',
   'offline',
@@ -31,10 +31,10 @@ export const NAMESPACES = [
   'tournament',
   'rating',
   'refusals',
-  'order',
+  'moderation',
   'option',
   'summary',
-  'sum',
+  'calculation',
 ] as const;
 type General = (typeof NAMESPACES)[number];
 /** Each rules module has a namespace for messages that only its tables show. */
@@ -48,7 +48,7 @@ export const TOGETHER: Partial<Record<Namespace, readonly General[]>> = {
   option: ['clock', 'summary'],
   replay: ['clock', 'summary'],
   rules: ['book'],
-  sum: ['aids', 'help'],
+  calculation: ['aids', 'help'],
   tournament: ['clock'],
 };
 
@@ -58,7 +58,7 @@ const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
 const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
   // Shown without a server, on the front page or at the first decision.
   [
-    /^(?:error-(?:no-cookies|offline|server)|book-title|aids-title|learn-(?:title|home-.*|first.*)|ears-(?:said|grid|type|enter|choice|no-hand|scored|mine(?:-.*)?))$/,
+    /^(?:error-(?:no-cookies|offline|server)|book-title|aids-title|learn-(?:title|home-.*|first.*)|speech-(?:said|grid|type|enter|choice|no-hand|scored|mine(?:-.*)?))$/,
     'first',
   ],
   [/^(?:why|error|table-leave)-/, 'refusals'],
@@ -86,7 +86,7 @@ const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
   ],
   [/^(?:ui-abandoned-.*|clock-won.*|resigned-won.*)$/, 'replay'],
   [/^ui-offline-/, 'offline'],
-  [/^score-(?:counting|chapter|of|count|back|pause|play|next|skip-do)$/, 'sum'],
+  [/^score-(?:counting|chapter|of|count|back|pause|play|next|skip-do)$/, 'calculation'],
   // Shared by pages and tables, after the first question of a first game.
   [/^(?:edge|offer|module)-/, 'common'],
   [
@@ -112,7 +112,7 @@ const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
     /^(?:log-(?:title|kept|played|over|taken-back|advised|flagged|order|undone.*)|score-(?:title|lines|no-lines|none-yet|piece|why.*|(?:road|city|monastery|field)-final))$/,
     'common',
   ],
-  [/^(?:table-(?:help-.*|key-.*|letters.*|one-click.*)|ears-key-.*)$/, 'help'],
+  [/^(?:table-(?:help-.*|key-.*|letters.*|one-click.*)|speech-key-.*)$/, 'help'],
 ];
 
 /** First words that are not the name of the namespace. */

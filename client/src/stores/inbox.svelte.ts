@@ -31,9 +31,9 @@ class Inbox {
     }
     const { asked, invitations, turns } = this.counts;
     const words = [
-      ...invitations.map(({ name }) => t('meet-invited', { name })),
-      ...asked.map((name) => t('meet-asked', { name })),
-      ...turns.map(({ title }) => t('meet-turn', { table: title })),
+      ...invitations.map(({ name }) => t('lobby-invited', { name })),
+      ...asked.map((name) => t('lobby-asked', { name })),
+      ...turns.map(({ title }) => t('lobby-turn', { table: title })),
     ];
     for (const one of words) if (this.#announced && !this.#announced.has(one)) announce(one);
     this.#announced = new Set(words);

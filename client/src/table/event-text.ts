@@ -102,11 +102,11 @@ export function lineText(table: TableModel, line: ScoreLine, entry = Infinity): 
 
 /** The sum in words: "3 tiles × 2 + 1 shield × 2 = 8 points". */
 export function scoreFormula(line: ScoreLine, table?: TableModel): string {
-  const plain = `sum-${line.reason}${line.final ? '-final' : ''}`;
+  const plain = `calculation-${line.reason}${line.final ? '-final' : ''}`;
   const key = table?.sharedScore && hasMessage(`${plain}-team`) ? `${plain}-team` : plain;
   const shields = line.shields > 0 ? 'yes' : 'no';
   const args = { count: line.count, shields: line.shields, shielded: shields, points: line.points };
-  return withMinusSigns(hasMessage(key) ? t(key, args) : t('sum-other', args));
+  return withMinusSigns(hasMessage(key) ? t(key, args) : t('calculation-other', args));
 }
 
 export const pointsText = (line: ScoreLine): string => formatSigned(line.points);

@@ -129,7 +129,7 @@ function runScreenReaderKey(
   table: TableModel,
   act: (ears: ScreenReaderKeys, table: TableModel) => unknown,
 ): true {
-  Promise.all([import('./screen-reader/board-explorer'), language.fetch('ears')]).then(
+  Promise.all([import('./screen-reader/board-explorer'), language.fetch('speech')]).then(
     ([ears]) => act(ears, table),
     () => announce(t('ui-part-failed')),
   );

@@ -151,12 +151,12 @@ export const helpRows = (): readonly { keys: string[]; word: string }[] => [
 
 /** The same for keys with spoken answers. */
 export const SCREEN_READER_HELP: readonly { keys: string[]; word: string }[] = [
-  { keys: ['G'], word: 'ears-key-state' },
-  { keys: ['D'], word: 'ears-key-news' },
-  { keys: ['H'], word: 'ears-key-hand' },
-  { keys: ['M', 'Shift M'], word: 'ears-key-own' },
-  { keys: ['E', 'Shift E'], word: 'ears-key-feature' },
-  { keys: ['J', 'Shift J'], word: 'ears-key-open' },
-  { keys: ['Z', 'Shift Z'], word: 'ears-key-again' },
-  { keys: ['Y', '/'], word: 'ears-key-type' },
+  { keys: ['G'], word: 'speech-key-state' },
+  { keys: ['D'], word: 'speech-key-news' },
+  { keys: ['H'], word: 'speech-key-hand' },
+  { keys: ['M', 'Shift M'], word: 'speech-key-own' },
+  { keys: ['E', 'Shift E'], word: 'speech-key-feature' },
+  { keys: ['J', 'Shift J'], word: 'speech-key-open' },
+  { keys: ['Z', 'Shift Z'], word: 'speech-key-again' },
+  { keys: ['Y', '/'], word: 'speech-key-type' },
 ];

@@ -823,90 +823,90 @@ table-stands = { $part ->
     [NW] Na severozápadě.
    *[middle] Uprostřed.
 }
-ears-scored = { $points ->
+speech-scored = { $points ->
     [one] { $what }, { $points } bod
     [few] { $what }, { $points } body
    *[other] { $what }, { $points } bodů
 }
-ears-feature = { $count ->
+speech-feature = { $count ->
     [one] { $what }, { $count } kartička, patří: { $names }.
     [few] { $what }, { $count } kartičky, patří: { $names }.
    *[other] { $what }, { $count } kartiček, patří: { $names }.
 }
-ears-mine = { $feature ->
+speech-mine = { $feature ->
     [city] Tvoje město
     [road] Tvoje cesta
     [monastery] Tvůj klášter
    *[field] Tvoje louka
 }
-ears-enter = Enter potvrdí.
-ears-said = Čtení nahlas
-ears-grid = Šipky vedou po políčkách, Enter vybírá. G řekne stav hry, lomítko píše příkazy, otazník ukáže klávesy.
+speech-enter = Enter potvrdí.
+speech-said = Čtení nahlas
+speech-grid = Šipky vedou po políčkách, Enter vybírá. G řekne stav hry, lomítko píše příkazy, otazník ukáže klávesy.
 table-decision = Tvoje volba
-ears-choice = { $n }: { $label }.
-ears-stop = { $n } z { $total }.
-ears-closes = Šance na uzavření: { $chance }.
-ears-no-hand = V ruce není žádná kartička.
-ears-no-own = Na mapě nemáš žádnou figurku.
-ears-no-feature = Nestojí tam žádná figurka.
-ears-no-open = Žádné políčko není volné.
-ears-no-such = Taková volba tu není.
-ears-nothing-new = Od tvého posledního tahu nic nového.
-ears-nothing-said = Zatím není co opakovat.
-ears-unknown = „{ $word }“ není příkaz. Nápovědu ukáže otazník.
-ears-not-now = To teď nejde.
-ears-cell-how = Napiš, kolik doprava a kolik nahoru od startu. Minus je doleva nebo dolů.
-ears-far = Vedle neleží žádná kartička.
-ears-fits = Kartička tam pasuje.
-ears-help = Příkazy: { $words }.
-ears-keys = Klávesy pro mluvené odpovědi
-ears-key-state = kdo je na tahu, body, zbývající kartičky
-ears-key-news = co se změnilo od mého tahu
-ears-key-hand = kartička v ruce
-ears-key-own = další, předchozí vlastní figurka
-ears-key-feature = další, předchozí území s figurkami
-ears-key-open = další, předchozí volné políčko
-ears-key-again = zopakovat, o větu zpět
-ears-key-type = psané příkazy
-ears-type = Psané příkazy
-ears-type-label = Příkaz
-ears-type-hint = Jedno číslo vybírá. Dvě čísla vedou na místo: doprava a nahoru od startu, s minusem doleva a dolů.
-ears-run-do = Provést
-ears-commands = Všechny příkazy
-ears-word-cell = políčko
-ears-word-place = místo
-ears-word-turn = otoč
-ears-word-confirm = potvrď
-ears-word-none = nic
-ears-word-undo = zpět
-ears-word-hand = ruka
-ears-word-state = stav
-ears-word-news = nové
-ears-word-own = moje
-ears-word-feature = území
-ears-word-open = volné
-ears-word-left = zbývá
-ears-word-log = tahy
-ears-word-why = proč
-ears-word-again = znovu
-ears-word-help = pomoc
-ears-about-cell = Co je na místě: políčko 2 -1 je 2 doprava, 1 dolů
-ears-about-place = Vybrat místo jeho číslem, nebo podle doprava a nahoru: místo 3
-ears-about-turn = Otočit kartičku
-ears-about-confirm = Přiložit kartičku, potvrdit výběr
-ears-about-none = Nevybrat žádnou figurku
-ears-about-undo = Vzít poslední tah zpět
-ears-about-hand = Kartička v ruce
-ears-about-state = Kdo je na tahu, body, zbývající kartičky a další
-ears-about-news = Co se změnilo od mého posledního tahu
-ears-about-own = Další vlastní figurka, nebo ta s číslem
-ears-about-feature = Další území s figurkami; jen jednoho druhu: území město
-ears-about-open = Další volné políčko
-ears-about-left = Kolik kartiček zbývá
-ears-about-log = Poslední tahy, kolik napíšeš: tahy 10
-ears-about-why = Proč tam kartička nesmí: proč 1 0
-ears-about-again = Zopakovat poslední větu
-ears-about-help = Přečíst všechny příkazy
+speech-choice = { $n }: { $label }.
+speech-stop = { $n } z { $total }.
+speech-closes = Šance na uzavření: { $chance }.
+speech-no-hand = V ruce není žádná kartička.
+speech-no-own = Na mapě nemáš žádnou figurku.
+speech-no-feature = Nestojí tam žádná figurka.
+speech-no-open = Žádné políčko není volné.
+speech-no-such = Taková volba tu není.
+speech-nothing-new = Od tvého posledního tahu nic nového.
+speech-nothing-said = Zatím není co opakovat.
+speech-unknown = „{ $word }“ není příkaz. Nápovědu ukáže otazník.
+speech-not-now = To teď nejde.
+speech-cell-how = Napiš, kolik doprava a kolik nahoru od startu. Minus je doleva nebo dolů.
+speech-far = Vedle neleží žádná kartička.
+speech-fits = Kartička tam pasuje.
+speech-help = Příkazy: { $words }.
+speech-keys = Klávesy pro mluvené odpovědi
+speech-key-state = kdo je na tahu, body, zbývající kartičky
+speech-key-news = co se změnilo od mého tahu
+speech-key-hand = kartička v ruce
+speech-key-own = další, předchozí vlastní figurka
+speech-key-feature = další, předchozí území s figurkami
+speech-key-open = další, předchozí volné políčko
+speech-key-again = zopakovat, o větu zpět
+speech-key-type = psané příkazy
+speech-type = Psané příkazy
+speech-type-label = Příkaz
+speech-type-hint = Jedno číslo vybírá. Dvě čísla vedou na místo: doprava a nahoru od startu, s minusem doleva a dolů.
+speech-run-do = Provést
+speech-commands = Všechny příkazy
+speech-word-cell = políčko
+speech-word-place = místo
+speech-word-turn = otoč
+speech-word-confirm = potvrď
+speech-word-none = nic
+speech-word-undo = zpět
+speech-word-hand = ruka
+speech-word-state = stav
+speech-word-news = nové
+speech-word-own = moje
+speech-word-feature = území
+speech-word-open = volné
+speech-word-left = zbývá
+speech-word-log = tahy
+speech-word-why = proč
+speech-word-again = znovu
+speech-word-help = pomoc
+speech-about-cell = Co je na místě: políčko 2 -1 je 2 doprava, 1 dolů
+speech-about-place = Vybrat místo jeho číslem, nebo podle doprava a nahoru: místo 3
+speech-about-turn = Otočit kartičku
+speech-about-confirm = Přiložit kartičku, potvrdit výběr
+speech-about-none = Nevybrat žádnou figurku
+speech-about-undo = Vzít poslední tah zpět
+speech-about-hand = Kartička v ruce
+speech-about-state = Kdo je na tahu, body, zbývající kartičky a další
+speech-about-news = Co se změnilo od mého posledního tahu
+speech-about-own = Další vlastní figurka, nebo ta s číslem
+speech-about-feature = Další území s figurkami; jen jednoho druhu: území město
+speech-about-open = Další volné políčko
+speech-about-left = Kolik kartiček zbývá
+speech-about-log = Poslední tahy, kolik napíšeš: tahy 10
+speech-about-why = Proč tam kartička nesmí: proč 1 0
+speech-about-again = Zopakovat poslední větu
+speech-about-help = Přečíst všechny příkazy
 
 ## Why not, and rules
 table-why-direction = V tomto natočení ne

@@ -792,88 +792,88 @@ table-stands = { $part ->
     [NW] Im Nordwesten.
    *[middle] In der Mitte.
 }
-ears-scored = { $points ->
+speech-scored = { $points ->
     [one] { $what }, { $points } Punkt
    *[other] { $what }, { $points } Punkte
 }
-ears-feature = { $count ->
+speech-feature = { $count ->
     [one] { $what }, { $count } Plättchen, gehört: { $names }.
    *[other] { $what }, { $count } Plättchen, gehört: { $names }.
 }
-ears-mine = { $feature ->
+speech-mine = { $feature ->
     [city] Deine Stadt
     [road] Deine Straße
     [monastery] Dein Kloster
    *[field] Deine Wiese
 }
-ears-enter = Enter bestätigt.
-ears-said = Vorgelesen
-ears-grid = Pfeiltasten bewegen, Enter wählt. G sagt den Spielstand, Schrägstrich tippt Befehle, Fragezeichen zeigt die Tasten.
+speech-enter = Enter bestätigt.
+speech-said = Vorgelesen
+speech-grid = Pfeiltasten bewegen, Enter wählt. G sagt den Spielstand, Schrägstrich tippt Befehle, Fragezeichen zeigt die Tasten.
 table-decision = Deine Wahl
-ears-choice = { $n }: { $label }.
-ears-stop = { $n } von { $total }.
-ears-closes = Chance, fertig zu werden: { $chance }.
-ears-no-hand = Du hast kein Plättchen auf der Hand.
-ears-no-own = Du hast keine Figur auf der Karte.
-ears-no-feature = Dort steht keine Figur.
-ears-no-open = Kein Feld ist frei.
-ears-no-such = Diese Wahl gibt es nicht.
-ears-nothing-new = Nichts Neues seit deinem letzten Zug.
-ears-nothing-said = Es gibt noch nichts zu wiederholen.
-ears-unknown = „{ $word }“ ist kein Befehl. Ein Fragezeichen zeigt die Hilfe.
-ears-not-now = Das geht jetzt nicht.
-ears-cell-how = Tippe, wie weit nach rechts und wie weit nach oben vom Start. Minus heißt nach links oder unten.
-ears-far = Daneben liegt kein Plättchen.
-ears-fits = Das Plättchen passt dort.
-ears-help = Befehle: { $words }.
-ears-keys = Tasten für gesprochene Antworten
-ears-key-state = wer dran ist, Punkte, übrige Plättchen
-ears-key-news = was sich seit meinem Zug geändert hat
-ears-key-hand = das Plättchen in meiner Hand
-ears-key-own = nächste, vorige eigene Figur
-ears-key-feature = nächstes, voriges Gebiet mit Figuren
-ears-key-open = nächstes, voriges freies Feld
-ears-key-again = wiederholen, einen Satz zurück
-ears-key-type = getippte Befehle
-ears-type = Getippte Befehle
-ears-type-label = Befehl
-ears-type-hint = Eine Zahl wählt. Zwei Zahlen führen zu einer Stelle: nach rechts und nach oben vom Start, mit Minus nach links und unten.
-ears-run-do = Ausführen
-ears-commands = Alle Befehle
-ears-word-cell = Feld
-ears-word-place = Stelle
-ears-word-turn = drehen
-ears-word-confirm = bestätigen
-ears-word-none = keine
-ears-word-undo = zurück
-ears-word-hand = Hand
-ears-word-state = Stand
-ears-word-news = neu
-ears-word-own = meine
-ears-word-feature = Gebiet
-ears-word-open = offen
-ears-word-left = Rest
-ears-word-log = Züge
-ears-word-why = warum
-ears-word-again = nochmal
-ears-word-help = Hilfe
-ears-about-cell = Was an einer Stelle liegt: Feld 2 -1 ist 2 nach rechts, 1 nach unten
-ears-about-place = Eine Stelle wählen, mit ihrer Nummer oder nach rechts und oben: Stelle 3
-ears-about-turn = Das Plättchen drehen
-ears-about-confirm = Das Plättchen legen, die Wahl bestätigen
-ears-about-none = Keine Figur wählen
-ears-about-undo = Den letzten Zug zurücknehmen
-ears-about-hand = Das Plättchen in der Hand
-ears-about-state = Wer dran ist, Punkte, übrige Plättchen und mehr
-ears-about-news = Was sich seit meinem letzten Zug geändert hat
-ears-about-own = Die nächste eigene Figur oder die mit einer Nummer
-ears-about-feature = Das nächste Gebiet mit Figuren; nur einer Art: Gebiet Stadt
-ears-about-open = Das nächste freie Feld
-ears-about-left = Wie viele Plättchen übrig sind
-ears-about-log = Die letzten Züge, so viele du tippst: Züge 10
-ears-about-why = Warum das Plättchen dort nicht hindarf: warum 1 0
-ears-about-again = Den letzten Satz wiederholen
-ears-about-help = Alle Befehle vorlesen
+speech-choice = { $n }: { $label }.
+speech-stop = { $n } von { $total }.
+speech-closes = Chance, fertig zu werden: { $chance }.
+speech-no-hand = Du hast kein Plättchen auf der Hand.
+speech-no-own = Du hast keine Figur auf der Karte.
+speech-no-feature = Dort steht keine Figur.
+speech-no-open = Kein Feld ist frei.
+speech-no-such = Diese Wahl gibt es nicht.
+speech-nothing-new = Nichts Neues seit deinem letzten Zug.
+speech-nothing-said = Es gibt noch nichts zu wiederholen.
+speech-unknown = „{ $word }“ ist kein Befehl. Ein Fragezeichen zeigt die Hilfe.
+speech-not-now = Das geht jetzt nicht.
+speech-cell-how = Tippe, wie weit nach rechts und wie weit nach oben vom Start. Minus heißt nach links oder unten.
+speech-far = Daneben liegt kein Plättchen.
+speech-fits = Das Plättchen passt dort.
+speech-help = Befehle: { $words }.
+speech-keys = Tasten für gesprochene Antworten
+speech-key-state = wer dran ist, Punkte, übrige Plättchen
+speech-key-news = was sich seit meinem Zug geändert hat
+speech-key-hand = das Plättchen in meiner Hand
+speech-key-own = nächste, vorige eigene Figur
+speech-key-feature = nächstes, voriges Gebiet mit Figuren
+speech-key-open = nächstes, voriges freies Feld
+speech-key-again = wiederholen, einen Satz zurück
+speech-key-type = getippte Befehle
+speech-type = Getippte Befehle
+speech-type-label = Befehl
+speech-type-hint = Eine Zahl wählt. Zwei Zahlen führen zu einer Stelle: nach rechts und nach oben vom Start, mit Minus nach links und unten.
+speech-run-do = Ausführen
+speech-commands = Alle Befehle
+speech-word-cell = Feld
+speech-word-place = Stelle
+speech-word-turn = drehen
+speech-word-confirm = bestätigen
+speech-word-none = keine
+speech-word-undo = zurück
+speech-word-hand = Hand
+speech-word-state = Stand
+speech-word-news = neu
+speech-word-own = meine
+speech-word-feature = Gebiet
+speech-word-open = offen
+speech-word-left = Rest
+speech-word-log = Züge
+speech-word-why = warum
+speech-word-again = nochmal
+speech-word-help = Hilfe
+speech-about-cell = Was an einer Stelle liegt: Feld 2 -1 ist 2 nach rechts, 1 nach unten
+speech-about-place = Eine Stelle wählen, mit ihrer Nummer oder nach rechts und oben: Stelle 3
+speech-about-turn = Das Plättchen drehen
+speech-about-confirm = Das Plättchen legen, die Wahl bestätigen
+speech-about-none = Keine Figur wählen
+speech-about-undo = Den letzten Zug zurücknehmen
+speech-about-hand = Das Plättchen in der Hand
+speech-about-state = Wer dran ist, Punkte, übrige Plättchen und mehr
+speech-about-news = Was sich seit meinem letzten Zug geändert hat
+speech-about-own = Die nächste eigene Figur oder die mit einer Nummer
+speech-about-feature = Das nächste Gebiet mit Figuren; nur einer Art: Gebiet Stadt
+speech-about-open = Das nächste freie Feld
+speech-about-left = Wie viele Plättchen übrig sind
+speech-about-log = Die letzten Züge, so viele du tippst: Züge 10
+speech-about-why = Warum das Plättchen dort nicht hindarf: warum 1 0
+speech-about-again = Den letzten Satz wiederholen
+speech-about-help = Alle Befehle vorlesen
 
 ## Why not, and rules
 table-why-direction = Nicht in dieser Drehung

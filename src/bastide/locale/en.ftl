@@ -339,7 +339,7 @@ ui-set-theme-dusk = Dusk
 ui-set-still = Less motion
 ui-set-still-line = Nothing flies or glides over the map.
 ui-set-explain = Explain as I play
-ui-set-explain-line = When a road, a city or a monastery first appears, a card says what it scores.
+ui-set-explain-line = A card says what each kind scores when it first appears.
 ui-set-explain-again = Show all the cards again
 ui-set-explain-done = Done: the cards will appear again.
 ui-set-sound = Sound
@@ -793,88 +793,88 @@ table-stands = { $part ->
     [NW] In the north-west.
    *[middle] In the middle.
 }
-ears-scored = { $points ->
+speech-scored = { $points ->
     [one] { $what }, { $points } point
    *[other] { $what }, { $points } points
 }
-ears-feature = { $count ->
+speech-feature = { $count ->
     [one] { $what }, { $count } tile, of { $names }.
    *[other] { $what }, { $count } tiles, of { $names }.
 }
-ears-mine = { $feature ->
+speech-mine = { $feature ->
     [city] Your city
     [road] Your road
     [monastery] Your monastery
    *[field] Your field
 }
-ears-enter = Enter confirms.
-ears-said = Read aloud
-ears-grid = Arrow keys move, Enter chooses. G reads the state of the game, slash types commands, question mark lists the keys.
+speech-enter = Enter confirms.
+speech-said = Read aloud
+speech-grid = Arrow keys move, Enter chooses. G reads the state of the game, slash types commands, question mark lists the keys.
 table-decision = Your choice
-ears-choice = { $n }: { $label }.
-ears-stop = { $n } of { $total }.
-ears-closes = Chance of completion: { $chance }.
-ears-no-hand = There is no tile in hand.
-ears-no-own = You have no meeple on the map.
-ears-no-feature = No meeple is there.
-ears-no-open = No cell is open.
-ears-no-such = There is no such choice.
-ears-nothing-new = Nothing new since your last move.
-ears-nothing-said = Nothing to repeat yet.
-ears-unknown = “{ $word }” is not a command. Type a question mark for help.
-ears-not-now = You can’t do that now.
-ears-cell-how = Type how far right and how far up from the start. Minus is left or down.
-ears-far = No tile is next to it.
-ears-fits = The tile fits there.
-ears-help = Commands: { $words }.
-ears-keys = Keys for spoken answers
-ears-key-state = whose turn, points, tiles left
-ears-key-news = what changed since my move
-ears-key-hand = the tile in my hand
-ears-key-own = your next, previous meeple
-ears-key-feature = next, previous feature with meeples
-ears-key-open = next, previous open cell
-ears-key-again = repeat, one sentence back
-ears-key-type = typed commands
-ears-type = Typed commands
-ears-type-label = Command
-ears-type-hint = One number chooses. Two numbers go to a place: right and up from the start, with minus left and down.
-ears-run-do = Run
-ears-commands = All commands
-ears-word-cell = cell
-ears-word-place = place
-ears-word-turn = turn
-ears-word-confirm = confirm
-ears-word-none = none
-ears-word-undo = undo
-ears-word-hand = hand
-ears-word-state = state
-ears-word-news = news
-ears-word-own = mine
-ears-word-feature = feature
-ears-word-open = open
-ears-word-left = left
-ears-word-log = log
-ears-word-why = why
-ears-word-again = again
-ears-word-help = help
-ears-about-cell = What is at a place: cell 2 -1 is 2 right, 1 down
-ears-about-place = Choose a place by its number, or by right and up: place 3
-ears-about-turn = Rotate the tile
-ears-about-confirm = Place the tile, confirm your choice
-ears-about-none = Place no meeple
-ears-about-undo = Take back the last move
-ears-about-hand = The tile in hand
-ears-about-state = Whose turn, points, tiles left and more
-ears-about-news = What changed since my last move
-ears-about-own = Your next meeple, or the one with a number
-ears-about-feature = The next feature with meeples; of one kind: feature city
-ears-about-open = The next open cell
-ears-about-left = How many tiles are left
-ears-about-log = The last turns, as many as you type: log 10
-ears-about-why = Why the tile cannot go there: why 1 0
-ears-about-again = Repeat the last sentence
-ears-about-help = Read out all commands
+speech-choice = { $n }: { $label }.
+speech-stop = { $n } of { $total }.
+speech-closes = Chance of completion: { $chance }.
+speech-no-hand = There is no tile in hand.
+speech-no-own = You have no meeple on the map.
+speech-no-feature = No meeple is there.
+speech-no-open = No cell is open.
+speech-no-such = There is no such choice.
+speech-nothing-new = Nothing new since your last move.
+speech-nothing-said = Nothing to repeat yet.
+speech-unknown = “{ $word }” is not a command. Type a question mark for help.
+speech-not-now = You can’t do that now.
+speech-cell-how = Type how far right and how far up from the start. Minus is left or down.
+speech-far = No tile is next to it.
+speech-fits = The tile fits there.
+speech-help = Commands: { $words }.
+speech-keys = Keys for spoken answers
+speech-key-state = whose turn, points, tiles left
+speech-key-news = what changed since my move
+speech-key-hand = the tile in my hand
+speech-key-own = your next, previous meeple
+speech-key-feature = next, previous feature with meeples
+speech-key-open = next, previous open cell
+speech-key-again = repeat, one sentence back
+speech-key-type = typed commands
+speech-type = Typed commands
+speech-type-label = Command
+speech-type-hint = One number chooses. Two numbers go to a place: right and up from the start, with minus left and down.
+speech-run-do = Run
+speech-commands = All commands
+speech-word-cell = cell
+speech-word-place = place
+speech-word-turn = turn
+speech-word-confirm = confirm
+speech-word-none = none
+speech-word-undo = undo
+speech-word-hand = hand
+speech-word-state = state
+speech-word-news = news
+speech-word-own = mine
+speech-word-feature = feature
+speech-word-open = open
+speech-word-left = left
+speech-word-log = log
+speech-word-why = why
+speech-word-again = again
+speech-word-help = help
+speech-about-cell = What is at a place: cell 2 -1 is 2 right, 1 down
+speech-about-place = Choose a place by its number, or by right and up: place 3
+speech-about-turn = Rotate the tile
+speech-about-confirm = Place the tile, confirm your choice
+speech-about-none = Place no meeple
+speech-about-undo = Take back the last move
+speech-about-hand = The tile in hand
+speech-about-state = Whose turn, points, tiles left and more
+speech-about-news = What changed since my last move
+speech-about-own = Your next meeple, or the one with a number
+speech-about-feature = The next feature with meeples; of one kind: feature city
+speech-about-open = The next open cell
+speech-about-left = How many tiles are left
+speech-about-log = The last turns, as many as you type: log 10
+speech-about-why = Why the tile cannot go there: why 1 0
+speech-about-again = Repeat the last sentence
+speech-about-help = Read out all commands
 
 ## Why not, and rules
 table-why-direction = Not this way round

@@ -823,90 +823,90 @@ table-stands = { $part ->
     [NW] Na severozápade.
    *[middle] V strede.
 }
-ears-scored = { $points ->
+speech-scored = { $points ->
     [one] { $what }, { $points } bod
     [few] { $what }, { $points } body
    *[other] { $what }, { $points } bodov
 }
-ears-feature = { $count ->
+speech-feature = { $count ->
     [one] { $what }, { $count } kartička, patrí: { $names }.
     [few] { $what }, { $count } kartičky, patrí: { $names }.
    *[other] { $what }, { $count } kartičiek, patrí: { $names }.
 }
-ears-mine = { $feature ->
+speech-mine = { $feature ->
     [city] Tvoje mesto
     [road] Tvoja cesta
     [monastery] Tvoj kláštor
    *[field] Tvoja lúka
 }
-ears-enter = Enter potvrdí.
-ears-said = Čítanie nahlas
-ears-grid = Šípky vedú po políčkach, Enter vyberá. G povie stav hry, lomka píše príkazy, otáznik ukáže klávesy.
+speech-enter = Enter potvrdí.
+speech-said = Čítanie nahlas
+speech-grid = Šípky vedú po políčkach, Enter vyberá. G povie stav hry, lomka píše príkazy, otáznik ukáže klávesy.
 table-decision = Tvoja voľba
-ears-choice = { $n }: { $label }.
-ears-stop = { $n } z { $total }.
-ears-closes = Šanca na uzavretie: { $chance }.
-ears-no-hand = V ruke nie je žiadna kartička.
-ears-no-own = Na mape nemáš žiadnu figúrku.
-ears-no-feature = Nestojí tam žiadna figúrka.
-ears-no-open = Žiadne políčko nie je voľné.
-ears-no-such = Taká voľba tu nie je.
-ears-nothing-new = Od tvojho posledného ťahu nič nové.
-ears-nothing-said = Zatiaľ nie je čo opakovať.
-ears-unknown = „{ $word }“ nie je príkaz. Pomoc ukáže otáznik.
-ears-not-now = To teraz nejde.
-ears-cell-how = Napíš, koľko doprava a koľko nahor od štartu. Mínus je doľava alebo nadol.
-ears-far = Vedľa neleží žiadna kartička.
-ears-fits = Kartička tam pasuje.
-ears-help = Príkazy: { $words }.
-ears-keys = Klávesy na hovorené odpovede
-ears-key-state = kto je na ťahu, body, zvyšné kartičky
-ears-key-news = čo sa zmenilo od môjho ťahu
-ears-key-hand = kartička v ruke
-ears-key-own = ďalšia, predchádzajúca vlastná figúrka
-ears-key-feature = ďalšie, predchádzajúce územie s figúrkami
-ears-key-open = ďalšie, predchádzajúce voľné políčko
-ears-key-again = zopakovať, o vetu späť
-ears-key-type = písané príkazy
-ears-type = Písané príkazy
-ears-type-label = Príkaz
-ears-type-hint = Jedno číslo vyberá. Dve čísla vedú na miesto: doprava a nahor od štartu, s mínusom doľava a nadol.
-ears-run-do = Vykonať
-ears-commands = Všetky príkazy
-ears-word-cell = políčko
-ears-word-place = miesto
-ears-word-turn = otoč
-ears-word-confirm = potvrď
-ears-word-none = nič
-ears-word-undo = späť
-ears-word-hand = ruka
-ears-word-state = stav
-ears-word-news = nové
-ears-word-own = moje
-ears-word-feature = územie
-ears-word-open = voľné
-ears-word-left = zvyšok
-ears-word-log = ťahy
-ears-word-why = prečo
-ears-word-again = znova
-ears-word-help = pomoc
-ears-about-cell = Čo je na mieste: políčko 2 -1 je 2 doprava, 1 nadol
-ears-about-place = Vybrať miesto jeho číslom, alebo podľa doprava a nahor: miesto 3
-ears-about-turn = Otočiť kartičku
-ears-about-confirm = Priložiť kartičku, potvrdiť výber
-ears-about-none = Nevybrať žiadnu figúrku
-ears-about-undo = Vziať posledný ťah späť
-ears-about-hand = Kartička v ruke
-ears-about-state = Kto je na ťahu, body, zvyšné kartičky a ďalšie
-ears-about-news = Čo sa zmenilo od môjho posledného ťahu
-ears-about-own = Ďalšia vlastná figúrka alebo tá s číslom
-ears-about-feature = Ďalšie územie s figúrkami; len jedného druhu: územie mesto
-ears-about-open = Ďalšie voľné políčko
-ears-about-left = Koľko kartičiek zostáva
-ears-about-log = Posledné ťahy, koľko napíšeš: ťahy 10
-ears-about-why = Prečo tam kartička nesmie: prečo 1 0
-ears-about-again = Zopakovať poslednú vetu
-ears-about-help = Prečítať všetky príkazy
+speech-choice = { $n }: { $label }.
+speech-stop = { $n } z { $total }.
+speech-closes = Šanca na uzavretie: { $chance }.
+speech-no-hand = V ruke nie je žiadna kartička.
+speech-no-own = Na mape nemáš žiadnu figúrku.
+speech-no-feature = Nestojí tam žiadna figúrka.
+speech-no-open = Žiadne políčko nie je voľné.
+speech-no-such = Taká voľba tu nie je.
+speech-nothing-new = Od tvojho posledného ťahu nič nové.
+speech-nothing-said = Zatiaľ nie je čo opakovať.
+speech-unknown = „{ $word }“ nie je príkaz. Pomoc ukáže otáznik.
+speech-not-now = To teraz nejde.
+speech-cell-how = Napíš, koľko doprava a koľko nahor od štartu. Mínus je doľava alebo nadol.
+speech-far = Vedľa neleží žiadna kartička.
+speech-fits = Kartička tam pasuje.
+speech-help = Príkazy: { $words }.
+speech-keys = Klávesy na hovorené odpovede
+speech-key-state = kto je na ťahu, body, zvyšné kartičky
+speech-key-news = čo sa zmenilo od môjho ťahu
+speech-key-hand = kartička v ruke
+speech-key-own = ďalšia, predchádzajúca vlastná figúrka
+speech-key-feature = ďalšie, predchádzajúce územie s figúrkami
+speech-key-open = ďalšie, predchádzajúce voľné políčko
+speech-key-again = zopakovať, o vetu späť
+speech-key-type = písané príkazy
+speech-type = Písané príkazy
+speech-type-label = Príkaz
+speech-type-hint = Jedno číslo vyberá. Dve čísla vedú na miesto: doprava a nahor od štartu, s mínusom doľava a nadol.
+speech-run-do = Vykonať
+speech-commands = Všetky príkazy
+speech-word-cell = políčko
+speech-word-place = miesto
+speech-word-turn = otoč
+speech-word-confirm = potvrď
+speech-word-none = nič
+speech-word-undo = späť
+speech-word-hand = ruka
+speech-word-state = stav
+speech-word-news = nové
+speech-word-own = moje
+speech-word-feature = územie
+speech-word-open = voľné
+speech-word-left = zvyšok
+speech-word-log = ťahy
+speech-word-why = prečo
+speech-word-again = znova
+speech-word-help = pomoc
+speech-about-cell = Čo je na mieste: políčko 2 -1 je 2 doprava, 1 nadol
+speech-about-place = Vybrať miesto jeho číslom, alebo podľa doprava a nahor: miesto 3
+speech-about-turn = Otočiť kartičku
+speech-about-confirm = Priložiť kartičku, potvrdiť výber
+speech-about-none = Nevybrať žiadnu figúrku
+speech-about-undo = Vziať posledný ťah späť
+speech-about-hand = Kartička v ruke
+speech-about-state = Kto je na ťahu, body, zvyšné kartičky a ďalšie
+speech-about-news = Čo sa zmenilo od môjho posledného ťahu
+speech-about-own = Ďalšia vlastná figúrka alebo tá s číslom
+speech-about-feature = Ďalšie územie s figúrkami; len jedného druhu: územie mesto
+speech-about-open = Ďalšie voľné políčko
+speech-about-left = Koľko kartičiek zostáva
+speech-about-log = Posledné ťahy, koľko napíšeš: ťahy 10
+speech-about-why = Prečo tam kartička nesmie: prečo 1 0
+speech-about-again = Zopakovať poslednú vetu
+speech-about-help = Prečítať všetky príkazy
 
 ## Why not, and rules
 table-why-direction = V tomto natočení nie

@@ -107,6 +107,7 @@ def test_the_order_of_three_friends_is_drawn_by_lot(server: ServerProcess, visit
     expect(page.get_by_text("The turn order was drawn at random:")).to_be_visible()
 
 
+@pytest.mark.long
 def test_who_comes_too_late_is_told_and_may_watch(server: ServerProcess, visit: Visit) -> None:
     host = visit(server)
     page = host.go("/new?friends")

@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.bots.levels import LEVELS
@@ -133,6 +134,7 @@ def test_a_win_suggests_the_next_stronger_player(stage: ServerProcess, visit: Vi
     expect(page.get_by_role("button", name=re.compile("Play .* next"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_only_the_second_loss_in_a_row_suggests_a_weaker_player(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage)
     offer = re.compile("Play .* next")

@@ -34,6 +34,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.close()
 
 
+@pytest.mark.long
 def test_layers_by_key_and_their_words(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "aided")
     page = visitor.page

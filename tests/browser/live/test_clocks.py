@@ -4,6 +4,7 @@ import json
 import re
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
 
@@ -134,6 +135,7 @@ def run_to(page: Page, pings: Pings, shown: str) -> None:
     raise AssertionError(f"the clock shows {clock.inner_text()}, never {shown}")
 
 
+@pytest.mark.long
 def test_out_of_time_a_bot_plays_on_until_one_is_back(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server, PHONE)
     page = visitor.go("/")

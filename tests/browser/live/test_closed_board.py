@@ -45,6 +45,7 @@ def closed_board(club: ClubServer) -> str:
     return f"/t/{table}"
 
 
+@pytest.mark.long
 def test_a_closed_board_says_when_it_opens_and_leads_to_the_tournaments(visit: Visit, club: ClubServer) -> None:
     path = closed_board(club)
     for locale, size, theme in LOOKS:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -35,6 +36,7 @@ def test_the_page_comes_back_by_itself(own_house: ServerProcess, visit: Visit) -
     player.moves_on(now)
 
 
+@pytest.mark.long
 def test_a_lobby_survives_too(own_house: ServerProcess, visit: Visit) -> None:
     visitor = visit(own_house)
     visitor.forgiven = NOISE
@@ -63,6 +65,7 @@ def test_starting_a_table_without_a_server_says_so(own_house: ServerProcess, vis
     expect(page.get_by_role("grid")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_front_page_finds_the_server_again(own_house: ServerProcess, visit: Visit) -> None:
     visitor = visit(own_house)
     visitor.forgiven = NOISE

@@ -66,6 +66,7 @@ def token_of(visitor: Visitor) -> str:
     return next(one["value"] for one in visitor.context.cookies() if one["name"] == COOKIE)
 
 
+@pytest.mark.long
 def test_the_host_sends_somebody_away_for_good_and_lets_him_in_again(server: ServerProcess, visit: Visit) -> None:
     host, guest = visit(server), visit(server, PHONE)
     link = open_lobby(host)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from bastide.server.tables.table import Table
@@ -52,6 +53,7 @@ def test_a_portal_is_used_by_pointing_at_the_map(stage: ServerProcess, visit: Vi
     assert last_action(player) == wanted
 
 
+@pytest.mark.long
 def test_a_portal_is_used_by_the_list_alone(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "portal-keys")
     page, player = visitor.page, TablePage(visitor)
@@ -74,6 +76,7 @@ def test_a_portal_is_used_by_the_list_alone(stage: ServerProcess, visit: Visit) 
     assert last_action(player).startswith("portal meeple field ")
 
 
+@pytest.mark.long
 def test_one_more_figure_is_added_where_one_stands(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "reinforce")
     page, player = visitor.page, TablePage(visitor)

@@ -126,6 +126,7 @@ def test_what_is_paid_and_what_is_promised_look_different(stage: ServerProcess, 
     visitor.shot("sheet-figure")
 
 
+@pytest.mark.long
 def test_six_people_and_their_walls_are_seen_at_once(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "sheet-six", SMALL)
     page = visitor.page

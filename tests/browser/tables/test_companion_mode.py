@@ -71,6 +71,7 @@ def test_slips_are_taken_back_and_an_old_turn_is_corrected(server: ServerProcess
     assert boxer.record() == before
 
 
+@pytest.mark.long
 def test_what_does_not_fit_any_more_is_told_and_the_people_decide(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server, PHONE, still=True)
     boxer = CompanionPage(visitor)

@@ -181,6 +181,7 @@ def test_layers_close_one_by_one_and_forward_opens_none(
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_link_in_a_menu_leads_back_to_a_table_with_nothing_open(stage: ServerProcess, visit: Visit) -> None:
     page = at_table(stage, visit, DESKTOP).page
     page.keyboard.press("s")
@@ -239,6 +240,7 @@ def test_back_asks_once_before_it_leaves_a_running_game(
     page.wait_for_url(f"**{BEFORE}")
 
 
+@pytest.mark.long
 def test_leave_goes_to_the_front_page_where_another_site_is_below(stage: ServerProcess, visit: Visit) -> None:
     page = at_table(stage, visit, DESKTOP).page
     has_depth(page, 1)
@@ -247,6 +249,7 @@ def test_leave_goes_to_the_front_page_where_another_site_is_below(stage: ServerP
     page.wait_for_url(re.compile(r":\d+/$"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seated", [False, True], ids=["watching", "over"])
 def test_back_leaves_at_once_from_a_game_that_is_watched_or_over(
     stage: ServerProcess, visit: Visit, seated: bool
@@ -264,6 +267,7 @@ def test_back_leaves_at_once_from_a_game_that_is_watched_or_over(
     page.wait_for_url(f"**{BEFORE}")
 
 
+@pytest.mark.long
 @SIZES
 @pytest.mark.parametrize("way", ["back", "escape"])
 def test_the_count_ends_by_back_and_by_escape(
@@ -334,6 +338,7 @@ def test_a_file_is_saved_from_the_menu_while_it_closes(stage: ServerProcess, vis
     has_depth(page, 1)
 
 
+@pytest.mark.long
 @SIZES
 def test_after_the_end_no_tiles_are_to_come(stage: ServerProcess, visit: Visit, size: tuple[int, int]) -> None:
     page = at_table(stage, visit, size, "layers-over").page

@@ -183,6 +183,7 @@ class Held:
             self._page.send(text)
 
 
+@pytest.mark.long
 def test_the_map_stays_where_it_is_when_the_risk_is_told_late(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage, (360, 640), still=True, touch=True)
     line = Held(visitor.page)
@@ -236,6 +237,7 @@ def test_the_team_sees_where_somebody_points(stage: ServerProcess, visit: Visit)
     expect(other.locator("[data-mark]")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_levels_open_one_after_the_other_or_all_at_once(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server)
     page = visitor.go("/new")
@@ -259,6 +261,7 @@ def test_levels_open_one_after_the_other_or_all_at_once(server: ServerProcess, v
     expect(page.get_by_text("of 16 for each colour")).to_be_visible()
 
 
+@pytest.mark.long
 def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(
     server: ServerProcess, visit: Visit, tmp_path: Path
 ) -> None:

@@ -75,6 +75,7 @@ def test_a_table_with_everything_is_set_up_by_mouse(stage: ServerProcess, visit:
         assert part in header
 
 
+@pytest.mark.long
 def test_a_tournament_is_set_up_by_keyboard(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage, PHONE, "dusk")
     page = visitor.go("/new?device")
@@ -136,6 +137,7 @@ def forks(page: Page) -> int:
     return page.locator('.world image[href*="/AR-fork"]').count()
 
 
+@pytest.mark.long
 def test_the_double_tile_by_mouse(stage: ServerProcess, visit: Visit) -> None:
     player = fork_table(stage, visit)
     page = player.page
@@ -286,6 +288,7 @@ def test_a_hand_of_two_tiles(stage: ServerProcess, visit: Visit) -> None:
     expect(rows).to_have_count(2)
 
 
+@pytest.mark.long
 def test_a_table_without_help_shows_nothing_that_would_help(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "blind")
     page, player = visitor.page, TablePage(visitor)

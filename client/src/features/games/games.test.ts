@@ -52,7 +52,7 @@ describe('what is said of a game', () => {
     expect(gameState(game({ mine: [1] }))).toMatchObject({ good: true, text: 'Won' });
     expect(gameState(game({})).text).toBe('Place 3');
     expect(gameState(game({ winners: [0, 1], places: [1, 1, 3], scores: [9, 9, 5] })).text).toBe('Tied');
-    expect(gameState(game({ mine: [0, 1, 2] })).text).toBe('Ben ahead');
+    expect(gameState(game({ mine: [0, 1, 2] })).text).toBe('Ahead: Ben');
     expect(gameState(game({ result: 'won', level: 3, scores: [75, 75, 75] })).text).toBe('Won together');
     expect(gameState(game({ phase: 'abandoned' })).text).toBe('Ended early');
     expect(gameState(game({ phase: 'playing', yourTurn: true })).text).toBe('Your turn');

@@ -181,9 +181,9 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
 
   #onMatched(table: string): void {
     seekState.searching = true;
-    void language.fetch('meet').then(() => {
-      announce(t('meet-found'));
-      void showNotification(t('meet-found'), t('meet-found-line'), `meet-${table}`);
+    void language.fetch('lobby').then(() => {
+      announce(t('lobby-found'));
+      void showNotification(t('lobby-found'), t('lobby-found-line'), `lobby-${table}`);
     });
     if (settings.sound) void playSounds('turn');
     if (settings.buzz && canVibrate()) navigator.vibrate(SHAKE);
@@ -193,7 +193,7 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
 
   /** Returns to the page of the search. */
   #reconnect(): void {
-    announce(t('meet-alone'));
+    announce(t('lobby-alone'));
     if (router.tableId === seekState.table) router.replace('/meet');
   }
 }
@@ -201,4 +201,4 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
 export const lobbySocket = new LobbySocket();
 
 /** The name that strangers see. */
-export const publicName = (): string => settings.name || t('meet-guest');
+export const publicName = (): string => settings.name || t('lobby-guest');

@@ -5,6 +5,6 @@ import { apiErrorText } from '../../i18n/error-text';
 
 export function reportErrorText(error: unknown): string {
   const told = error instanceof ApiError ? error : new ApiError('server', '');
-  const key = `order-error-${told.code}`;
+  const key = `moderation-error-${told.code}`;
   return hasMessage(key) ? t(key) : apiErrorText(told);
 }

@@ -48,7 +48,7 @@ const plugin: ClientModule = {
         title: 'fortress-walls',
         letter: 'b',
         help: 'table-key-fortress',
-        command: { word: 'walls', empty: 'ears-no-walls' },
+        command: { word: 'walls', empty: 'speech-no-walls' },
       },
     }),
   ],

@@ -24,7 +24,7 @@ export function featureWords(table: TableModel, one: FeatureAid): string {
   const aids = aidsOf(table);
   const what = t('table-kind', { kind: one.kind });
   const whose = isMine(table, one)
-    ? `${t(variantKey('ears-mine', one.kind), { feature: one.kind })}.`
+    ? `${t(variantKey('speech-mine', one.kind), { feature: one.kind })}.`
     : t('aids-owner', { what, names: namesOf(table, one) });
   const strong = strengthWords(table, one);
   if (!aids.isOn('points') || one.points === undefined) return [whose, strong].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Every symbol: its look, its conditions, and its rule. Its text is in the namespace `signs`. */
+/** Every symbol: its look, its conditions, and its rule. Its text is in the namespace `symbols`. */
 import { MODULE_SYMBOLS } from '../../plugins/lazy-registry';
 import type { TableContext } from '../../plugins/api';
 import type { SymbolInfo } from '../../plugins/lazy-api';

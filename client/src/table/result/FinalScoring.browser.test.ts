@@ -7,7 +7,7 @@ import { language } from '../../i18n/language.svelte';
 import FinalScoring from './FinalScoring.svelte';
 
 async function showScoring(auto = true) {
-  await language.fetch('sum');
+  await language.fetch('calculation');
   const { table } = tableAt('mock-over');
   table.startScoring(auto);
   show(FinalScoring, { table });

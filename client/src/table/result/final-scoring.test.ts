@@ -18,7 +18,7 @@ const explain = [
   line('field', [1], 9),
 ];
 
-beforeAll(() => language.fetch('sum'));
+beforeAll(() => language.fetch('calculation'));
 
 describe('the final counting', () => {
   const walk = scoringStepsOf(explain, [10, 14]);

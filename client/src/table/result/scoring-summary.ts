@@ -15,7 +15,7 @@ export function kindSummary(table: TableModel, reason: string): string {
     }),
   );
   const kind = t(variantKey('score-chapter', reason), { reason });
-  return withMinusSigns(t('sum-said', { kind, points: formatUnits(each) }));
+  return withMinusSigns(t('calculation-said', { kind, points: formatUnits(each) }));
 }
 
 /** The kinds in the order of the final scoring. */

@@ -27,7 +27,7 @@ export function entryAnnouncement(table: TableModel, entry: LogEntry): string {
 
 /** "Anna: road, 5 tiles: 5 points" */
 export const scoreAnnouncement = (table: TableModel, line: ScoreLine): string =>
-  withMinusSigns(t('ears-scored', { what: lineText(table, line), points: line.points }));
+  withMinusSigns(t('speech-scored', { what: lineText(table, line), points: line.points }));
 
 /** The cell of an event, with a placed tile. Empty on the tile just placed. */
 function whereText(table: TableModel, { kind, args }: LogEntry): string[] {
@@ -73,7 +73,7 @@ export function choicesAnnouncement(table: TableModel): string {
   const labels = choiceRows.map((offer) => serverText(offer.label));
   const names =
     new Set(labels).size < labels.length ? choiceRows.map((offer) => offerName(table, offer)) : labels;
-  return names.map((label, i) => t('ears-choice', { n: i + 1, label })).join(' ');
+  return names.map((label, i) => t('speech-choice', { n: i + 1, label })).join(' ');
 }
 
 /** The tile in hand in its direction, and one that is kept. */
@@ -83,5 +83,5 @@ export function handAnnouncement(table: TableModel): string {
   const kept = table.activeSeat === null ? '' : (table.game.view?.kept?.[table.activeSeat] ?? '');
   const said = tile ? [wholeTileText(table, tile, table.input.rotation)] : [];
   if (kept) said.push(withFullStop(t('table-keeps', { tile: wholeTileText(table, kept, 0) })));
-  return said.join(' ') || t('ears-no-hand');
+  return said.join(' ') || t('speech-no-hand');
 }

@@ -39,14 +39,14 @@ export async function scanBoard(
 ): Promise<void> {
   const stops = await stopsOf(table, what, kind);
   if (!stops) return announce(t('table-no-help'));
-  if (!stops.length) return announce(t(`ears-no-${what}`));
+  if (!stops.length) return announce(t(`speech-no-${what}`));
   const seen = last.get(table) ?? new Map<string, string>();
   last.set(table, seen);
   const at = n ? Math.min(n, stops.length) - 1 : stepTo(stops, seen.get(what), by);
   const stop = stops[at]!;
   seen.set(what, stop.id);
   moveCursor(table, stop.cell);
-  announce([t('ears-stop', { n: at + 1, total: stops.length }), stop.text].join(' '));
+  announce([t('speech-stop', { n: at + 1, total: stops.length }), stop.text].join(' '));
 }
 
 /** Moves keyboard and map to the announced cell. */
@@ -113,10 +113,10 @@ function featureText(table: TableModel, one: FeatureAid): string {
     names: namesOf(table, one),
   };
   const mine = [
-    t(variantKey('ears-mine', one.kind), { feature: one.kind }),
+    t(variantKey('speech-mine', one.kind), { feature: one.kind }),
     t('offer-tiles', { tiles: one.cells.length }),
   ].join(', ');
-  const said = [isMine(table, one) ? withFullStop(mine) : t('ears-feature', args)];
+  const said = [isMine(table, one) ? withFullStop(mine) : t('speech-feature', args)];
   const strong = strengthWords(table, one);
   if (strong) said.push(strong);
   if (one.points !== undefined)
@@ -127,7 +127,7 @@ function featureText(table: TableModel, one: FeatureAid): string {
       }),
     );
   if (one.closes !== undefined && one.kind !== 'field')
-    said.push(t('ears-closes', { chance: formatPercent(one.closes) }));
+    said.push(t('speech-closes', { chance: formatPercent(one.closes) }));
   return said.join(' ');
 }
 
@@ -147,7 +147,7 @@ export function announceChanges(table: TableModel): void {
   const said = eventsSinceTurn(table.game.log, table.activeSeat)
     .map((entry) => entryAnnouncement(table, entry))
     .filter(Boolean);
-  if (!said.length) said.push(t('ears-nothing-new'));
+  if (!said.length) said.push(t('speech-nothing-new'));
   said.forEach(announce);
 }
 
@@ -189,5 +189,5 @@ let heard: readonly string[] = [];
 export function repeatAnnouncement(further: boolean): void {
   back = further && heard === liveRegion.history ? back + 1 : further ? 1 : 0;
   heard = liveRegion.history;
-  if (!liveRegion.repeat(back)) announce(t('ears-nothing-said'));
+  if (!liveRegion.repeat(back)) announce(t('speech-nothing-said'));
 }

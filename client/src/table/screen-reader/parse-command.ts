@@ -42,7 +42,7 @@ export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
 /** The word of a command in the language of the page. */
-export const commandWord = (word: string): string => t(`ears-word-${word}`);
+export const commandWord = (word: string): string => t(`speech-word-${word}`);
 
 export function parseCommand(line: string): ParsedCommand | null {
   const parts = foldText(line)

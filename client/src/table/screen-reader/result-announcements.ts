@@ -33,8 +33,9 @@ export function resultAnnouncement(table: TableModel): string {
 /** Announces the result, with the points of each kind where no final scoring was shown before it. */
 export async function announceResult(table: TableModel, withKinds: boolean): Promise<void> {
   if (withKinds) {
-    await language.fetch('sum').catch(() => undefined);
-    if (language.hasNamespace('sum')) kindsOf(table).forEach((kind) => announce(kindSummary(table, kind)));
+    await language.fetch('calculation').catch(() => undefined);
+    if (language.hasNamespace('calculation'))
+      kindsOf(table).forEach((kind) => announce(kindSummary(table, kind)));
   }
   announce(resultAnnouncement(table));
 }

@@ -29,7 +29,7 @@ export function runCommand(table: TableModel, line: string): void {
   const panel = PLUGIN_PANELS.find((one) => one.panel.command?.word === typed?.word)?.panel;
   if (panel?.command) announcePanel(table, panel.name, panel.command.empty);
   else if (typed) DO[typed.word]?.(table, typed);
-  else if (line.trim()) announce(t('ears-unknown', { word: line.trim() }));
+  else if (line.trim()) announce(t('speech-unknown', { word: line.trim() }));
 }
 
 const DO: Record<string, (table: TableModel, typed: ParsedCommand) => void> = {
@@ -45,17 +45,17 @@ const DO: Record<string, (table: TableModel, typed: ParsedCommand) => void> = {
   confirm: (table) => void commit(table),
   none(table) {
     if (table.input.selectPass()) announceSelection(table);
-    else announce(t(table.input.notice ?? 'ears-not-now'));
+    else announce(t(table.input.notice ?? 'speech-not-now'));
   },
   undo: (table) => void table.input.undo(),
   cell(table, { numbers }) {
     const cell = cellOf(numbers);
-    if (!cell) return announce(t('ears-cell-how'));
+    if (!cell) return announce(t('speech-cell-how'));
     moveCursor(table, cell);
     announce(
       [
         cellName(table, cell),
-        table.byCell.has(cellKey(cell)) || neighboursText(table, cell) ? '' : t('ears-far'),
+        table.byCell.has(cellKey(cell)) || neighboursText(table, cell) ? '' : t('speech-far'),
       ]
         .join(' ')
         .trim(),
@@ -74,7 +74,7 @@ const DO: Record<string, (table: TableModel, typed: ParsedCommand) => void> = {
   },
   log: (table, { numbers }) => announceLog(table, numbers[0] ?? LATEST),
   again: () => repeatAnnouncement(false),
-  help: () => announce(t('ears-help', { words: formatList(commandWords().map(commandWord)) })),
+  help: () => announce(t('speech-help', { words: formatList(commandWords().map(commandWord)) })),
 };
 
 /** The cell of two numbers: how far right and how far up from the start. */
@@ -90,16 +90,16 @@ function announcePanel(table: TableModel, panel: PluginPanelName, empty: string)
 function pick(table: TableModel, { numbers: [n = 0] }: ParsedCommand): void {
   if (table.input.step === 'place') placeNumber(table, n);
   else if (table.input.selectNumber(n)) announceSelection(table);
-  else announce([t('ears-no-such'), choicesAnnouncement(table)].join(' ').trim());
+  else announce([t('speech-no-such'), choicesAnnouncement(table)].join(' ').trim());
 }
 
 /** By its number, by its position, or the next one. */
 function place(table: TableModel, { numbers }: ParsedCommand): void {
   const { input } = table;
-  if (input.step !== 'place') return announce(t('ears-not-now'));
+  if (input.step !== 'place') return announce(t('speech-not-now'));
   const cell = cellOf(numbers);
   if (cell) {
-    if (!input.selectCell(cell)) return announce(t('ears-no-such'));
+    if (!input.selectCell(cell)) return announce(t('speech-no-such'));
   } else if (numbers[0] !== undefined) return placeNumber(table, numbers[0]);
   else input.selectNext(1);
   sayPlace(table);
@@ -108,7 +108,7 @@ function place(table: TableModel, { numbers }: ParsedCommand): void {
 function placeNumber(table: TableModel, n: number): void {
   const one = table.input.placements[n - 1];
   if (one && table.input.selectCell(one)) sayPlace(table);
-  else announce(t('ears-no-such'));
+  else announce(t('speech-no-such'));
 }
 
 function sayPlace(table: TableModel): void {
@@ -118,7 +118,7 @@ function sayPlace(table: TableModel): void {
 
 async function commit(table: TableModel): Promise<void> {
   const { input } = table;
-  if (!table.game.myTurn) return announce(t('ears-not-now'));
+  if (!table.game.myTurn) return announce(t('speech-not-now'));
   if (!input.canCommit) return announce(t('table-pick-first'));
   await input.commit();
 }
@@ -127,8 +127,8 @@ async function commit(table: TableModel): Promise<void> {
 async function why(table: TableModel, { numbers }: ParsedCommand): Promise<void> {
   const { input } = table;
   const cell = cellOf(numbers) ?? table.cursor;
-  if (!table.game.myTurn || input.step !== 'place') return announce(t('ears-not-now'));
+  if (!table.game.myTurn || input.step !== 'place') return announce(t('speech-not-now'));
   if (!cell) return announce(t('table-why-hint'));
   // The reason is announced wherever the question came from.
-  if (!(await input.explainPlacement(cell, input.rotation)) && !input.notice) announce(t('ears-fits'));
+  if (!(await input.explainPlacement(cell, input.rotation)) && !input.notice) announce(t('speech-fits'));
 }

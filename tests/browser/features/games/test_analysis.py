@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from bastide.server.tables.table import Table
@@ -40,6 +41,7 @@ def landmarks(page: Page) -> list[str]:
     return sorted(page.locator("[data-landmark]").evaluate_all("all => all.map((one) => one.dataset.landmark)"))
 
 
+@pytest.mark.long
 def test_from_the_result_by_keyboard_alone(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage, still=True)
     take_seat(visitor)
@@ -116,6 +118,7 @@ def test_from_my_games_and_from_the_replay_by_touch(stage: ServerProcess, visit:
     assert landmarks(page) == stood, "another map of the same table"
 
 
+@pytest.mark.long
 def test_whoever_looks_at_a_turn_keeps_his_place(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage, SMALL, still=True, touch=True)
     take_seat(visitor)

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.server.tables.table import Table
@@ -122,6 +123,7 @@ def test_a_puzzle_of_the_list_is_tried_by_touch(stage: ServerProcess, visit: Vis
     expect(page.get_by_text("0 of 0")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_turn_of_the_analysis_is_solved_by_keyboard(stage: ServerProcess, visit: Visit) -> None:
     visitor = visit(stage, still=True)
     take_seat(visitor)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.puzzles import PUZZLES, Puzzle, begin
@@ -74,6 +75,7 @@ def miss(player: TablePage, where: str) -> None:
         page.locator("[data-part=commit]").tap()
 
 
+@pytest.mark.long
 def test_a_puzzle_that_is_not_solved(quick: ServerProcess, visit: Visit) -> None:
     visitor = visit(quick, size=SMALL, theme="dusk", touch=True, still=True)
     page = visitor.go(f"/puzzle/{PUZZLE.id}")

@@ -124,6 +124,7 @@ def test_an_open_table_is_found_and_sat_down_at(server: ServerProcess, visit: Vi
     expect_table(other)
 
 
+@pytest.mark.long
 def test_a_bot_is_offered_to_whoever_waits_long(impatient: ServerProcess, visit: Visit) -> None:
     anna = visit(impatient, PHONE)
     page = seek(anna, "Anna")
@@ -135,6 +136,7 @@ def test_a_bot_is_offered_to_whoever_waits_long(impatient: ServerProcess, visit:
     expect(page.get_by_role("button", name="Find a table")).to_be_visible()
 
 
+@pytest.mark.long
 def test_whoever_was_found_and_does_not_come_is_not_waited_for(impatient: ServerProcess, visit: Visit) -> None:
     anna, ben = visit(impatient), visit(impatient, SMALL)
     first = seek(anna, "Anna")

@@ -104,6 +104,7 @@ def test_what_lies_is_taken_away_and_a_slip_is_taken_back(server: ServerProcess,
     expect(page).to_have_url(re.compile("U:1,0:0;U:2,0:0"))
 
 
+@pytest.mark.long
 def test_other_rules_points_and_a_text_that_is_none(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server, PHONE, still=True)
     visitor.forgiven = ("400",)
@@ -143,6 +144,7 @@ LOOKS = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_it_is_to_be_looked_at(server: ServerProcess, visit: Visit, size: tuple[int, int], theme: Theme) -> None:
     """No finding of axe in any state, and pictures for people."""

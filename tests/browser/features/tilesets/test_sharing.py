@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from bastide.cli.server_admin import run_on_server
@@ -50,6 +51,7 @@ def test_a_shared_set_says_its_licence_and_goes_when_a_moderator_says_so(
     expect(other.get_by_text("kept no rights in it (CC0 1.0)")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_names_of_tables_and_tournaments_are_reported_and_made_neutral(own_house: ServerProcess, visit: Visit) -> None:
     anna, ben, judge = visit(own_house), visit(own_house, SMALL), visit(own_house)
     page, other, bench = signed_up(anna, "Anna"), signed_up(ben, "Ben"), signed_up(judge, "Judge")
@@ -76,7 +78,7 @@ def test_names_of_tables_and_tournaments_are_reported_and_made_neutral(own_house
     bench.goto("/order")
     for heading in ("The name of the tournament", "The name of the table"):
         expect(bench.get_by_role("heading", name=heading)).to_be_visible()
-        judge.shot(f"order-{heading[-5:]}")
+        judge.shot(f"moderation-{heading[-5:]}")
         bench.get_by_label("Decide", exact=True).first.select_option("title")
         bench.get_by_role("button", name="Confirm the decision").first.click()
         expect(bench.get_by_role("heading", name=heading)).to_be_hidden()

@@ -92,6 +92,7 @@ def few() -> list[dict[str, Any]]:
     return [entry for entry in ours() if entry["id"] in ("MP03", "MP12", "MK05", "MC01", "MM16", "MM22")]
 
 
+@pytest.mark.long
 def test_a_few_tiles_are_typed_kept_and_taken_back(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(server, DESKTOP)
     page = bench(visitor, "Start empty")
@@ -216,6 +217,7 @@ def test_what_is_no_set_is_told_in_a_sentence(server: ServerProcess, visit: Visi
         expect(page.get_by_role("alert").filter(has_text=said)).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_set_is_kept_while_the_server_is_away_and_deleted_with_a_way_back(
     own_house: ServerProcess, visit: Visit
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.features.tournaments.test_tournaments import NAMES, SMALL, club
@@ -33,6 +34,7 @@ def begun(club: ClubServer) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_bracket_shows_who_meets_whom_and_who_goes_on(club: ClubServer) -> None:
     page = begun(club)
     semis, final = (page.get_by_role("region", name=name, exact=True) for name in ("Semi-finals", "Final"))

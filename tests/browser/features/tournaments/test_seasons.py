@@ -43,6 +43,7 @@ def club(tmp_path: Path, visit: Visit) -> Iterator[ClubServer]:
         yield made
 
 
+@pytest.mark.long
 def test_a_season_of_a_league_ends_and_the_next_one_has_moved_people(club: ClubServer) -> None:
     host = club.visitor("Arnold", size=DESKTOP)
     made(club, host, NAMES, name="League of the north", kind="league", division=4, moves=1)
@@ -76,6 +77,7 @@ def test_a_season_of_a_league_ends_and_the_next_one_has_moved_people(club: ClubS
     phone.shot("league-season-small-dusk")
 
 
+@pytest.mark.long
 def test_what_the_house_did_not_take_stays_with_its_reason_and_is_decided_once(club: ClubServer) -> None:
     host = club.visitor("Arnold", size=SMALL, theme="dusk")
     host.forgiven = ("status of 503",)
@@ -145,6 +147,7 @@ def drawn(page: Page) -> list[str]:
     return sorted(told.groups()) if told else []
 
 
+@pytest.mark.long
 def test_all_boards_of_a_round_draw_the_same_tiles(club: ClubServer) -> None:
     host = club.visitor("Arnold", size=DESKTOP)
     address = made(club, host, NAMES[:4], deal=True)

@@ -72,6 +72,7 @@ def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: ClubServer)
     stranger.axe()
 
 
+@pytest.mark.long
 def test_choices_that_do_not_fit_stand_in_even_rows(visit: Visit, club: ClubServer) -> None:
     page = visit(club.house, size=(320, 640)).go("/tournaments")
     choices = page.get_by_role("group", name="Show").locator("label")
@@ -98,6 +99,7 @@ def test_a_guest_is_led_to_an_account(visit: Visit, club: ClubServer) -> None:
     expect(page.get_by_role("link", name="Sign in or create an account")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(club: ClubServer) -> None:
     anna = club.visitor("Anna", size=SMALL)
     page = anna.go("/tournaments")

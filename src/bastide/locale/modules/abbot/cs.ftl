@@ -24,12 +24,12 @@ score-garden-final = { $you ->
     [yes] Ty: neuzavřená zahrada
    *[no] { $name }: neuzavřená zahrada
 }
-sum-garden = Zahrada a 8 kartiček kolem = { $points ->
+calculation-garden = Zahrada a 8 kartiček kolem = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-garden-final = { $count ->
+calculation-garden-final = { $count ->
     [one] Zahrada sama
     [few] Zahrada a kartičky kolem: { $count }
    *[other] Zahrada a kartičky kolem: { $count }
@@ -38,7 +38,7 @@ sum-garden-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-recall = { $count ->
+calculation-recall = { $count ->
     [one] Kartička opata sama
     [few] Kartička opata a kartičky kolem: { $count }
    *[other] Kartička opata a kartičky kolem: { $count }
@@ -64,16 +64,16 @@ why-nothing-to-recall = Nemáš tu opata k odvolání.
 module-abbot-changes = Každý dostane opata. Smí do kláštera. Do zahrady smí jen opat; boduje jako klášter. Místo umístění figurky můžeš opata předčasně odvolat: hned se vyhodnotí s kartičkami okolo.
 
 ## Signs on the board and beside it (signs-)
-signs-garden-name = Zahrada
-signs-garden-line = Sem smí jen opat. Boduje jako klášter.
-signs-abbot-name = Opat
-signs-abbot-line = V klášteře nebo v zahradě. Můžeš ho odvolat dřív.
+symbols-garden-name = Zahrada
+symbols-garden-line = Sem smí jen opat. Boduje jako klášter.
+symbols-abbot-name = Opat
+symbols-abbot-line = V klášteře nebo v zahradě. Můžeš ho odvolat dřív.
 
 ## Features and figures by name
 table-has-figure-abbot = Také opat
 table-figure-kind-abbot = Opat
 table-feature-garden = Zahrada
-ears-mine-garden = Tvoje zahrada
+speech-mine-garden = Tvoje zahrada
 table-figure-here-abbot = { $name }: opat.
 
 ## Cards for newcomers (coach-)

@@ -24,12 +24,12 @@ score-garden-final = { $you ->
     [yes] Du: offener Garten
    *[no] { $name }: offener Garten
 }
-sum-garden = Garten und 8 Plättchen ringsum = { $points } Punkte
-sum-garden-final = { $count ->
+calculation-garden = Garten und 8 Plättchen ringsum = { $points } Punkte
+calculation-garden-final = { $count ->
     [one] Garten allein = { $points } Punkt
    *[other] Garten und Plättchen ringsum: { $count } = { $points } Punkte
 }
-sum-recall = { $count ->
+calculation-recall = { $count ->
     [one] Plättchen des Abts allein = { $points } Punkt
    *[other] Plättchen des Abts und ringsum: { $count } = { $points } Punkte
 }
@@ -50,16 +50,16 @@ why-nothing-to-recall = Du hast dort keinen Abt, den du heimrufen könntest.
 module-abbot-changes = Alle bekommen einen Abt. Er darf in ein Kloster. In einen Garten darf nur ein Abt; er zählt wie ein Kloster. Statt eine Figur zu setzen, kannst du ihn früher heimrufen: Er wird sofort mit den Plättchen ringsum gewertet.
 
 ## Signs on the board and beside it (signs-)
-signs-garden-name = Garten
-signs-garden-line = Hierher darf nur ein Abt. Der Garten zählt wie ein Kloster.
-signs-abbot-name = Abt
-signs-abbot-line = In einem Kloster oder Garten. Du darfst ihn früher heimrufen.
+symbols-garden-name = Garten
+symbols-garden-line = Hierher darf nur ein Abt. Der Garten zählt wie ein Kloster.
+symbols-abbot-name = Abt
+symbols-abbot-line = In einem Kloster oder Garten. Du darfst ihn früher heimrufen.
 
 ## Features and figures by name
 table-has-figure-abbot = Auch der Abt
 table-figure-kind-abbot = Abt
 table-feature-garden = Garten
-ears-mine-garden = Dein Garten
+speech-mine-garden = Dein Garten
 table-figure-here-abbot = { $name }: Abt.
 
 ## Cards for newcomers (coach-)

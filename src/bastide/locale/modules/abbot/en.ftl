@@ -24,12 +24,12 @@ score-garden-final = { $you ->
     [yes] You: open garden
    *[no] { $name }: open garden
 }
-sum-garden = Garden with 8 tiles around = { $points } points
-sum-garden-final = { $count ->
+calculation-garden = Garden with 8 tiles around = { $points } points
+calculation-garden-final = { $count ->
     [one] Garden alone = { $points } point
    *[other] Garden and tiles around: { $count } = { $points } points
 }
-sum-recall = { $count ->
+calculation-recall = { $count ->
     [one] Abbot’s tile alone = { $points } point
    *[other] Abbot’s tile and tiles around: { $count } = { $points } points
 }
@@ -50,16 +50,16 @@ why-nothing-to-recall = You have no abbot there to call home.
 module-abbot-changes = Each player gets an abbot. It can go in a monastery. Only an abbot can go in a garden, which scores like a monastery. Instead of placing a meeple, you may call your abbot home early: it scores at once for the tiles around it.
 
 ## Signs on the board and beside it (signs-)
-signs-garden-name = Garden
-signs-garden-line = Only an abbot can go here. It scores like a monastery.
-signs-abbot-name = Abbot
-signs-abbot-line = In a monastery or a garden. You may call it home early.
+symbols-garden-name = Garden
+symbols-garden-line = Only an abbot can go here. It scores like a monastery.
+symbols-abbot-name = Abbot
+symbols-abbot-line = In a monastery or a garden. You may call it home early.
 
 ## Features and figures by name
 table-has-figure-abbot = Plus the abbot
 table-figure-kind-abbot = Abbot
 table-feature-garden = Garden
-ears-mine-garden = Your garden
+speech-mine-garden = Your garden
 table-figure-here-abbot = { $name }: abbot.
 
 ## Cards for newcomers (coach-)

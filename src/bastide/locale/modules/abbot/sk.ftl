@@ -24,12 +24,12 @@ score-garden-final = { $you ->
     [yes] Ty: neuzavretá záhrada
    *[no] { $name }: neuzavretá záhrada
 }
-sum-garden = Záhrada a 8 kartičiek okolo = { $points ->
+calculation-garden = Záhrada a 8 kartičiek okolo = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-garden-final = { $count ->
+calculation-garden-final = { $count ->
     [one] Záhrada sama
     [few] Záhrada a kartičky okolo: { $count }
    *[other] Záhrada a kartičky okolo: { $count }
@@ -38,7 +38,7 @@ sum-garden-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-recall = { $count ->
+calculation-recall = { $count ->
     [one] Kartička opáta sama
     [few] Kartička opáta a kartičky okolo: { $count }
    *[other] Kartička opáta a kartičky okolo: { $count }
@@ -64,16 +64,16 @@ why-nothing-to-recall = Nemáš tu opáta na odvolanie.
 module-abbot-changes = Každý dostane opáta. Smie do kláštora. Do záhrady smie len opát; boduje ako kláštor. Namiesto umiestnenia figúrky môžeš opáta predčasne odvolať: hneď sa vyhodnotí s kartičkami okolo.
 
 ## Signs on the board and beside it (signs-)
-signs-garden-name = Záhrada
-signs-garden-line = Sem smie len opát. Boduje ako kláštor.
-signs-abbot-name = Opát
-signs-abbot-line = V kláštore alebo v záhrade. Môžeš ho odvolať skôr.
+symbols-garden-name = Záhrada
+symbols-garden-line = Sem smie len opát. Boduje ako kláštor.
+symbols-abbot-name = Opát
+symbols-abbot-line = V kláštore alebo v záhrade. Môžeš ho odvolať skôr.
 
 ## Features and figures by name
 table-has-figure-abbot = Aj opát
 table-figure-kind-abbot = Opát
 table-feature-garden = Záhrada
-ears-mine-garden = Tvoja záhrada
+speech-mine-garden = Tvoja záhrada
 table-figure-here-abbot = { $name }: opát.
 
 ## Cards for newcomers (coach-)

@@ -102,7 +102,7 @@ score-arrow = { $you ->
     [yes] Ty: šipka
    *[no] { $name }: šipka
 }
-sum-arrow = Šipka na prázdné políčko = { $points ->
+calculation-arrow = Šipka na prázdné políčko = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -134,14 +134,14 @@ why-portal-completed = { $feature ->
 module-arrows-changes = Ukazuje-li šipka při přiložení na prázdné políčko, přinese hned 2 body. Ukazuje-li na kartičku, její symbol smí použít hráč, který přiložil pozdější z obou.
 
 ## Signs on the board and beside it (signs-)
-signs-arrow-name = Šipka
-signs-arrow-line = Přinese hned 2 body, je-li políčko, kam míří, prázdné.
-signs-reinforce-name = Symbol: posila
-signs-reinforce-line = Když šipka ukazuje na kartičku: další figurka tam, kde už jednu máš.
-signs-portal-name = Symbol: portál
-signs-portal-line = Když šipka ukazuje na kartičku: tvá figurka jde na kterékoli volné místo.
-signs-extra-name = Symbol: tah navíc
-signs-extra-line = Když šipka ukazuje na kartičku: po tomto tahu hraješ ještě jeden.
+symbols-arrow-name = Šipka
+symbols-arrow-line = Přinese hned 2 body, je-li políčko, kam míří, prázdné.
+symbols-reinforce-name = Symbol: posila
+symbols-reinforce-line = Když šipka ukazuje na kartičku: další figurka tam, kde už jednu máš.
+symbols-portal-name = Symbol: portál
+symbols-portal-line = Když šipka ukazuje na kartičku: tvá figurka jde na kterékoli volné místo.
+symbols-extra-name = Symbol: tah navíc
+symbols-extra-line = Když šipka ukazuje na kartičku: po tomto tahu hraješ ještě jeden.
 
 ## The workshop
 workshop-catalogue-arrows = Kartičky se šipkou

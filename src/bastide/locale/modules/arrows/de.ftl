@@ -102,7 +102,7 @@ score-arrow = { $you ->
     [yes] Du: Pfeil
    *[no] { $name }: Pfeil
 }
-sum-arrow = Pfeil auf ein leeres Feld = { $points } Punkte
+calculation-arrow = Pfeil auf ein leeres Feld = { $points } Punkte
 score-piece-arrow = Pfeile { $points }
 
 ## Why a move is refused
@@ -130,14 +130,14 @@ why-portal-completed = { $feature ->
 module-arrows-changes = Zeigt ein Pfeil beim Legen auf ein leeres Feld, bringt er sofort 2 Punkte. Zeigt ein Pfeil auf ein Plättchen, darf sein Symbol nutzen, wer das spätere der beiden gelegt hat.
 
 ## Signs on the board and beside it (signs-)
-signs-arrow-name = Pfeil
-signs-arrow-line = Bringt sofort 2 Punkte, wenn das Feld leer ist, auf das er zeigt.
-signs-reinforce-name = Symbol: Verstärkung
-signs-reinforce-line = Zeigt der Pfeil auf ein Plättchen: noch eine Figur, wo du schon eine hast.
-signs-portal-name = Symbol: Portal
-signs-portal-line = Zeigt der Pfeil auf ein Plättchen: Deine Figur darf auf jeden freien Platz.
-signs-extra-name = Symbol: Extrazug
-signs-extra-line = Zeigt der Pfeil auf ein Plättchen: Nach diesem Zug machst du noch einen.
+symbols-arrow-name = Pfeil
+symbols-arrow-line = Bringt sofort 2 Punkte, wenn das Feld leer ist, auf das er zeigt.
+symbols-reinforce-name = Symbol: Verstärkung
+symbols-reinforce-line = Zeigt der Pfeil auf ein Plättchen: noch eine Figur, wo du schon eine hast.
+symbols-portal-name = Symbol: Portal
+symbols-portal-line = Zeigt der Pfeil auf ein Plättchen: Deine Figur darf auf jeden freien Platz.
+symbols-extra-name = Symbol: Extrazug
+symbols-extra-line = Zeigt der Pfeil auf ein Plättchen: Nach diesem Zug machst du noch einen.
 
 ## The workshop
 workshop-catalogue-arrows = Pfeilplättchen

@@ -102,7 +102,7 @@ score-arrow = { $you ->
     [yes] You: arrow
    *[no] { $name }: arrow
 }
-sum-arrow = Arrow to an empty place = { $points } points
+calculation-arrow = Arrow to an empty place = { $points } points
 score-piece-arrow = arrows { $points }
 
 ## Why a move is refused
@@ -130,14 +130,14 @@ why-portal-completed = { $feature ->
 module-arrows-changes = An arrow that points at an empty place when you place it scores 2 points at once. When an arrow points at a tile, the player who placed the later of the two may use its symbol.
 
 ## Signs on the board and beside it (signs-)
-signs-arrow-name = Arrow
-signs-arrow-line = Scores 2 points at once if it points at an empty place.
-signs-reinforce-name = Symbol: reinforce
-signs-reinforce-line = When the arrow points at a tile: one more meeple where you already have one.
-signs-portal-name = Symbol: portal
-signs-portal-line = When the arrow points at a tile: your meeple goes to any free spot.
-signs-extra-name = Symbol: extra turn
-signs-extra-line = When the arrow points at a tile: you take another turn after this one.
+symbols-arrow-name = Arrow
+symbols-arrow-line = Scores 2 points at once if it points at an empty place.
+symbols-reinforce-name = Symbol: reinforce
+symbols-reinforce-line = When the arrow points at a tile: one more meeple where you already have one.
+symbols-portal-name = Symbol: portal
+symbols-portal-line = When the arrow points at a tile: your meeple goes to any free spot.
+symbols-extra-name = Symbol: extra turn
+symbols-extra-line = When the arrow points at a tile: you take another turn after this one.
 
 ## The workshop
 workshop-catalogue-arrows = Arrow tiles

@@ -102,7 +102,7 @@ score-arrow = { $you ->
     [yes] Ty: šípka
    *[no] { $name }: šípka
 }
-sum-arrow = Šípka na prázdne políčko = { $points ->
+calculation-arrow = Šípka na prázdne políčko = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -134,14 +134,14 @@ why-portal-completed = { $feature ->
 module-arrows-changes = Ak šípka pri priložení ukazuje na prázdne políčko, prinesie hneď 2 body. Ak ukazuje na kartičku, jej symbol smie použiť hráč, ktorý priložil neskoršiu z oboch.
 
 ## Signs on the board and beside it (signs-)
-signs-arrow-name = Šípka
-signs-arrow-line = Prinesie hneď 2 body, ak je políčko, kam mieri, prázdne.
-signs-reinforce-name = Symbol: posila
-signs-reinforce-line = Keď šípka ukazuje na kartičku: ďalšia figúrka tam, kde už jednu máš.
-signs-portal-name = Symbol: portál
-signs-portal-line = Keď šípka ukazuje na kartičku: tvoja figúrka ide na ktorékoľvek voľné miesto.
-signs-extra-name = Symbol: ťah navyše
-signs-extra-line = Keď šípka ukazuje na kartičku: po tomto ťahu hráš ešte jeden.
+symbols-arrow-name = Šípka
+symbols-arrow-line = Prinesie hneď 2 body, ak je políčko, kam mieri, prázdne.
+symbols-reinforce-name = Symbol: posila
+symbols-reinforce-line = Keď šípka ukazuje na kartičku: ďalšia figúrka tam, kde už jednu máš.
+symbols-portal-name = Symbol: portál
+symbols-portal-line = Keď šípka ukazuje na kartičku: tvoja figúrka ide na ktorékoľvek voľné miesto.
+symbols-extra-name = Symbol: ťah navyše
+symbols-extra-line = Keď šípka ukazuje na kartičku: po tomto ťahu hráš ešte jeden.
 
 ## The workshop
 workshop-catalogue-arrows = Kartičky so šípkou

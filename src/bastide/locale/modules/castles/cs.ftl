@@ -9,7 +9,7 @@ score-castle-final = { $you ->
     [yes] Ty: neuzavřený zámek
    *[no] { $name }: neuzavřený zámek
 }
-sum-castle-final = Vlastní kartička a kartičky s mlhou kolem = { $points ->
+calculation-castle-final = Vlastní kartička a kartičky s mlhou kolem = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -9,7 +9,7 @@ score-castle-final = { $you ->
     [yes] Du: offene Burg
    *[no] { $name }: offene Burg
 }
-sum-castle-final = Das eigene und die Plättchen mit Nebel ringsum = { $points ->
+calculation-castle-final = Das eigene und die Plättchen mit Nebel ringsum = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

@@ -9,7 +9,7 @@ score-castle-final = { $you ->
     [yes] You: open castle
    *[no] { $name }: open castle
 }
-sum-castle-final = Its own tile and misty tiles around = { $points ->
+calculation-castle-final = Its own tile and misty tiles around = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

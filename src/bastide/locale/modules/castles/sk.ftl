@@ -9,7 +9,7 @@ score-castle-final = { $you ->
     [yes] Ty: neuzavretý zámok
    *[no] { $name }: neuzavretý zámok
 }
-sum-castle-final = Vlastná kartička a kartičky s hmlou okolo = { $points ->
+calculation-castle-final = Vlastná kartička a kartičky s hmlou okolo = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov

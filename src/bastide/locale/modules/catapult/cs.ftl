@@ -54,7 +54,7 @@ score-attack = { $you ->
     [yes] Ty: útok
    *[no] { $name }: útok
 }
-sum-attack = { $count ->
+calculation-attack = { $count ->
     [one] { $count } družiník × 3
     [few] { $count } družiníci × 3
    *[other] { $count } družiníků × 3
@@ -114,13 +114,13 @@ why-not-attacked = { $wall ->
 module-catapult-changes = Symbol na dobrané kartičce postaví k hradbám katapult. Další zaútočí: každý družiník na hradbách přinese 3 body a jde domů. Kdo tam nikoho nemá, přijde o odpovídající figurku na mapě.
 
 ## Signs on the board and beside it (signs-)
-signs-knights-name = Symbol rytířů
-signs-knights-line = Při dobrání přiveze katapult k hradbám rytířů; další zaútočí.
-signs-highwaymen-name = Symbol lupičů
-signs-highwaymen-line = Při dobrání přiveze katapult k hradbám lupičů; další zaútočí.
-signs-monks-name = Symbol mnichů
-signs-monks-line = Při dobrání přiveze katapult k hradbám mnichů; další zaútočí.
-signs-any-name = Symbol s otazníkem
-signs-any-line = Hradby vybírá hráč, který kartičku dobere.
-signs-catapult-name = Katapult
-signs-catapult-line = Další symbol těchto hradeb zaútočí: 3 body za každou figurku. Kdo tam žádnou nemá, o jednu přijde.
+symbols-knights-name = Symbol rytířů
+symbols-knights-line = Při dobrání přiveze katapult k hradbám rytířů; další zaútočí.
+symbols-highwaymen-name = Symbol lupičů
+symbols-highwaymen-line = Při dobrání přiveze katapult k hradbám lupičů; další zaútočí.
+symbols-monks-name = Symbol mnichů
+symbols-monks-line = Při dobrání přiveze katapult k hradbám mnichů; další zaútočí.
+symbols-any-name = Symbol s otazníkem
+symbols-any-line = Hradby vybírá hráč, který kartičku dobere.
+symbols-catapult-name = Katapult
+symbols-catapult-line = Další symbol těchto hradeb zaútočí: 3 body za každou figurku. Kdo tam žádnou nemá, o jednu přijde.

@@ -54,7 +54,7 @@ score-attack = { $you ->
     [yes] Du: Angriff
    *[no] { $name }: Angriff
 }
-sum-attack = { $count ->
+calculation-attack = { $count ->
     [one] { $count } Meeple × 3 = { $points } Punkte
    *[other] { $count } Meeple × 3 = { $points } Punkte
 }
@@ -109,13 +109,13 @@ why-not-attacked = { $wall ->
 module-catapult-changes = Ein Symbol auf dem gezogenen Plättchen stellt ein Katapult an eine Mauer. Das nächste greift an: Jeder Meeple dort bringt 3 Punkte und geht nach Hause. Wer dort keinen hat, verliert eine passende Figur auf der Karte.
 
 ## Signs on the board and beside it (signs-)
-signs-knights-name = Symbol der Ritter
-signs-knights-line = Beim Ziehen kommt ein Katapult an die Mauer der Ritter. Das nächste greift an.
-signs-highwaymen-name = Symbol der Wegelagerer
-signs-highwaymen-line = Beim Ziehen kommt ein Katapult an die Mauer der Wegelagerer. Das nächste greift an.
-signs-monks-name = Symbol der Mönche
-signs-monks-line = Beim Ziehen kommt ein Katapult an die Mauer der Mönche. Das nächste greift an.
-signs-any-name = Fragezeichen
-signs-any-line = Wer es zieht, wählt die Mauer.
-signs-catapult-name = Katapult
-signs-catapult-line = Das nächste Symbol dieser Mauer greift an: 3 je Figur hier. Wer keine hat, verliert eine.
+symbols-knights-name = Symbol der Ritter
+symbols-knights-line = Beim Ziehen kommt ein Katapult an die Mauer der Ritter. Das nächste greift an.
+symbols-highwaymen-name = Symbol der Wegelagerer
+symbols-highwaymen-line = Beim Ziehen kommt ein Katapult an die Mauer der Wegelagerer. Das nächste greift an.
+symbols-monks-name = Symbol der Mönche
+symbols-monks-line = Beim Ziehen kommt ein Katapult an die Mauer der Mönche. Das nächste greift an.
+symbols-any-name = Fragezeichen
+symbols-any-line = Wer es zieht, wählt die Mauer.
+symbols-catapult-name = Katapult
+symbols-catapult-line = Das nächste Symbol dieser Mauer greift an: 3 je Figur hier. Wer keine hat, verliert eine.

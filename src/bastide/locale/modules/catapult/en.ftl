@@ -54,7 +54,7 @@ score-attack = { $you ->
     [yes] You: attack
    *[no] { $name }: attack
 }
-sum-attack = { $count ->
+calculation-attack = { $count ->
     [one] { $count } meeple × 3 = { $points } points
    *[other] { $count } meeples × 3 = { $points } points
 }
@@ -109,13 +109,13 @@ why-not-attacked = { $wall ->
 module-catapult-changes = A symbol on the tile you draw puts a catapult at a wall. The next one attacks: each meeple there scores 3 points and goes home. A player with no meeple there loses a matching one from the map.
 
 ## Signs on the board and beside it (signs-)
-signs-knights-name = Knights’ symbol
-signs-knights-line = When drawn, it brings a catapult to the knights’ wall. The next one attacks.
-signs-highwaymen-name = Highwaymen’s symbol
-signs-highwaymen-line = When drawn, it brings a catapult to the highwaymen’s wall. The next one attacks.
-signs-monks-name = Monks’ symbol
-signs-monks-line = When drawn, it brings a catapult to the monks’ wall. The next one attacks.
-signs-any-name = Question mark
-signs-any-line = The player who draws it chooses the wall.
-signs-catapult-name = Catapult
-signs-catapult-line = The next symbol of this wall attacks: 3 points for each meeple here. Players with none lose one.
+symbols-knights-name = Knights’ symbol
+symbols-knights-line = When drawn, it brings a catapult to the knights’ wall. The next one attacks.
+symbols-highwaymen-name = Highwaymen’s symbol
+symbols-highwaymen-line = When drawn, it brings a catapult to the highwaymen’s wall. The next one attacks.
+symbols-monks-name = Monks’ symbol
+symbols-monks-line = When drawn, it brings a catapult to the monks’ wall. The next one attacks.
+symbols-any-name = Question mark
+symbols-any-line = The player who draws it chooses the wall.
+symbols-catapult-name = Catapult
+symbols-catapult-line = The next symbol of this wall attacks: 3 points for each meeple here. Players with none lose one.

@@ -54,7 +54,7 @@ score-attack = { $you ->
     [yes] Ty: útok
    *[no] { $name }: útok
 }
-sum-attack = { $count ->
+calculation-attack = { $count ->
     [one] { $count } družinník × 3
     [few] { $count } družinníci × 3
    *[other] { $count } družinníkov × 3
@@ -114,13 +114,13 @@ why-not-attacked = { $wall ->
 module-catapult-changes = Symbol na dobratej kartičke postaví k hradbám katapult. Ďalší zaútočí: každý družinník na hradbách prinesie 3 body a ide domov. Kto tam nikoho nemá, príde o zodpovedajúcu figúrku na mape.
 
 ## Signs on the board and beside it (signs-)
-signs-knights-name = Symbol rytierov
-signs-knights-line = Pri dobratí privezie katapult k hradbám rytierov; ďalší zaútočí.
-signs-highwaymen-name = Symbol lupičov
-signs-highwaymen-line = Pri dobratí privezie katapult k hradbám lupičov; ďalší zaútočí.
-signs-monks-name = Symbol mníchov
-signs-monks-line = Pri dobratí privezie katapult k hradbám mníchov; ďalší zaútočí.
-signs-any-name = Symbol s otáznikom
-signs-any-line = Hradby vyberá hráč, ktorý kartičku doberie.
-signs-catapult-name = Katapult
-signs-catapult-line = Ďalší symbol týchto hradieb zaútočí: 3 body za každú figúrku. Kto tam žiadnu nemá, o jednu príde.
+symbols-knights-name = Symbol rytierov
+symbols-knights-line = Pri dobratí privezie katapult k hradbám rytierov; ďalší zaútočí.
+symbols-highwaymen-name = Symbol lupičov
+symbols-highwaymen-line = Pri dobratí privezie katapult k hradbám lupičov; ďalší zaútočí.
+symbols-monks-name = Symbol mníchov
+symbols-monks-line = Pri dobratí privezie katapult k hradbám mníchov; ďalší zaútočí.
+symbols-any-name = Symbol s otáznikom
+symbols-any-line = Hradby vyberá hráč, ktorý kartičku doberie.
+symbols-catapult-name = Katapult
+symbols-catapult-line = Ďalší symbol týchto hradieb zaútočí: 3 body za každú figúrku. Kto tam žiadnu nemá, o jednu príde.

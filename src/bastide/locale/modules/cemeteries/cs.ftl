@@ -23,12 +23,12 @@ score-cemetery-final = { $you ->
     [yes] Ty: neuzavřený hřbitov
    *[no] { $name }: neuzavřený hřbitov
 }
-sum-cemetery = Strážný = { $points ->
+calculation-cemetery = Strážný = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-cemetery-final = Neuzavřeno = { $points ->
+calculation-cemetery-final = Neuzavřeno = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -44,10 +44,10 @@ ghosts-follow-guard-gained = { $you ->
 module-cemeteries-changes = Figurka na hřbitově je hrobník. Jakmile je zaplněno všech osm políček kolem, jde domů a přivede ze zásoby dalšího strážného. Body žádné nejsou.
 
 ## Signs on the board and beside it (signs-)
-signs-gravedigger-name = Hrobník
-signs-gravedigger-line = Jde domů, když kolem leží osm kartiček, a přivede strážného.
-signs-cemetery-name = Hřbitov
-signs-cemetery-line = Figurka tu je hrobník a získá strážného.
+symbols-gravedigger-name = Hrobník
+symbols-gravedigger-line = Jde domů, když kolem leží osm kartiček, a přivede strážného.
+symbols-cemetery-name = Hřbitov
+symbols-cemetery-line = Figurka tu je hrobník a získá strážného.
 
 ## Features and meeples by name
 table-figure-here-gravedigger = { $name }: hrobník.

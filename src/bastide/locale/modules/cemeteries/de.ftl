@@ -23,8 +23,8 @@ score-cemetery-final = { $you ->
     [yes] Du: offener Friedhof
    *[no] { $name }: offener Friedhof
 }
-sum-cemetery = Ein Wächter = { $points } Punkte
-sum-cemetery-final = Nicht fertig = { $points } Punkte
+calculation-cemetery = Ein Wächter = { $points } Punkte
+calculation-cemetery-final = Nicht fertig = { $points } Punkte
 
 ## Ghosts beside meeples, each player alone (ghosts-)
 ghosts-follow-guard-gained = { $you ->
@@ -36,10 +36,10 @@ ghosts-follow-guard-gained = { $you ->
 module-cemeteries-changes = Eine Figur auf einem Friedhof ist Totengräber. Sind alle acht Felder ringsum gefüllt, geht sie nach Hause und bringt einen Wächter aus dem Vorrat mit. Punkte gibt es keine.
 
 ## Signs on the board and beside it (signs-)
-signs-gravedigger-name = Totengräber
-signs-gravedigger-line = Geht heim, wenn ringsum acht Plättchen liegen, und bringt einen Wächter mit.
-signs-cemetery-name = Friedhof
-signs-cemetery-line = Eine Figur ist hier Totengräber und gewinnt einen Wächter.
+symbols-gravedigger-name = Totengräber
+symbols-gravedigger-line = Geht heim, wenn ringsum acht Plättchen liegen, und bringt einen Wächter mit.
+symbols-cemetery-name = Friedhof
+symbols-cemetery-line = Eine Figur ist hier Totengräber und gewinnt einen Wächter.
 
 ## Features and meeples by name
 table-figure-here-gravedigger = { $name }: Totengräber.

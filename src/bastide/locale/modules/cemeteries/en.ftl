@@ -23,8 +23,8 @@ score-cemetery-final = { $you ->
     [yes] You: open cemetery
    *[no] { $name }: open cemetery
 }
-sum-cemetery = A guard = { $points } points
-sum-cemetery-final = Not completed = { $points } points
+calculation-cemetery = A guard = { $points } points
+calculation-cemetery-final = Not completed = { $points } points
 
 ## Ghosts beside meeples, each player alone (ghosts-)
 ghosts-follow-guard-gained = { $you ->
@@ -36,10 +36,10 @@ ghosts-follow-guard-gained = { $you ->
 module-cemeteries-changes = A meeple on a cemetery is a gravedigger. When there are eight tiles around it, the gravedigger goes home and you take one more guard from the stock. It scores no points.
 
 ## Signs on the board and beside it (signs-)
-signs-gravedigger-name = Gravedigger
-signs-gravedigger-line = Goes home when there are eight tiles around it, and brings you a guard.
-signs-cemetery-name = Cemetery
-signs-cemetery-line = A meeple here is a gravedigger and earns a guard.
+symbols-gravedigger-name = Gravedigger
+symbols-gravedigger-line = Goes home when there are eight tiles around it, and brings you a guard.
+symbols-cemetery-name = Cemetery
+symbols-cemetery-line = A meeple here is a gravedigger and earns a guard.
 
 ## Features and meeples by name
 table-figure-here-gravedigger = { $name }: gravedigger.

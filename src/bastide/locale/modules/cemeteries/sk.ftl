@@ -23,12 +23,12 @@ score-cemetery-final = { $you ->
     [yes] Ty: neuzavretý cintorín
    *[no] { $name }: neuzavretý cintorín
 }
-sum-cemetery = Strážny = { $points ->
+calculation-cemetery = Strážny = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-cemetery-final = Neuzavreté = { $points ->
+calculation-cemetery-final = Neuzavreté = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -44,10 +44,10 @@ ghosts-follow-guard-gained = { $you ->
 module-cemeteries-changes = Figúrka na cintoríne je hrobár. Len čo je zaplnených všetkých osem políčok okolo, ide domov a privedie zo všeobecnej zásoby ďalšieho strážneho. Body žiadne nie sú.
 
 ## Signs on the board and beside it (signs-)
-signs-gravedigger-name = Hrobár
-signs-gravedigger-line = Ide domov, keď okolo leží osem kartičiek, a privedie strážneho.
-signs-cemetery-name = Cintorín
-signs-cemetery-line = Figúrka je tu hrobár a získa strážneho.
+symbols-gravedigger-name = Hrobár
+symbols-gravedigger-line = Ide domov, keď okolo leží osem kartičiek, a privedie strážneho.
+symbols-cemetery-name = Cintorín
+symbols-cemetery-line = Figúrka je tu hrobár a získa strážneho.
 
 ## Features and meeples by name
 table-figure-here-gravedigger = { $name }: hrobár.

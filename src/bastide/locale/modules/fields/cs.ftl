@@ -13,7 +13,7 @@ score-field-final = { $you ->
     [yes] Ty: louka
    *[no] { $name }: louka
 }
-sum-field-final = { $count ->
+calculation-field-final = { $count ->
     [0] Žádné uzavřené město
     [one] { $count } uzavřené město × 3
     [few] { $count } uzavřená města × 3
@@ -30,8 +30,8 @@ score-chapter-field = Louky
 module-fields-changes = Figurku můžeš také postavit na louku jako sedláka. Zůstane tam do konce hry. Pak louka přinese 3 body za každé uzavřené město, které s ní hraničí. Nejzáludnější část hry.
 
 ## Signs on the board and beside it (signs-)
-signs-farmer-name = Sedlák
-signs-farmer-line = Na louce až do konce: 3 body za každé uzavřené město u ní.
+symbols-farmer-name = Sedlák
+symbols-farmer-line = Na louce až do konce: 3 body za každé uzavřené město u ní.
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: sedlák.

@@ -13,7 +13,7 @@ score-field-final = { $you ->
     [yes] Du: Wiese
    *[no] { $name }: Wiese
 }
-sum-field-final = { $count ->
+calculation-field-final = { $count ->
     [0] Keine fertige Stadt = { $points } Punkte
     [one] { $count } fertige Stadt × 3 = { $points } Punkte
    *[other] { $count } fertige Städte × 3 = { $points } Punkte
@@ -25,8 +25,8 @@ score-chapter-field = Wiesen
 module-fields-changes = Du darfst eine Figur auch als Bauer auf eine Wiese setzen. Dort bleibt sie bis zum Ende. Dann bringt die Wiese 3 Punkte für jede fertige Stadt, die an sie grenzt. Der kniffligste Teil des Spiels.
 
 ## Signs on the board and beside it (signs-)
-signs-farmer-name = Bauer
-signs-farmer-line = Bis zum Ende auf der Wiese: 3 Punkte für jede fertige Stadt daran.
+symbols-farmer-name = Bauer
+symbols-farmer-line = Bis zum Ende auf der Wiese: 3 Punkte für jede fertige Stadt daran.
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: Bauer.

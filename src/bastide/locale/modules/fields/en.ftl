@@ -13,7 +13,7 @@ score-field-final = { $you ->
     [yes] You: field
    *[no] { $name }: field
 }
-sum-field-final = { $count ->
+calculation-field-final = { $count ->
     [0] No completed cities = { $points } points
     [one] { $count } completed city × 3 = { $points } points
    *[other] { $count } completed cities × 3 = { $points } points
@@ -25,8 +25,8 @@ score-chapter-field = Fields
 module-fields-changes = You may also place a meeple in a field as a farmer. It stays there until the end. Then the field scores 3 points for every completed city beside it. The trickiest part of the game.
 
 ## Signs on the board and beside it (signs-)
-signs-farmer-name = Farmer
-signs-farmer-line = In a field until the end: scores 3 for each completed city beside it.
+symbols-farmer-name = Farmer
+symbols-farmer-line = In a field until the end: scores 3 for each completed city beside it.
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: farmer.

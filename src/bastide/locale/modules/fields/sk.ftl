@@ -13,7 +13,7 @@ score-field-final = { $you ->
     [yes] Ty: lúka
    *[no] { $name }: lúka
 }
-sum-field-final = { $count ->
+calculation-field-final = { $count ->
     [0] Žiadne uzavreté mesto
     [one] { $count } uzavreté mesto × 3
     [few] { $count } uzavreté mestá × 3
@@ -30,8 +30,8 @@ score-chapter-field = Lúky
 module-fields-changes = Figúrku môžeš postaviť aj na lúku ako sedliaka. Zostane tam do konca hry. Potom lúka prinesie 3 body za každé uzavreté mesto, ktoré s ňou hraničí. Najzáludnejšia časť hry.
 
 ## Signs on the board and beside it (signs-)
-signs-farmer-name = Sedliak
-signs-farmer-line = Na lúke až do konca: 3 body za každé uzavreté mesto pri nej.
+symbols-farmer-name = Sedliak
+symbols-farmer-line = Na lúke až do konca: 3 body za každé uzavreté mesto pri nej.
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: sedliak.

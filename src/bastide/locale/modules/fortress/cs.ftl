@@ -24,9 +24,9 @@ table-say-man = { $count ->
 }
 
 ## Heard and typed: what scanning keys and typed commands answer
-ears-no-walls = V této hře není pevnost.
-ears-word-walls = hradby
-ears-about-walls = Hradby pevnosti
+speech-no-walls = V této hře není pevnost.
+speech-word-walls = hradby
+speech-about-walls = Hradby pevnosti
 
 ## Menu and help
 table-key-fortress = Hradby pevnosti
@@ -82,7 +82,7 @@ score-counterattack-final = { $you ->
     [highwaymen] hradby lupičů
    *[monks] hradby mnichů
 }
-sum-counterattack = { $count ->
+calculation-counterattack = { $count ->
     [one] { $count } družiník × 3
     [few] { $count } družiníci × 3
    *[other] { $count } družiníků × 3
@@ -91,7 +91,7 @@ sum-counterattack = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-counterattack-final = { $count ->
+calculation-counterattack-final = { $count ->
     [one] { $count } družiník × 3
     [few] { $count } družiníci × 3
    *[other] { $count } družiníků × 3
@@ -139,12 +139,12 @@ why-river-at-fortress = První zákruta řeky musí směřovat od pevnosti.
 module-fortress-changes = Pevnost nahrazuje startovní kartičku a každý dostane o dva družiníky víc. Po rytíři, lupiči, mnichovi nebo opatovi můžeš vyslat dalšího družiníka na odpovídající hradby, po sedlákovi na políčko pro sedláky. Když jsou hradby plné, každý družiník na nich přinese 3 body a jde domů. Tak je to i na konci hry.
 
 ## Signs on the board and beside it (signs-)
-signs-wall-name = Políčko na hradbách
-signs-wall-line = Každá figurka přinese 3, když je řada plná, při útoku a na konci.
-signs-five-name = 5+ na hradbách
-signs-five-line = Toto políčko se používá jen v pěti nebo šesti.
-signs-camp-name = Políčko pro sedláky
-signs-camp-line = Po sedlákovi sem můžeš dát další figurku. Nikdy se nezaplní.
+symbols-wall-name = Políčko na hradbách
+symbols-wall-line = Každá figurka přinese 3, když je řada plná, při útoku a na konci.
+symbols-five-name = 5+ na hradbách
+symbols-five-line = Toto políčko se používá jen v pěti nebo šesti.
+symbols-camp-name = Políčko pro sedláky
+symbols-camp-line = Po sedlákovi sem můžeš dát další figurku. Nikdy se nezaplní.
 
 ## The workshop
 workshop-catalogue-conquest = Dobývání a obrana

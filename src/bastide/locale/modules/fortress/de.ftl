@@ -23,9 +23,9 @@ table-say-man = { $count ->
 }
 
 ## Heard and typed: what scanning keys and typed commands answer
-ears-no-walls = In diesem Spiel gibt es keine Festung.
-ears-word-walls = Mauern
-ears-about-walls = Die Mauern der Festung
+speech-no-walls = In diesem Spiel gibt es keine Festung.
+speech-word-walls = Mauern
+speech-about-walls = Die Mauern der Festung
 
 ## Menu and help
 table-key-fortress = Mauern der Festung
@@ -79,11 +79,11 @@ score-counterattack-final = { $you ->
     [highwaymen] Mauer der Wegelagerer
    *[monks] Mauer der Mönche
 }
-sum-counterattack = { $count ->
+calculation-counterattack = { $count ->
     [one] { $count } Meeple × 3 = { $points } Punkte
    *[other] { $count } Meeple × 3 = { $points } Punkte
 }
-sum-counterattack-final = { $count ->
+calculation-counterattack-final = { $count ->
     [one] { $count } Meeple × 3 = { $points } Punkte
    *[other] { $count } Meeple × 3 = { $points } Punkte
 }
@@ -125,12 +125,12 @@ why-river-at-fortress = Die erste Biegung des Flusses muss von der Festung wegf�
 module-fortress-changes = Die Festung ersetzt das Startplättchen, und alle bekommen zwei Meeple mehr. Nach einem Ritter, Wegelagerer, Mönch oder Abt darfst du noch einen Meeple auf die passende Mauer setzen; nach einem Bauern auf ein Bauernfeld. Ist eine Mauer voll, bringt jeder Meeple dort 3 Punkte und geht nach Hause. So auch am Spielende.
 
 ## Signs on the board and beside it (signs-)
-signs-wall-name = Platz auf einer Mauer
-signs-wall-line = Jede Figur bringt 3, wenn die Reihe voll ist, bei einem Angriff und am Ende.
-signs-five-name = 5+ auf einer Mauer
-signs-five-line = Nur zu fünft oder zu sechst in Gebrauch.
-signs-camp-name = Bauernfeld
-signs-camp-line = Nach einem Bauern darfst du hier noch eine Figur setzen. Voll wird es nie.
+symbols-wall-name = Platz auf einer Mauer
+symbols-wall-line = Jede Figur bringt 3, wenn die Reihe voll ist, bei einem Angriff und am Ende.
+symbols-five-name = 5+ auf einer Mauer
+symbols-five-line = Nur zu fünft oder zu sechst in Gebrauch.
+symbols-camp-name = Bauernfeld
+symbols-camp-line = Nach einem Bauern darfst du hier noch eine Figur setzen. Voll wird es nie.
 
 ## The workshop
 workshop-catalogue-conquest = Eroberung & Verteidigung

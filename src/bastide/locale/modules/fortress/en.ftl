@@ -23,9 +23,9 @@ table-say-man = { $count ->
 }
 
 ## Heard and typed: what scanning keys and typed commands answer
-ears-no-walls = This game has no fortress.
-ears-word-walls = walls
-ears-about-walls = The walls of the fortress
+speech-no-walls = This game has no fortress.
+speech-word-walls = walls
+speech-about-walls = The walls of the fortress
 
 ## Menu and help
 table-key-fortress = Walls of the fortress
@@ -78,11 +78,11 @@ score-counterattack-final = { $you ->
     [highwaymen] highwaymen’s wall
    *[monks] monks’ wall
 }
-sum-counterattack = { $count ->
+calculation-counterattack = { $count ->
     [one] { $count } meeple × 3 = { $points } points
    *[other] { $count } meeples × 3 = { $points } points
 }
-sum-counterattack-final = { $count ->
+calculation-counterattack-final = { $count ->
     [one] { $count } meeple × 3 = { $points } points
    *[other] { $count } meeples × 3 = { $points } points
 }
@@ -124,12 +124,12 @@ why-river-at-fortress = The first bend of the river must turn away from the fort
 module-fortress-changes = The fortress replaces the start tile, and each player gets two more meeples. After placing a knight, highwayman, monk or abbot, you may place another meeple on the matching wall. After placing a farmer, you may use a farmer space. When a wall is full, each meeple there scores 3 points and goes home. The same happens at the end of the game.
 
 ## Signs on the board and beside it (signs-)
-signs-wall-name = Space on a wall
-signs-wall-line = Each meeple scores 3 when the row is full, in an attack and at the end.
-signs-five-name = 5+ on a wall
-signs-five-line = Only used with five or six players.
-signs-camp-name = Farmer space
-signs-camp-line = After placing a farmer, you may place a meeple here. It never fills up.
+symbols-wall-name = Space on a wall
+symbols-wall-line = Each meeple scores 3 when the row is full, in an attack and at the end.
+symbols-five-name = 5+ on a wall
+symbols-five-line = Only used with five or six players.
+symbols-camp-name = Farmer space
+symbols-camp-line = After placing a farmer, you may place a meeple here. It never fills up.
 
 ## The workshop
 workshop-catalogue-conquest = Siege & Defense

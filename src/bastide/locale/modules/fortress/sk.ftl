@@ -24,9 +24,9 @@ table-say-man = { $count ->
 }
 
 ## Heard and typed: what scanning keys and typed commands answer
-ears-no-walls = V tejto hre nie je pevnosť.
-ears-word-walls = hradby
-ears-about-walls = Hradby pevnosti
+speech-no-walls = V tejto hre nie je pevnosť.
+speech-word-walls = hradby
+speech-about-walls = Hradby pevnosti
 
 ## Menu and help
 table-key-fortress = Hradby pevnosti
@@ -82,7 +82,7 @@ score-counterattack-final = { $you ->
     [highwaymen] hradby lupičov
    *[monks] hradby mníchov
 }
-sum-counterattack = { $count ->
+calculation-counterattack = { $count ->
     [one] { $count } družinník × 3
     [few] { $count } družinníci × 3
    *[other] { $count } družinníkov × 3
@@ -91,7 +91,7 @@ sum-counterattack = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-counterattack-final = { $count ->
+calculation-counterattack-final = { $count ->
     [one] { $count } družinník × 3
     [few] { $count } družinníci × 3
    *[other] { $count } družinníkov × 3
@@ -139,12 +139,12 @@ why-river-at-fortress = Prvá zákruta rieky musí smerovať od pevnosti.
 module-fortress-changes = Pevnosť nahrádza štartovnú kartičku a každý dostane o dvoch družinníkov viac. Po rytierovi, lupičovi, mníchovi alebo opátovi môžeš vyslať ďalšieho družinníka na zodpovedajúce hradby, po sedliakovi na políčko pre sedliakov. Keď sú hradby plné, každý družinník na nich prinesie 3 body a ide domov. Tak je to aj na konci hry.
 
 ## Signs on the board and beside it (signs-)
-signs-wall-name = Políčko na hradbách
-signs-wall-line = Každá figúrka prinesie 3, keď je rad plný, pri útoku a na konci.
-signs-five-name = 5+ na hradbách
-signs-five-line = Toto políčko sa používa len v piatich alebo šiestich.
-signs-camp-name = Políčko pre sedliakov
-signs-camp-line = Po sedliakovi sem môžeš dať ďalšiu figúrku. Nikdy sa nezaplní.
+symbols-wall-name = Políčko na hradbách
+symbols-wall-line = Každá figúrka prinesie 3, keď je rad plný, pri útoku a na konci.
+symbols-five-name = 5+ na hradbách
+symbols-five-line = Toto políčko sa používa len v piatich alebo šiestich.
+symbols-camp-name = Políčko pre sedliakov
+symbols-camp-line = Po sedliakovi sem môžeš dať ďalšiu figúrku. Nikdy sa nezaplní.
 
 ## The workshop
 workshop-catalogue-conquest = Dobýjanie a obrana

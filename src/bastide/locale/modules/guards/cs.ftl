@@ -25,10 +25,10 @@ table-stock-guard = Strážní v obecné zásobě
 module-guards-changes = Každý má pět družiníků a dva strážné místo sedmi družiníků. Další tři strážní každé barvy čekají v obecné zásobě. Strážného používáš jako družiníka, ale duch k němu nikdy nepřijde.
 
 ## Signs on the board and beside it (signs-)
-signs-guard-name = Strážný
-signs-guard-line = Jako družiník, ale duch k němu nikdy nepřijde.
-signs-stock-name = 2+3
-signs-stock-line = Strážní v zásobě + strážní, které lze získat na hřbitovech.
+symbols-guard-name = Strážný
+symbols-guard-line = Jako družiník, ale duch k němu nikdy nepřijde.
+symbols-stock-name = 2+3
+symbols-stock-line = Strážní v zásobě + strážní, které lze získat na hřbitovech.
 
 ## Features and meeples by name
 table-kind-here-guard = Strážný.

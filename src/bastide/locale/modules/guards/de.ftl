@@ -23,10 +23,10 @@ table-stock-guard = Wächter im allgemeinen Vorrat
 module-guards-changes = Alle haben fünf Meeple und zwei Wächter statt sieben Meeple. Drei weitere Wächter jeder Farbe warten im allgemeinen Vorrat. Du setzt einen Wächter wie einen Meeple, aber zu ihm kommt nie ein Geist.
 
 ## Signs on the board and beside it (signs-)
-signs-guard-name = Wächter
-signs-guard-line = Wie ein Meeple, aber zu ihm kommt nie ein Geist.
-signs-stock-name = 2+3
-signs-stock-line = Wächter im Vorrat + Wächter, die auf Friedhöfen zu gewinnen sind.
+symbols-guard-name = Wächter
+symbols-guard-line = Wie ein Meeple, aber zu ihm kommt nie ein Geist.
+symbols-stock-name = 2+3
+symbols-stock-line = Wächter im Vorrat + Wächter, die auf Friedhöfen zu gewinnen sind.
 
 ## Features and meeples by name
 table-kind-here-guard = Ein Wächter.

@@ -23,10 +23,10 @@ table-stock-guard = Guards in the stock
 module-guards-changes = Each player has five meeples and two guards instead of seven meeples. Three more guards of each colour wait in the stock. You use a guard like a meeple, but ghosts never come to it.
 
 ## Signs on the board and beside it (signs-)
-signs-guard-name = Guard
-signs-guard-line = Like a meeple, but ghosts never come to it.
-signs-stock-name = 2+3
-signs-stock-line = Guards in your supply + guards in the stock, which you can earn on cemeteries.
+symbols-guard-name = Guard
+symbols-guard-line = Like a meeple, but ghosts never come to it.
+symbols-stock-name = 2+3
+symbols-stock-line = Guards in your supply + guards in the stock, which you can earn on cemeteries.
 
 ## Features and meeples by name
 table-kind-here-guard = A guard.

@@ -25,10 +25,10 @@ table-stock-guard = Strážni vo všeobecnej zásobe
 module-guards-changes = Každý má päť družinníkov a dvoch strážnych namiesto siedmich družinníkov. Ďalší traja strážni každej farby čakajú vo všeobecnej zásobe. Strážneho používaš ako družinníka, ale duch k nemu nikdy nepríde.
 
 ## Signs on the board and beside it (signs-)
-signs-guard-name = Strážny
-signs-guard-line = Ako družinník, ale duch k nemu nikdy nepríde.
-signs-stock-name = 2+3
-signs-stock-line = Strážni v zásobe + strážni, ktorých možno získať na cintorínoch.
+symbols-guard-name = Strážny
+symbols-guard-line = Ako družinník, ale duch k nemu nikdy nepríde.
+symbols-stock-name = 2+3
+symbols-stock-line = Strážni v zásobe + strážni, ktorých možno získať na cintorínoch.
 
 ## Features and meeples by name
 table-kind-here-guard = Strážny.

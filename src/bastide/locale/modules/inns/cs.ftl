@@ -65,7 +65,7 @@ score-cathedral-final = { $you ->
     [yes] Ty: neuzavřené město s katedrálou
    *[no] { $name }: neuzavřené město s katedrálou
 }
-sum-inn = { $count ->
+calculation-inn = { $count ->
     [one] { $count } kartička × 2
     [few] { $count } kartičky × 2
    *[other] { $count } kartiček × 2
@@ -74,7 +74,7 @@ sum-inn = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-cathedral = { $shields ->
+calculation-cathedral = { $shields ->
     [0] { $count ->
         [one] { $count } kartička × 3
         [few] { $count } kartičky × 3
@@ -100,12 +100,12 @@ sum-cathedral = { $shields ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-inn-final = Neuzavřeno, s hostincem = { $points ->
+calculation-inn-final = Neuzavřeno, s hostincem = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-cathedral-final = Neuzavřeno, s katedrálou = { $points ->
+calculation-cathedral-final = Neuzavřeno, s katedrálou = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -119,12 +119,12 @@ score-chapter-cathedral = Neuzavřená města s katedrálou
 module-inns-changes = Každý dostane velkého družiníka, který se při určování většiny počítá za dva. Uzavřená cesta s hostincem přinese 2 body za kartičku. Uzavřené město s katedrálou přinese 3 za každou kartičku a erb. Neuzavřené na konci nepřinesou nic.
 
 ## Signs on the board and beside it (signs-)
-signs-inn-name = Hostinec
-signs-inn-line = Jeho cesta přinese 2 za každou kartičku, ale nic, když zůstane neuzavřená.
-signs-cathedral-name = Katedrála
-signs-cathedral-line = Její město přinese 3 za každou kartičku a erb, ale nic, když zůstane neuzavřené.
-signs-large-name = Velký družiník
-signs-large-line = Používáš ho jako ostatní. Při určování většiny se počítá za dva.
+symbols-inn-name = Hostinec
+symbols-inn-line = Jeho cesta přinese 2 za každou kartičku, ale nic, když zůstane neuzavřená.
+symbols-cathedral-name = Katedrála
+symbols-cathedral-line = Její město přinese 3 za každou kartičku a erb, ale nic, když zůstane neuzavřené.
+symbols-large-name = Velký družiník
+symbols-large-line = Používáš ho jako ostatní. Při určování většiny se počítá za dva.
 
 ## Features and meeples by name
 table-kind-here-large = Velký družiník, počítá se za dva.

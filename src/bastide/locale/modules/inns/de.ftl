@@ -61,14 +61,14 @@ score-cathedral-final = { $you ->
     [yes] Du: offene Stadt mit Kathedrale
    *[no] { $name }: offene Stadt mit Kathedrale
 }
-sum-inn = { $count ->
+calculation-inn = { $count ->
     [one] { $count } Plättchen × 2
    *[other] { $count } Plättchen × 2
 } = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-sum-cathedral = { $shields ->
+calculation-cathedral = { $shields ->
     [0] { $count ->
         [one] { $count } Plättchen × 3
        *[other] { $count } Plättchen × 3
@@ -85,11 +85,11 @@ sum-cathedral = { $shields ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-sum-inn-final = Nicht fertig, mit Wirtshaus = { $points ->
+calculation-inn-final = Nicht fertig, mit Wirtshaus = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-sum-cathedral-final = Nicht fertig, mit Kathedrale = { $points ->
+calculation-cathedral-final = Nicht fertig, mit Kathedrale = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -102,12 +102,12 @@ score-chapter-cathedral = Unfertige Städte mit Kathedrale
 module-inns-changes = Alle bekommen einen großen Meeple, der bei der Mehrheit als zwei zählt. Eine fertige Straße mit Wirtshaus bringt 2 Punkte je Plättchen. Eine fertige Stadt mit Kathedrale bringt 3 für jedes Plättchen und Wappen. Unfertig bringen sie am Ende nichts.
 
 ## Signs on the board and beside it (signs-)
-signs-inn-name = Wirtshaus
-signs-inn-line = Seine Straße bringt 2 für jedes Plättchen, doch nichts, wenn sie offen bleibt.
-signs-cathedral-name = Kathedrale
-signs-cathedral-line = Ihre Stadt bringt 3 für jedes Plättchen und Wappen, doch nichts, wenn sie offen bleibt.
-signs-large-name = Großer Meeple
-signs-large-line = Du setzt ihn wie jeden anderen. Bei der Mehrheit zählt er als zwei.
+symbols-inn-name = Wirtshaus
+symbols-inn-line = Seine Straße bringt 2 für jedes Plättchen, doch nichts, wenn sie offen bleibt.
+symbols-cathedral-name = Kathedrale
+symbols-cathedral-line = Ihre Stadt bringt 3 für jedes Plättchen und Wappen, doch nichts, wenn sie offen bleibt.
+symbols-large-name = Großer Meeple
+symbols-large-line = Du setzt ihn wie jeden anderen. Bei der Mehrheit zählt er als zwei.
 
 ## Features and meeples by name
 table-kind-here-large = Großer Meeple, zählt als zwei.

@@ -61,14 +61,14 @@ score-cathedral-final = { $you ->
     [yes] You: open city with a cathedral
    *[no] { $name }: open city with a cathedral
 }
-sum-inn = { $count ->
+calculation-inn = { $count ->
     [one] { $count } tile × 2
    *[other] { $count } tiles × 2
 } = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sum-cathedral = { $shields ->
+calculation-cathedral = { $shields ->
     [0] { $count ->
         [one] { $count } tile × 3
        *[other] { $count } tiles × 3
@@ -85,11 +85,11 @@ sum-cathedral = { $shields ->
     [one] { $points } point
    *[other] { $points } points
 }
-sum-inn-final = Not completed, with an inn = { $points ->
+calculation-inn-final = Not completed, with an inn = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sum-cathedral-final = Not completed, with a cathedral = { $points ->
+calculation-cathedral-final = Not completed, with a cathedral = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -102,12 +102,12 @@ score-chapter-cathedral = Incomplete cities with a cathedral
 module-inns-changes = Each player gets a large meeple, which counts as two for the majority. A completed road with an inn scores 2 points per tile. A completed city with a cathedral scores 3 for each tile and shield. Incomplete ones score nothing at the end.
 
 ## Signs on the board and beside it (signs-)
-signs-inn-name = Inn
-signs-inn-line = Its road scores 2 for each tile, but nothing if it stays open.
-signs-cathedral-name = Cathedral
-signs-cathedral-line = Its city scores 3 for each tile and shield, but nothing if it stays open.
-signs-large-name = Large meeple
-signs-large-line = Use it like any other meeple. It counts as two for the majority.
+symbols-inn-name = Inn
+symbols-inn-line = Its road scores 2 for each tile, but nothing if it stays open.
+symbols-cathedral-name = Cathedral
+symbols-cathedral-line = Its city scores 3 for each tile and shield, but nothing if it stays open.
+symbols-large-name = Large meeple
+symbols-large-line = Use it like any other meeple. It counts as two for the majority.
 
 ## Features and meeples by name
 table-kind-here-large = Large meeple, counts as two.

@@ -65,7 +65,7 @@ score-cathedral-final = { $you ->
     [yes] Ty: neuzavreté mesto s katedrálou
    *[no] { $name }: neuzavreté mesto s katedrálou
 }
-sum-inn = { $count ->
+calculation-inn = { $count ->
     [one] { $count } kartička × 2
     [few] { $count } kartičky × 2
    *[other] { $count } kartičiek × 2
@@ -74,7 +74,7 @@ sum-inn = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-cathedral = { $shields ->
+calculation-cathedral = { $shields ->
     [0] { $count ->
         [one] { $count } kartička × 3
         [few] { $count } kartičky × 3
@@ -100,12 +100,12 @@ sum-cathedral = { $shields ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-inn-final = Neuzavreté, s hostincom = { $points ->
+calculation-inn-final = Neuzavreté, s hostincom = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-cathedral-final = Neuzavreté, s katedrálou = { $points ->
+calculation-cathedral-final = Neuzavreté, s katedrálou = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -119,12 +119,12 @@ score-chapter-cathedral = Neuzavreté mestá s katedrálou
 module-inns-changes = Každý dostane veľkého družinníka, ktorý sa pri určovaní väčšiny počíta za dvoch. Uzavretá cesta s hostincom prinesie 2 body za kartičku. Uzavreté mesto s katedrálou prinesie 3 za každú kartičku a erb. Neuzavreté na konci neprinesú nič.
 
 ## Signs on the board and beside it (signs-)
-signs-inn-name = Hostinec
-signs-inn-line = Jeho cesta prinesie 2 za každú kartičku, ale nič, keď zostane neuzavretá.
-signs-cathedral-name = Katedrála
-signs-cathedral-line = Jej mesto prinesie 3 za každú kartičku a erb, ale nič, keď zostane neuzavreté.
-signs-large-name = Veľký družinník
-signs-large-line = Používa sa ako ostatní. Pri určovaní väčšiny sa počíta za dvoch.
+symbols-inn-name = Hostinec
+symbols-inn-line = Jeho cesta prinesie 2 za každú kartičku, ale nič, keď zostane neuzavretá.
+symbols-cathedral-name = Katedrála
+symbols-cathedral-line = Jej mesto prinesie 3 za každú kartičku a erb, ale nič, keď zostane neuzavreté.
+symbols-large-name = Veľký družinník
+symbols-large-line = Používa sa ako ostatní. Pri určovaní väčšiny sa počíta za dvoch.
 
 ## Features and meeples by name
 table-kind-here-large = Veľký družinník, počíta sa za dvoch.

@@ -23,7 +23,7 @@ score-castle = { $you ->
     [yes] Ty: zámek
    *[no] { $name }: zámek
 }
-sum-castle = { $count ->
+calculation-castle = { $count ->
     [one] { $count } kartička s mlhou × 2
     [few] { $count } kartičky s mlhou × 2
    *[other] { $count } kartiček s mlhou × 2
@@ -49,17 +49,17 @@ error-own-tiles-cell = { $tile } musí být obyčejná kartička na jedno polí�
 module-mist-tiles-changes = Šedesát kartiček krajiny, mnohé s mlhou, pět se zámkem, pět se hřbitovem, a startovní kartička dva krát dva.
 
 ## Signs on the board and beside it (signs-)
-signs-steward-name = Kastelán
-signs-steward-line = Stojí na zámku a bere jeho body.
-signs-castle-name = Zámek
-signs-castle-line = Přinese 2 za každou z těchto devíti kartiček s mlhou, jakmile leží všech devět.
+symbols-steward-name = Kastelán
+symbols-steward-line = Stojí na zámku a bere jeho body.
+symbols-castle-name = Zámek
+symbols-castle-line = Přinese 2 za každou z těchto devíti kartiček s mlhou, jakmile leží všech devět.
 
 ## Features and meeples by name
 table-feature-castle = Zámek
 table-feature-mist = Mlha
 table-feature-cemetery = Hřbitov
-ears-mine-castle = Tvůj zámek
-ears-mine-cemetery = Tvůj hřbitov
+speech-mine-castle = Tvůj zámek
+speech-mine-cemetery = Tvůj hřbitov
 table-figure-here-steward = { $name }: kastelán.
 
 ## The workshop

@@ -22,7 +22,7 @@ score-castle = { $you ->
     [yes] Du: Burg
    *[no] { $name }: Burg
 }
-sum-castle = { $count ->
+calculation-castle = { $count ->
     [one] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
    *[other] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
 }
@@ -43,17 +43,17 @@ error-own-tiles-cell = { $tile } muss ein gewöhnliches Plättchen mit einem Fel
 module-mist-tiles-changes = Sechzig Landschaftsplättchen, viele mit Nebel, fünf mit einer Burg, fünf mit einem Friedhof, und ein Startplättchen von zwei mal zwei Feldern.
 
 ## Signs on the board and beside it (signs-)
-signs-steward-name = Burgvogt
-signs-steward-line = Steht in einer Burg und bekommt ihre Punkte.
-signs-castle-name = Burg
-signs-castle-line = Bringt 2 für jedes dieser neun Plättchen mit Nebel, sobald alle neun liegen.
+symbols-steward-name = Burgvogt
+symbols-steward-line = Steht in einer Burg und bekommt ihre Punkte.
+symbols-castle-name = Burg
+symbols-castle-line = Bringt 2 für jedes dieser neun Plättchen mit Nebel, sobald alle neun liegen.
 
 ## Features and meeples by name
 table-feature-castle = Burg
 table-feature-mist = Nebel
 table-feature-cemetery = Friedhof
-ears-mine-castle = Deine Burg
-ears-mine-cemetery = Dein Friedhof
+speech-mine-castle = Deine Burg
+speech-mine-cemetery = Dein Friedhof
 table-figure-here-steward = { $name }: Burgvogt.
 
 ## The workshop

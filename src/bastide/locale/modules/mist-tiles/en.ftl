@@ -22,7 +22,7 @@ score-castle = { $you ->
     [yes] You: castle
    *[no] { $name }: castle
 }
-sum-castle = { $count ->
+calculation-castle = { $count ->
     [one] { $count } misty tile × 2 = { $points } points
    *[other] { $count } misty tiles × 2 = { $points } points
 }
@@ -43,17 +43,17 @@ error-own-tiles-cell = { $tile } must be an ordinary tile of one square.
 module-mist-tiles-changes = Sixty land tiles, many of them with mist, five with a castle, five with a cemetery, and a start tile as big as four tiles.
 
 ## Signs on the board and beside it (signs-)
-signs-steward-name = Steward
-signs-steward-line = In a castle, whose points it scores.
-signs-castle-name = Castle
-signs-castle-line = Scores 2 for each of these nine tiles with mist, once all nine are there.
+symbols-steward-name = Steward
+symbols-steward-line = In a castle, whose points it scores.
+symbols-castle-name = Castle
+symbols-castle-line = Scores 2 for each of these nine tiles with mist, once all nine are there.
 
 ## Features and meeples by name
 table-feature-castle = Castle
 table-feature-mist = Mist
 table-feature-cemetery = Cemetery
-ears-mine-castle = Your castle
-ears-mine-cemetery = Your cemetery
+speech-mine-castle = Your castle
+speech-mine-cemetery = Your cemetery
 table-figure-here-steward = { $name }: steward.
 
 ## The workshop

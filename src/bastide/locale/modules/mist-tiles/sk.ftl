@@ -23,7 +23,7 @@ score-castle = { $you ->
     [yes] Ty: zámok
    *[no] { $name }: zámok
 }
-sum-castle = { $count ->
+calculation-castle = { $count ->
     [one] { $count } kartička s hmlou × 2
     [few] { $count } kartičky s hmlou × 2
    *[other] { $count } kartičiek s hmlou × 2
@@ -49,17 +49,17 @@ error-own-tiles-cell = { $tile } musí byť obyčajná kartička na jedno polí�
 module-mist-tiles-changes = Šesťdesiat kartičiek krajiny, mnohé s hmlou, päť so zámkom, päť s cintorínom, a štartovná doštička dva krát dva.
 
 ## Signs on the board and beside it (signs-)
-signs-steward-name = Kastelán
-signs-steward-line = Stojí na zámku a berie jeho body.
-signs-castle-name = Zámok
-signs-castle-line = Prinesie 2 za každú z týchto deviatich kartičiek s hmlou, keď budú ležať všetky.
+symbols-steward-name = Kastelán
+symbols-steward-line = Stojí na zámku a berie jeho body.
+symbols-castle-name = Zámok
+symbols-castle-line = Prinesie 2 za každú z týchto deviatich kartičiek s hmlou, keď budú ležať všetky.
 
 ## Features and meeples by name
 table-feature-castle = Zámok
 table-feature-mist = Hmla
 table-feature-cemetery = Cintorín
-ears-mine-castle = Tvoj zámok
-ears-mine-cemetery = Tvoj cintorín
+speech-mine-castle = Tvoj zámok
+speech-mine-cemetery = Tvoj cintorín
 table-figure-here-steward = { $name }: kastelán.
 
 ## The workshop

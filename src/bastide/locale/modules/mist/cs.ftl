@@ -84,7 +84,7 @@ score-ghosts-floor-final = { $you ->
     [yes] Ty: duchové na plánu, nejníž na 0
    *[no] { $name }: duchové na plánu, nejníž na 0
 }
-sum-ghosts = { $count ->
+calculation-ghosts = { $count ->
     [one] { $count } duch × −2
     [few] { $count } duchové × −2
    *[other] { $count } duchů × −2
@@ -93,7 +93,7 @@ sum-ghosts = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-ghosts-final = { $count ->
+calculation-ghosts-final = { $count ->
     [one] { $count } duch × −1
     [few] { $count } duchové × −1
    *[other] { $count } duchů × −1
@@ -102,12 +102,12 @@ sum-ghosts-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-ghosts-floor = { $count ->
+calculation-ghosts-floor = { $count ->
     [one] { $count } duch × −2, ale nikdy pod 0: { $points }
     [few] { $count } duchové × −2, ale nikdy pod 0: { $points }
    *[other] { $count } duchů × −2, ale nikdy pod 0: { $points }
 }
-sum-ghosts-floor-final = { $count ->
+calculation-ghosts-floor-final = { $count ->
     [one] { $count } duch × −1, ale nikdy pod 0: { $points }
     [few] { $count } duchové × −1, ale nikdy pod 0: { $points }
    *[other] { $count } duchů × −1, ale nikdy pod 0: { $points }
@@ -167,13 +167,13 @@ why-spook-own = Tento duch patří k některé tvé figurce.
 module-mist-changes = Když přiložíš mlhu k mlze, pošleš ducha k figurce soupeře. Když mlhu rozptýlíš, dostane ducha některá tvoje. Každý duch stojí 2 body, když se figurka vyhodnotí, na konci 1 bod. Se třetím duchem jde figurka domů. Ke strážným duch nikdy nepřijde.
 
 ## Signs on the board and beside it (signs-)
-signs-mist-name = Mlha
-signs-mist-line = Mlha vedle mlhy pošle ducha k soupeři, mlha vedle čisté krajiny k tobě.
-signs-haunted-name = Duchové u figurky
-signs-haunted-line = Každý ubere 2 body při bodování, 1 na konci. Třetí figurku vyžene.
-signs-away-name = Duch, šipka nahoru
-signs-away-line = Kartička odtud pošle ducha k figurce soupeře.
-signs-home-name = Duch, šipka dolů
-signs-home-line = Kartička sem přivede ducha k některé tvé figurce.
-signs-both-name = Duch, dvě šipky
-signs-both-line = Zde nejdřív duch k soupeři, pak jeden k tobě.
+symbols-mist-name = Mlha
+symbols-mist-line = Mlha vedle mlhy pošle ducha k soupeři, mlha vedle čisté krajiny k tobě.
+symbols-haunted-name = Duchové u figurky
+symbols-haunted-line = Každý ubere 2 body při bodování, 1 na konci. Třetí figurku vyžene.
+symbols-away-name = Duch, šipka nahoru
+symbols-away-line = Kartička odtud pošle ducha k figurce soupeře.
+symbols-home-name = Duch, šipka dolů
+symbols-home-line = Kartička sem přivede ducha k některé tvé figurce.
+symbols-both-name = Duch, dvě šipky
+symbols-both-line = Zde nejdřív duch k soupeři, pak jeden k tobě.

@@ -84,19 +84,19 @@ score-ghosts-floor-final = { $you ->
     [yes] Du: Geister auf dem Plan, höchstens bis 0
    *[no] { $name }: Geister auf dem Plan, höchstens bis 0
 }
-sum-ghosts = { $count ->
+calculation-ghosts = { $count ->
     [one] { $count } Geist × −2 = { $points } Punkte
    *[other] { $count } Geister × −2 = { $points } Punkte
 }
-sum-ghosts-final = { $count ->
+calculation-ghosts-final = { $count ->
     [one] { $count } Geist × −1 = { $points } Punkt
    *[other] { $count } Geister × −1 = { $points } Punkte
 }
-sum-ghosts-floor = { $count ->
+calculation-ghosts-floor = { $count ->
     [one] { $count } Geist × −2, aber nie unter 0: { $points }
    *[other] { $count } Geister × −2, aber nie unter 0: { $points }
 }
-sum-ghosts-floor-final = { $count ->
+calculation-ghosts-floor-final = { $count ->
     [one] { $count } Geist × −1, aber nie unter 0: { $points }
    *[other] { $count } Geister × −1, aber nie unter 0: { $points }
 }
@@ -154,13 +154,13 @@ why-spook-own = Diesen Geist bekommt eine deiner Figuren.
 module-mist-changes = Legst du Nebel an Nebel, schickst du einen Geist zu einer gegnerischen Figur. Lichtest du den Nebel, bekommt eine deiner Figuren einen Geist. Jeder Geist kostet 2 Punkte, wenn seine Figur gewertet wird, am Ende 1. Mit dem dritten geht die Figur nach Hause. Zu Wächtern kommt nie ein Geist.
 
 ## Signs on the board and beside it (signs-)
-signs-mist-name = Nebel
-signs-mist-line = Nebel an Nebel schickt einem Gegner einen Geist, Nebel an klarem Land dir.
-signs-haunted-name = Geister bei einer Figur
-signs-haunted-line = Jeder kostet 2 Punkte bei der Wertung, 1 am Ende. Der dritte verjagt sie.
-signs-away-name = Geist, Pfeil nach oben
-signs-away-line = Hier gelegt, schickt das Plättchen einen Geist zu einer gegnerischen Figur.
-signs-home-name = Geist, Pfeil nach unten
-signs-home-line = Hier gelegt, bringt das Plättchen einen Geist zu einer deiner Figuren.
-signs-both-name = Geist, zwei Pfeile
-signs-both-line = Hier gelegt: erst ein Geist zum Gegner, dann einer zu dir.
+symbols-mist-name = Nebel
+symbols-mist-line = Nebel an Nebel schickt einem Gegner einen Geist, Nebel an klarem Land dir.
+symbols-haunted-name = Geister bei einer Figur
+symbols-haunted-line = Jeder kostet 2 Punkte bei der Wertung, 1 am Ende. Der dritte verjagt sie.
+symbols-away-name = Geist, Pfeil nach oben
+symbols-away-line = Hier gelegt, schickt das Plättchen einen Geist zu einer gegnerischen Figur.
+symbols-home-name = Geist, Pfeil nach unten
+symbols-home-line = Hier gelegt, bringt das Plättchen einen Geist zu einer deiner Figuren.
+symbols-both-name = Geist, zwei Pfeile
+symbols-both-line = Hier gelegt: erst ein Geist zum Gegner, dann einer zu dir.

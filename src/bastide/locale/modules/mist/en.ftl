@@ -84,19 +84,19 @@ score-ghosts-floor-final = { $you ->
     [yes] You: ghosts on the map, down to 0
    *[no] { $name }: ghosts on the map, down to 0
 }
-sum-ghosts = { $count ->
+calculation-ghosts = { $count ->
     [one] { $count } ghost × −2 = { $points } points
    *[other] { $count } ghosts × −2 = { $points } points
 }
-sum-ghosts-final = { $count ->
+calculation-ghosts-final = { $count ->
     [one] { $count } ghost × −1 = { $points } point
    *[other] { $count } ghosts × −1 = { $points } points
 }
-sum-ghosts-floor = { $count ->
+calculation-ghosts-floor = { $count ->
     [one] { $count } ghost × −2, but never below 0: { $points }
    *[other] { $count } ghosts × −2, but never below 0: { $points }
 }
-sum-ghosts-floor-final = { $count ->
+calculation-ghosts-floor-final = { $count ->
     [one] { $count } ghost × −1, but never below 0: { $points }
    *[other] { $count } ghosts × −1, but never below 0: { $points }
 }
@@ -154,13 +154,13 @@ why-spook-own = This ghost goes to one of your own meeples.
 module-mist-changes = If you place mist next to mist, you send a ghost to an opponent’s meeple. If you break mist, one of your own meeples gets a ghost. Each ghost costs 2 points when its meeple scores, 1 at the end. With its third ghost a meeple goes home. Ghosts never come to guards.
 
 ## Signs on the board and beside it (signs-)
-signs-mist-name = Mist
-signs-mist-line = Mist next to mist sends a ghost to an opponent. Mist next to open land sends one to you.
-signs-haunted-name = Ghosts beside a meeple
-signs-haunted-line = Each costs 2 points when the meeple scores, 1 at the end. The third drives it off.
-signs-away-name = Ghost, arrow up
-signs-away-line = Placed here, the tile sends a ghost to an opponent’s meeple.
-signs-home-name = Ghost, arrow down
-signs-home-line = Placed here, the tile brings a ghost to one of your meeples.
-signs-both-name = Ghost, two arrows
-signs-both-line = Placed here: a ghost to an opponent first, then one to you.
+symbols-mist-name = Mist
+symbols-mist-line = Mist next to mist sends a ghost to an opponent. Mist next to open land sends one to you.
+symbols-haunted-name = Ghosts beside a meeple
+symbols-haunted-line = Each costs 2 points when the meeple scores, 1 at the end. The third drives it off.
+symbols-away-name = Ghost, arrow up
+symbols-away-line = Placed here, the tile sends a ghost to an opponent’s meeple.
+symbols-home-name = Ghost, arrow down
+symbols-home-line = Placed here, the tile brings a ghost to one of your meeples.
+symbols-both-name = Ghost, two arrows
+symbols-both-line = Placed here: a ghost to an opponent first, then one to you.

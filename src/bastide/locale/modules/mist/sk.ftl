@@ -84,7 +84,7 @@ score-ghosts-floor-final = { $you ->
     [yes] Ty: duchovia na pláne, najviac na 0
    *[no] { $name }: duchovia na pláne, najviac na 0
 }
-sum-ghosts = { $count ->
+calculation-ghosts = { $count ->
     [one] { $count } duch × −2
     [few] { $count } duchovia × −2
    *[other] { $count } duchov × −2
@@ -93,7 +93,7 @@ sum-ghosts = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-ghosts-final = { $count ->
+calculation-ghosts-final = { $count ->
     [one] { $count } duch × −1
     [few] { $count } duchovia × −1
    *[other] { $count } duchov × −1
@@ -102,12 +102,12 @@ sum-ghosts-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-ghosts-floor = { $count ->
+calculation-ghosts-floor = { $count ->
     [one] { $count } duch × −2, ale nikdy pod 0: { $points }
     [few] { $count } duchovia × −2, ale nikdy pod 0: { $points }
    *[other] { $count } duchov × −2, ale nikdy pod 0: { $points }
 }
-sum-ghosts-floor-final = { $count ->
+calculation-ghosts-floor-final = { $count ->
     [one] { $count } duch × −1, ale nikdy pod 0: { $points }
     [few] { $count } duchovia × −1, ale nikdy pod 0: { $points }
    *[other] { $count } duchov × −1, ale nikdy pod 0: { $points }
@@ -167,13 +167,13 @@ why-spook-own = Tento duch patrí k niektorej tvojej figúrke.
 module-mist-changes = Keď priložíš hmlu k hmle, pošleš ducha k súperovej figúrke. Keď hmlu rozptýliš, dostane ducha niektorá tvoja. Každý duch stojí 2 body, keď sa figúrka vyhodnotí, na konci 1 bod. S tretím duchom ide figúrka domov. K strážnym duch nikdy nepríde.
 
 ## Signs on the board and beside it (signs-)
-signs-mist-name = Hmla
-signs-mist-line = Hmla vedľa hmly pošle ducha k súperovi, hmla vedľa čistej krajiny k tebe.
-signs-haunted-name = Duchovia pri figúrke
-signs-haunted-line = Každý uberie 2 body pri bodovaní, 1 na konci. Tretí figúrku vyženie.
-signs-away-name = Duch, šípka nahor
-signs-away-line = Kartička odtiaľ pošle ducha k figúrke súpera.
-signs-home-name = Duch, šípka nadol
-signs-home-line = Kartička sem privedie ducha k niektorej tvojej figúrke.
-signs-both-name = Duch, dve šípky
-signs-both-line = Tu najprv duch k súperovi, potom jeden k tebe.
+symbols-mist-name = Hmla
+symbols-mist-line = Hmla vedľa hmly pošle ducha k súperovi, hmla vedľa čistej krajiny k tebe.
+symbols-haunted-name = Duchovia pri figúrke
+symbols-haunted-line = Každý uberie 2 body pri bodovaní, 1 na konci. Tretí figúrku vyženie.
+symbols-away-name = Duch, šípka nahor
+symbols-away-line = Kartička odtiaľ pošle ducha k figúrke súpera.
+symbols-home-name = Duch, šípka nadol
+symbols-home-line = Kartička sem privedie ducha k niektorej tvojej figúrke.
+symbols-both-name = Duch, dve šípky
+symbols-both-line = Tu najprv duch k súperovi, potom jeden k tebe.

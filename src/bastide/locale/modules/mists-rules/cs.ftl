@@ -216,12 +216,12 @@ score-hound = { $you ->
     [yes] Ty: pes
    *[no] { $name }: pes
 }
-sum-road-team = Kartičky { $count }, za každou barvu = { $points ->
+calculation-road-team = Kartičky { $count }, za každou barvu = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-city-team = { $shields ->
+calculation-city-team = { $shields ->
     [0] Kartičky { $count } × 2 za každou barvu
     [one] Kartičky { $count } × 2 + 2 za každou barvu
     [few] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu
@@ -231,7 +231,7 @@ sum-city-team = { $shields ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-castle-team = { $count ->
+calculation-castle-team = { $count ->
     [one] { $count } kartička s mlhou × 2 za každou barvu
     [few] { $count } kartičky s mlhou × 2 za každou barvu
    *[other] { $count } kartiček s mlhou × 2 za každou barvu
@@ -240,7 +240,7 @@ sum-castle-team = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-hound = { $count ->
+calculation-hound = { $count ->
     [one] { $count } duch na plánu
     [few] { $count } duchové na plánu
    *[other] { $count } duchů na plánu
@@ -470,30 +470,30 @@ error-own-level-switch = „{ $key }“ je true nebo false.
 module-mists-rules-changes = Kartičky s mlhou přinášejí duchy ze společného banku. Uzavírejte mlhu a dokončujte cesty a města se strážnými. Pak berte body, nebo posílejte duchy pryč. Když potřebujete ducha a bank je prázdný nebo dojdou kartičky, všichni prohráváte. S dostatkem bodů všichni vyhráváte.
 
 ## Signs on the board and beside it (signs-)
-signs-open-name = Otevřená mlha
-signs-open-line = Každá strana s mlhou potřebuje vedle sebe mlhu. Pak se její duchové vrátí do banku.
-signs-closed-name = Uzavřená mlha
-signs-closed-line = Uzavřená ze všech stran: její duchové jsou zpět v banku.
-signs-lost-name = Potrhaná mlha
-signs-lost-line = Uzavřít už ji nejde: některá strana sousedí s čistou krajinou.
-signs-come-name = Duch s číslem
-signs-come-line = Tolik duchů přijde, když kartičku položíš sem.
-signs-ghosts-name = Duchové na mapě
-signs-ghosts-line = Odejdou, když se jejich mlha uzavře, když je pošlete pryč místo bodů, nebo díky psovi.
-signs-bank-name = Bank duchů
-signs-bank-line = Duchové, kteří ještě mohou přijít.
-signs-risk-name = Šance v procentech
-signs-risk-line = Šance, že během dalších kartiček dojdou duchové. Pak všichni prohráváte.
-signs-grave-name = Hřbitov
-signs-grave-line = Až budou políčka kolem plná, pohřbíte tu jednoho strážného.
-signs-count-name = Zelené číslo
-signs-count-line = Tolik políček u tohoto hřbitova je ještě prázdných.
-signs-waits-name = Malý náhrobek
-signs-waits-line = Kartička na tomto políčku pomůže uzavřít hřbitov.
-signs-buried-name = Hrob
-signs-buried-line = Strážný je tu pohřben, do konce hry.
-signs-hound-name = Pes
-signs-hound-line = Zůstává u strážného. Když strážný boduje, dostanete 1 bod za každého ducha na mapě.
+symbols-open-name = Otevřená mlha
+symbols-open-line = Každá strana s mlhou potřebuje vedle sebe mlhu. Pak se její duchové vrátí do banku.
+symbols-closed-name = Uzavřená mlha
+symbols-closed-line = Uzavřená ze všech stran: její duchové jsou zpět v banku.
+symbols-lost-name = Potrhaná mlha
+symbols-lost-line = Uzavřít už ji nejde: některá strana sousedí s čistou krajinou.
+symbols-come-name = Duch s číslem
+symbols-come-line = Tolik duchů přijde, když kartičku položíš sem.
+symbols-ghosts-name = Duchové na mapě
+symbols-ghosts-line = Odejdou, když se jejich mlha uzavře, když je pošlete pryč místo bodů, nebo díky psovi.
+symbols-bank-name = Bank duchů
+symbols-bank-line = Duchové, kteří ještě mohou přijít.
+symbols-risk-name = Šance v procentech
+symbols-risk-line = Šance, že během dalších kartiček dojdou duchové. Pak všichni prohráváte.
+symbols-grave-name = Hřbitov
+symbols-grave-line = Až budou políčka kolem plná, pohřbíte tu jednoho strážného.
+symbols-count-name = Zelené číslo
+symbols-count-line = Tolik políček u tohoto hřbitova je ještě prázdných.
+symbols-waits-name = Malý náhrobek
+symbols-waits-line = Kartička na tomto políčku pomůže uzavřít hřbitov.
+symbols-buried-name = Hrob
+symbols-buried-line = Strážný je tu pohřben, do konce hry.
+symbols-hound-name = Pes
+symbols-hound-line = Zůstává u strážného. Když strážný boduje, dostanete 1 bod za každého ducha na mapě.
 
 ## Looking back (replay-)
 replay-bank = Zbývá duchů: { $count }

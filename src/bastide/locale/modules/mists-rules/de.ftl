@@ -183,17 +183,17 @@ score-hound = { $you ->
     [yes] Du: Hund
    *[no] { $name }: Hund
 }
-sum-road-team = { $count } Plättchen für jede Farbe = { $points } Punkte
-sum-city-team = { $shields ->
+calculation-road-team = { $count } Plättchen für jede Farbe = { $points } Punkte
+calculation-city-team = { $shields ->
     [0] { $count } Plättchen × 2 für jede Farbe = { $points } Punkte
     [one] { $count } Plättchen × 2 + 2 für jede Farbe = { $points } Punkte
    *[other] { $count } Plättchen × 2 + { $shields } × 2 für jede Farbe = { $points } Punkte
 }
-sum-castle-team = { $count ->
+calculation-castle-team = { $count ->
     [one] { $count } Plättchen mit Nebel × 2 für jede Farbe = { $points } Punkte
    *[other] { $count } Plättchen mit Nebel × 2 für jede Farbe = { $points } Punkte
 }
-sum-hound = { $count ->
+calculation-hound = { $count ->
     [one] { $count } Geist auf dem Tisch = { $points } Punkt
    *[other] { $count } Geister auf dem Tisch = { $points } Punkte
 }
@@ -394,30 +394,30 @@ error-own-level-switch = „{ $key }“ ist true oder false.
 module-mists-rules-changes = Plättchen mit Nebel bringen Geister aus einem gemeinsamen Vorrat. Schließt Nebel und macht Straßen und Städte mit Wächtern fertig. Dann nehmt ihr Punkte oder schickt Geister weg. Braucht ihr einen Geist und der Vorrat ist leer, oder gehen die Plättchen aus, habt ihr alle verloren. Mit genug Punkten gewinnt ihr alle.
 
 ## Signs on the board and beside it (signs-)
-signs-open-name = Offener Nebel
-signs-open-line = Jede Nebelseite braucht Nebel daneben. Dann gehen seine Geister zurück in den Vorrat.
-signs-closed-name = Geschlossener Nebel
-signs-closed-line = Ringsum geschlossen: Seine Geister sind zurück im Vorrat.
-signs-lost-name = Zerrissener Nebel
-signs-lost-line = Du kannst ihn nie mehr schließen: Eine Seite liegt an klarem Land.
-signs-come-name = Geist mit Zahl
-signs-come-line = So viele Geister kommen, wenn du das Plättchen hierher legst.
-signs-ghosts-name = Geister auf dem Plan
-signs-ghosts-line = Sie gehen, wenn ihr Nebel sich schließt, wenn ihr sie statt Punkten wegschickt oder durch einen Hund.
-signs-bank-name = Geistervorrat
-signs-bank-line = Geister, die noch kommen können.
-signs-risk-name = Chance in Prozent
-signs-risk-line = Wie wahrscheinlich euch in den nächsten Plättchen die Geister ausgehen. Dann habt ihr verloren.
-signs-grave-name = Friedhof
-signs-grave-line = Sind die Felder ringsum voll, begrabt ihr hier einen Wächter.
-signs-count-name = Grüne Zahl
-signs-count-line = So viele Felder an diesem Friedhof sind noch leer.
-signs-waits-name = Kleiner Grabstein
-signs-waits-line = Ein Plättchen auf diesem Feld hilft, einen Friedhof zu schließen.
-signs-buried-name = Grab
-signs-buried-line = Hier ist ein Wächter begraben, bis zum Ende des Spiels.
-signs-hound-name = Hund
-signs-hound-line = Bleibt bei seinem Wächter. Wird der gewertet, gibt es 1 Punkt für jeden Geist auf der Karte.
+symbols-open-name = Offener Nebel
+symbols-open-line = Jede Nebelseite braucht Nebel daneben. Dann gehen seine Geister zurück in den Vorrat.
+symbols-closed-name = Geschlossener Nebel
+symbols-closed-line = Ringsum geschlossen: Seine Geister sind zurück im Vorrat.
+symbols-lost-name = Zerrissener Nebel
+symbols-lost-line = Du kannst ihn nie mehr schließen: Eine Seite liegt an klarem Land.
+symbols-come-name = Geist mit Zahl
+symbols-come-line = So viele Geister kommen, wenn du das Plättchen hierher legst.
+symbols-ghosts-name = Geister auf dem Plan
+symbols-ghosts-line = Sie gehen, wenn ihr Nebel sich schließt, wenn ihr sie statt Punkten wegschickt oder durch einen Hund.
+symbols-bank-name = Geistervorrat
+symbols-bank-line = Geister, die noch kommen können.
+symbols-risk-name = Chance in Prozent
+symbols-risk-line = Wie wahrscheinlich euch in den nächsten Plättchen die Geister ausgehen. Dann habt ihr verloren.
+symbols-grave-name = Friedhof
+symbols-grave-line = Sind die Felder ringsum voll, begrabt ihr hier einen Wächter.
+symbols-count-name = Grüne Zahl
+symbols-count-line = So viele Felder an diesem Friedhof sind noch leer.
+symbols-waits-name = Kleiner Grabstein
+symbols-waits-line = Ein Plättchen auf diesem Feld hilft, einen Friedhof zu schließen.
+symbols-buried-name = Grab
+symbols-buried-line = Hier ist ein Wächter begraben, bis zum Ende des Spiels.
+symbols-hound-name = Hund
+symbols-hound-line = Bleibt bei seinem Wächter. Wird der gewertet, gibt es 1 Punkt für jeden Geist auf der Karte.
 
 ## Looking back (replay-)
 replay-bank = Geister übrig: { $count }

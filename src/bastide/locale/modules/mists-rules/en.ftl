@@ -183,17 +183,17 @@ score-hound = { $you ->
     [yes] You: hound
    *[no] { $name }: hound
 }
-sum-road-team = { $count } tiles for each colour = { $points } points
-sum-city-team = { $shields ->
+calculation-road-team = { $count } tiles for each colour = { $points } points
+calculation-city-team = { $shields ->
     [0] { $count } tiles × 2 for each colour = { $points } points
     [one] { $count } tiles × 2 + 2 for each colour = { $points } points
    *[other] { $count } tiles × 2 + { $shields } × 2 for each colour = { $points } points
 }
-sum-castle-team = { $count ->
+calculation-castle-team = { $count ->
     [one] { $count } misty tile × 2 for each colour = { $points } points
    *[other] { $count } misty tiles × 2 for each colour = { $points } points
 }
-sum-hound = { $count ->
+calculation-hound = { $count ->
     [one] { $count } ghost on the map = { $points } point
    *[other] { $count } ghosts on the map = { $points } points
 }
@@ -400,30 +400,30 @@ error-own-level-switch = “{ $key }” must be true or false.
 module-mists-rules-changes = Tiles with mist bring ghosts from a common bank. Close mist banks and complete roads and cities with guards on them. Then take points or send ghosts away. If you need a ghost and the bank is empty, or the tiles run out, you all lose. With enough points, you all win.
 
 ## Signs on the board and beside it (signs-)
-signs-open-name = Open mist
-signs-open-line = Each misty side needs mist next to it. Then its ghosts go back to the bank.
-signs-closed-name = Closed mist
-signs-closed-line = Closed all around: its ghosts have gone back to the bank.
-signs-lost-name = Torn mist
-signs-lost-line = You can never close it: one of its sides touches open land.
-signs-come-name = Ghost with a number
-signs-come-line = How many ghosts come if you place the tile here.
-signs-ghosts-name = Ghosts on the map
-signs-ghosts-line = They leave when their mist closes, when you send them away instead of scoring, or with a hound.
-signs-bank-name = Ghost bank
-signs-bank-line = Ghosts that can still come.
-signs-risk-name = Chance in percent
-signs-risk-line = The chance that the ghosts run out within the next few tiles. Then you all lose.
-signs-grave-name = Cemetery
-signs-grave-line = When the places around it are full, you bury one guard here.
-signs-count-name = Green number
-signs-count-line = How many places around this cemetery are still empty.
-signs-waits-name = Small tombstone
-signs-waits-line = A tile in this place helps to close a cemetery.
-signs-buried-name = Grave
-signs-buried-line = A guard is buried here until the end of the game.
-signs-hound-name = Hound
-signs-hound-line = Stays with its guard. When the guard scores, you get 1 point for each ghost on the map.
+symbols-open-name = Open mist
+symbols-open-line = Each misty side needs mist next to it. Then its ghosts go back to the bank.
+symbols-closed-name = Closed mist
+symbols-closed-line = Closed all around: its ghosts have gone back to the bank.
+symbols-lost-name = Torn mist
+symbols-lost-line = You can never close it: one of its sides touches open land.
+symbols-come-name = Ghost with a number
+symbols-come-line = How many ghosts come if you place the tile here.
+symbols-ghosts-name = Ghosts on the map
+symbols-ghosts-line = They leave when their mist closes, when you send them away instead of scoring, or with a hound.
+symbols-bank-name = Ghost bank
+symbols-bank-line = Ghosts that can still come.
+symbols-risk-name = Chance in percent
+symbols-risk-line = The chance that the ghosts run out within the next few tiles. Then you all lose.
+symbols-grave-name = Cemetery
+symbols-grave-line = When the places around it are full, you bury one guard here.
+symbols-count-name = Green number
+symbols-count-line = How many places around this cemetery are still empty.
+symbols-waits-name = Small tombstone
+symbols-waits-line = A tile in this place helps to close a cemetery.
+symbols-buried-name = Grave
+symbols-buried-line = A guard is buried here until the end of the game.
+symbols-hound-name = Hound
+symbols-hound-line = Stays with its guard. When the guard scores, you get 1 point for each ghost on the map.
 
 ## Looking back (replay-)
 replay-bank = Ghosts left: { $count }

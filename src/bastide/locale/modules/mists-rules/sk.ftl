@@ -216,12 +216,12 @@ score-hound = { $you ->
     [yes] Ty: pes
    *[no] { $name }: pes
 }
-sum-road-team = Kartičky { $count }, za každú farbu = { $points ->
+calculation-road-team = Kartičky { $count }, za každú farbu = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-city-team = { $shields ->
+calculation-city-team = { $shields ->
     [0] Kartičky { $count } × 2 za každú farbu
     [one] Kartičky { $count } × 2 + 2 za každú farbu
     [few] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu
@@ -231,7 +231,7 @@ sum-city-team = { $shields ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-castle-team = { $count ->
+calculation-castle-team = { $count ->
     [one] { $count } kartička s hmlou × 2 za každú farbu
     [few] { $count } kartičky s hmlou × 2 za každú farbu
    *[other] { $count } kartičiek s hmlou × 2 za každú farbu
@@ -240,7 +240,7 @@ sum-castle-team = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-hound = { $count ->
+calculation-hound = { $count ->
     [one] { $count } duch na pláne
     [few] { $count } duchovia na pláne
    *[other] { $count } duchov na pláne
@@ -470,30 +470,30 @@ error-own-level-switch = „{ $key }“ je true alebo false.
 module-mists-rules-changes = Kartičky s hmlou prinášajú duchov zo spoločného banku. Uzatvárajte hmlu a dokončujte cesty a mestá so strážnymi. Potom berte body, alebo posielajte duchov preč. Keď potrebujete ducha a bank je prázdny alebo dôjdu kartičky, všetci prehrávate. S dostatkom bodov všetci vyhrávate.
 
 ## Signs on the board and beside it (signs-)
-signs-open-name = Otvorená hmla
-signs-open-line = Každá strana s hmlou potrebuje vedľa seba hmlu. Potom sa jej duchovia vrátia do banku.
-signs-closed-name = Uzavretá hmla
-signs-closed-line = Uzavretá zo všetkých strán: jej duchovia sú späť v banku.
-signs-lost-name = Potrhaná hmla
-signs-lost-line = Uzavrieť sa už nedá: niektorá strana susedí s čistou krajinou.
-signs-come-name = Duch s číslom
-signs-come-line = Toľko duchov príde, keď kartičku položíš sem.
-signs-ghosts-name = Duchovia na mape
-signs-ghosts-line = Odídu, keď sa ich hmla uzavrie, keď ich pošlete preč namiesto bodov, alebo vďaka psovi.
-signs-bank-name = Bank duchov
-signs-bank-line = Duchovia, ktorí ešte môžu prísť.
-signs-risk-name = Šanca v percentách
-signs-risk-line = Šanca, že sa počas ďalších kartičiek minú duchovia. Potom všetci prehrávate.
-signs-grave-name = Cintorín
-signs-grave-line = Keď budú políčka okolo plné, pochováte tu jedného strážneho.
-signs-count-name = Zelené číslo
-signs-count-line = Toľko políčok pri tomto cintoríne je ešte prázdnych.
-signs-waits-name = Malý náhrobok
-signs-waits-line = Kartička na tomto políčku pomôže uzavrieť cintorín.
-signs-buried-name = Hrob
-signs-buried-line = Strážny je tu pochovaný, do konca hry.
-signs-hound-name = Pes
-signs-hound-line = Zostáva pri strážnom. Keď strážny boduje, dostanete 1 bod za každého ducha na mape.
+symbols-open-name = Otvorená hmla
+symbols-open-line = Každá strana s hmlou potrebuje vedľa seba hmlu. Potom sa jej duchovia vrátia do banku.
+symbols-closed-name = Uzavretá hmla
+symbols-closed-line = Uzavretá zo všetkých strán: jej duchovia sú späť v banku.
+symbols-lost-name = Potrhaná hmla
+symbols-lost-line = Uzavrieť sa už nedá: niektorá strana susedí s čistou krajinou.
+symbols-come-name = Duch s číslom
+symbols-come-line = Toľko duchov príde, keď kartičku položíš sem.
+symbols-ghosts-name = Duchovia na mape
+symbols-ghosts-line = Odídu, keď sa ich hmla uzavrie, keď ich pošlete preč namiesto bodov, alebo vďaka psovi.
+symbols-bank-name = Bank duchov
+symbols-bank-line = Duchovia, ktorí ešte môžu prísť.
+symbols-risk-name = Šanca v percentách
+symbols-risk-line = Šanca, že sa počas ďalších kartičiek minú duchovia. Potom všetci prehrávate.
+symbols-grave-name = Cintorín
+symbols-grave-line = Keď budú políčka okolo plné, pochováte tu jedného strážneho.
+symbols-count-name = Zelené číslo
+symbols-count-line = Toľko políčok pri tomto cintoríne je ešte prázdnych.
+symbols-waits-name = Malý náhrobok
+symbols-waits-line = Kartička na tomto políčku pomôže uzavrieť cintorín.
+symbols-buried-name = Hrob
+symbols-buried-line = Strážny je tu pochovaný, do konca hry.
+symbols-hound-name = Pes
+symbols-hound-line = Zostáva pri strážnom. Keď strážny boduje, dostanete 1 bod za každého ducha na mape.
 
 ## Looking back (replay-)
 replay-bank = Zostáva duchov: { $count }

@@ -90,9 +90,9 @@ score-cloth-final = { $you ->
     [yes] Ty: nejvíc sukna, { $count }
    *[no] { $name }: nejvíc sukna, { $count }
 }
-sum-wine-final = Nejvíc vína, { $count } = { $points } bodů
-sum-grain-final = Nejvíc obilí, { $count } = { $points } bodů
-sum-cloth-final = Nejvíc sukna, { $count } = { $points } bodů
+calculation-wine-final = Nejvíc vína, { $count } = { $points } bodů
+calculation-grain-final = Nejvíc obilí, { $count } = { $points } bodů
+calculation-cloth-final = Nejvíc sukna, { $count } = { $points } bodů
 score-shield-pig = { $you ->
     [yes] Ty: prase
    *[no] { $name }: prase
@@ -101,7 +101,7 @@ score-pig-final = { $you ->
     [yes] Ty: prase
    *[no] { $name }: prase
 }
-sum-shield-pig = { $count ->
+calculation-shield-pig = { $count ->
     [0] Žádné uzavřené město
     [one] { $count } uzavřené město × 3
     [few] { $count } uzavřená města × 3
@@ -111,7 +111,7 @@ sum-shield-pig = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-pig-final = { $count ->
+calculation-pig-final = { $count ->
     [0] Žádné uzavřené město
     [one] { $count } uzavřené město × 1
     [few] { $count } uzavřená města × 1
@@ -195,16 +195,16 @@ why-completed-already = { $feature ->
 module-traders-changes = Když uzavřeš město, vezmeš si jeho zboží, ať patří komukoli. Na konci hry přinese nejvíc vína, obilí a sukna po 10 bodech. Tvůj stavitel jde k některému tvému družiníkovi na cestě nebo ve městě: když je prodloužíš, hraješ v témže tahu druhou kartičku. Tvoje prase jde k některému tvému sedlákovi: ta louka ti pak dá 4 za město místo 3.
 
 ## Signs on the board and beside it (signs-)
-signs-builder-name = Stavitel
-signs-builder-line = Přidá se k tvému družiníkovi na cestě nebo ve městě. Když tam pokračuješ, hraješ druhou kartičku.
-signs-pig-name = Prase
-signs-pig-line = Přidá se k tvému sedlákovi. Ta louka ti přinese 4 za město.
-signs-wine-name = Víno
-signs-wine-line = Kdo uzavře jeho město, vezme žeton. Nejvíc vína přinese na konci 10.
-signs-grain-name = Obilí
-signs-grain-line = Kdo uzavře jeho město, vezme žeton. Nejvíc obilí přinese na konci 10.
-signs-cloth-name = Sukno
-signs-cloth-line = Kdo uzavře jeho město, vezme žeton. Nejvíc sukna přinese na konci 10.
+symbols-builder-name = Stavitel
+symbols-builder-line = Přidá se k tvému družiníkovi na cestě nebo ve městě. Když tam pokračuješ, hraješ druhou kartičku.
+symbols-pig-name = Prase
+symbols-pig-line = Přidá se k tvému sedlákovi. Ta louka ti přinese 4 za město.
+symbols-wine-name = Víno
+symbols-wine-line = Kdo uzavře jeho město, vezme žeton. Nejvíc vína přinese na konci 10.
+symbols-grain-name = Obilí
+symbols-grain-line = Kdo uzavře jeho město, vezme žeton. Nejvíc obilí přinese na konci 10.
+symbols-cloth-name = Sukno
+symbols-cloth-line = Kdo uzavře jeho město, vezme žeton. Nejvíc sukna přinese na konci 10.
 
 ## Features and meeples by name
 table-has-figure-builder = Také stavitel

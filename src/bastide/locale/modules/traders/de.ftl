@@ -90,9 +90,9 @@ score-cloth-final = { $you ->
     [yes] Du: das meiste Tuch, { $count }
    *[no] { $name }: das meiste Tuch, { $count }
 }
-sum-wine-final = Der meiste Wein, { $count } = { $points } Punkte
-sum-grain-final = Das meiste Korn, { $count } = { $points } Punkte
-sum-cloth-final = Das meiste Tuch, { $count } = { $points } Punkte
+calculation-wine-final = Der meiste Wein, { $count } = { $points } Punkte
+calculation-grain-final = Das meiste Korn, { $count } = { $points } Punkte
+calculation-cloth-final = Das meiste Tuch, { $count } = { $points } Punkte
 score-shield-pig = { $you ->
     [yes] Du: Schwein
    *[no] { $name }: Schwein
@@ -101,7 +101,7 @@ score-pig-final = { $you ->
     [yes] Du: Schwein
    *[no] { $name }: Schwein
 }
-sum-shield-pig = { $count ->
+calculation-shield-pig = { $count ->
     [0] Keine fertige Stadt
     [one] { $count } fertige Stadt × 3
    *[other] { $count } fertige Städte × 3
@@ -109,7 +109,7 @@ sum-shield-pig = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-sum-pig-final = { $count ->
+calculation-pig-final = { $count ->
     [0] Keine fertige Stadt
     [one] { $count } fertige Stadt × 1
    *[other] { $count } fertige Städte × 1
@@ -191,16 +191,16 @@ why-completed-already = { $feature ->
 module-traders-changes = Machst du eine Stadt fertig, bekommst du ihre Waren, egal wem sie gehört. Am Ende bringen der meiste Wein, das meiste Korn und das meiste Tuch je 10 Punkte. Dein Baumeister kommt zu einem deiner Meeple auf einer Straße oder in einer Stadt: Setzt du sie fort, spielst du im selben Zug ein zweites Plättchen. Dein Schwein kommt zu einem deiner Bauern: Diese Wiese bringt dir dann 4 je Stadt statt 3.
 
 ## Signs on the board and beside it (signs-)
-signs-builder-name = Baumeister
-signs-builder-line = Kommt zu einem Meeple von dir auf eine Straße oder in eine Stadt. Setzt du sie fort, spielst du ein zweites Plättchen.
-signs-pig-name = Schwein
-signs-pig-line = Kommt zu einem Bauern von dir. Diese Wiese bringt dir 4 je Stadt.
-signs-wine-name = Wein
-signs-wine-line = Wer diese Stadt fertig macht, nimmt eine Marke. Der meiste Wein bringt am Ende 10.
-signs-grain-name = Korn
-signs-grain-line = Wer diese Stadt fertig macht, nimmt eine Marke. Das meiste Korn bringt am Ende 10.
-signs-cloth-name = Tuch
-signs-cloth-line = Wer diese Stadt fertig macht, nimmt eine Marke. Das meiste Tuch bringt am Ende 10.
+symbols-builder-name = Baumeister
+symbols-builder-line = Kommt zu einem Meeple von dir auf eine Straße oder in eine Stadt. Setzt du sie fort, spielst du ein zweites Plättchen.
+symbols-pig-name = Schwein
+symbols-pig-line = Kommt zu einem Bauern von dir. Diese Wiese bringt dir 4 je Stadt.
+symbols-wine-name = Wein
+symbols-wine-line = Wer diese Stadt fertig macht, nimmt eine Marke. Der meiste Wein bringt am Ende 10.
+symbols-grain-name = Korn
+symbols-grain-line = Wer diese Stadt fertig macht, nimmt eine Marke. Das meiste Korn bringt am Ende 10.
+symbols-cloth-name = Tuch
+symbols-cloth-line = Wer diese Stadt fertig macht, nimmt eine Marke. Das meiste Tuch bringt am Ende 10.
 
 ## Features and meeples by name
 table-has-figure-builder = Auch der Baumeister

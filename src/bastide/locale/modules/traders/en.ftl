@@ -90,9 +90,9 @@ score-cloth-final = { $you ->
     [yes] You: most cloth, { $count }
    *[no] { $name }: most cloth, { $count }
 }
-sum-wine-final = Most wine, { $count } = { $points } points
-sum-grain-final = Most grain, { $count } = { $points } points
-sum-cloth-final = Most cloth, { $count } = { $points } points
+calculation-wine-final = Most wine, { $count } = { $points } points
+calculation-grain-final = Most grain, { $count } = { $points } points
+calculation-cloth-final = Most cloth, { $count } = { $points } points
 score-shield-pig = { $you ->
     [yes] You: pig
    *[no] { $name }: pig
@@ -101,7 +101,7 @@ score-pig-final = { $you ->
     [yes] You: pig
    *[no] { $name }: pig
 }
-sum-shield-pig = { $count ->
+calculation-shield-pig = { $count ->
     [0] No completed cities
     [one] { $count } completed city × 3
    *[other] { $count } completed cities × 3
@@ -109,7 +109,7 @@ sum-shield-pig = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-sum-pig-final = { $count ->
+calculation-pig-final = { $count ->
     [0] No completed cities
     [one] { $count } completed city × 1
    *[other] { $count } completed cities × 1
@@ -191,16 +191,16 @@ why-completed-already = { $feature ->
 module-traders-changes = If you complete a city, you take its goods, no matter who owns the city. At the end, the most wine, grain and cloth score 10 points each. Your builder joins one of your meeples on a road or in a city: extend it, and you play a second tile in the same turn. Your pig joins one of your farmers: that field then scores you 4 per city instead of 3.
 
 ## Signs on the board and beside it (signs-)
-signs-builder-name = Builder
-signs-builder-line = Joins one of your meeples on a road or in a city. Extend it, and you play a second tile.
-signs-pig-name = Pig
-signs-pig-line = Joins one of your farmers. That field scores you 4 per city.
-signs-wine-name = Wine
-signs-wine-line = Complete its city to take a token. The most wine scores 10 at the end.
-signs-grain-name = Grain
-signs-grain-line = Complete its city to take a token. The most grain scores 10 at the end.
-signs-cloth-name = Cloth
-signs-cloth-line = Complete its city to take a token. The most cloth scores 10 at the end.
+symbols-builder-name = Builder
+symbols-builder-line = Joins one of your meeples on a road or in a city. Extend it, and you play a second tile.
+symbols-pig-name = Pig
+symbols-pig-line = Joins one of your farmers. That field scores you 4 per city.
+symbols-wine-name = Wine
+symbols-wine-line = Complete its city to take a token. The most wine scores 10 at the end.
+symbols-grain-name = Grain
+symbols-grain-line = Complete its city to take a token. The most grain scores 10 at the end.
+symbols-cloth-name = Cloth
+symbols-cloth-line = Complete its city to take a token. The most cloth scores 10 at the end.
 
 ## Features and meeples by name
 table-has-figure-builder = Plus the builder

@@ -90,9 +90,9 @@ score-cloth-final = { $you ->
     [yes] Ty: najviac súkna, { $count }
    *[no] { $name }: najviac súkna, { $count }
 }
-sum-wine-final = Najviac vína, { $count } = { $points } bodov
-sum-grain-final = Najviac obilia, { $count } = { $points } bodov
-sum-cloth-final = Najviac súkna, { $count } = { $points } bodov
+calculation-wine-final = Najviac vína, { $count } = { $points } bodov
+calculation-grain-final = Najviac obilia, { $count } = { $points } bodov
+calculation-cloth-final = Najviac súkna, { $count } = { $points } bodov
 score-shield-pig = { $you ->
     [yes] Ty: prasa
    *[no] { $name }: prasa
@@ -101,7 +101,7 @@ score-pig-final = { $you ->
     [yes] Ty: prasa
    *[no] { $name }: prasa
 }
-sum-shield-pig = { $count ->
+calculation-shield-pig = { $count ->
     [0] Žiadne uzavreté mesto
     [one] { $count } uzavreté mesto × 3
     [few] { $count } uzavreté mestá × 3
@@ -111,7 +111,7 @@ sum-shield-pig = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-pig-final = { $count ->
+calculation-pig-final = { $count ->
     [0] Žiadne uzavreté mesto
     [one] { $count } uzavreté mesto × 1
     [few] { $count } uzavreté mestá × 1
@@ -195,16 +195,16 @@ why-completed-already = { $feature ->
 module-traders-changes = Keď uzavrieš mesto, vezmeš si jeho tovar, nech patrí komukoľvek. Na konci hry prinesie najviac vína, obilia a súkna po 10 bodov. Tvoj staviteľ ide k niektorému tvojmu družinníkovi na ceste alebo v meste: keď ich predĺžiš, hráš v tom istom ťahu druhú kartičku. Tvoje prasa ide k niektorému tvojmu sedliakovi: tá lúka ti potom dá 4 za mesto namiesto 3.
 
 ## Signs on the board and beside it (signs-)
-signs-builder-name = Staviteľ
-signs-builder-line = Pridá sa k tvojmu družinníkovi na ceste alebo v meste. Keď tam pokračuješ, hráš druhú kartičku.
-signs-pig-name = Prasa
-signs-pig-line = Pridá sa k tvojmu sedliakovi. Tá lúka ti prinesie 4 za mesto.
-signs-wine-name = Víno
-signs-wine-line = Kto uzavrie jeho mesto, vezme žetón. Najviac vína prinesie na konci 10.
-signs-grain-name = Obilie
-signs-grain-line = Kto uzavrie jeho mesto, vezme žetón. Najviac obilia prinesie na konci 10.
-signs-cloth-name = Súkno
-signs-cloth-line = Kto uzavrie jeho mesto, vezme žetón. Najviac súkna prinesie na konci 10.
+symbols-builder-name = Staviteľ
+symbols-builder-line = Pridá sa k tvojmu družinníkovi na ceste alebo v meste. Keď tam pokračuješ, hráš druhú kartičku.
+symbols-pig-name = Prasa
+symbols-pig-line = Pridá sa k tvojmu sedliakovi. Tá lúka ti prinesie 4 za mesto.
+symbols-wine-name = Víno
+symbols-wine-line = Kto uzavrie jeho mesto, vezme žetón. Najviac vína prinesie na konci 10.
+symbols-grain-name = Obilie
+symbols-grain-line = Kto uzavrie jeho mesto, vezme žetón. Najviac obilia prinesie na konci 10.
+symbols-cloth-name = Súkno
+symbols-cloth-line = Kto uzavrie jeho mesto, vezme žetón. Najviac súkna prinesie na konci 10.
 
 ## Features and meeples by name
 table-has-figure-builder = Aj staviteľ

@@ -1,6 +1,6 @@
 # Súčty bodov slovami. Načítajú sa s tabuľkou bodov a s vyhodnotením.
 
-sum-road = { $count ->
+calculation-road = { $count ->
     [one] { $count } kartička
     [few] { $count } kartičky
    *[other] { $count } kartičiek
@@ -9,7 +9,7 @@ sum-road = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-road-final = { $count ->
+calculation-road-final = { $count ->
     [one] { $count } kartička
     [few] { $count } kartičky
    *[other] { $count } kartičiek
@@ -18,7 +18,7 @@ sum-road-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-city = { $shields ->
+calculation-city = { $shields ->
     [0] { $count ->
         [one] { $count } kartička × 2
         [few] { $count } kartičky × 2
@@ -44,7 +44,7 @@ sum-city = { $shields ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-small-city = { $shields ->
+calculation-small-city = { $shields ->
     [0] Malé mesto: kartičky { $count }
     [one] Malé mesto: kartičky { $count } + { $shields } erb
     [few] Malé mesto: kartičky { $count } + { $shields } erby
@@ -54,7 +54,7 @@ sum-small-city = { $shields ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-city-final = { $shields ->
+calculation-city-final = { $shields ->
     [0] { $count ->
         [one] { $count } kartička
         [few] { $count } kartičky
@@ -80,12 +80,12 @@ sum-city-final = { $shields ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-monastery = Kláštor a 8 kartičiek okolo = { $points ->
+calculation-monastery = Kláštor a 8 kartičiek okolo = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-monastery-final = { $count ->
+calculation-monastery-final = { $count ->
     [one] Kláštor sám
     [few] Kláštor a kartičky okolo: { $count }
    *[other] Kláštor a kartičky okolo: { $count }
@@ -94,9 +94,9 @@ sum-monastery-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-other = { $points ->
+calculation-other = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
-sum-said = { $kind }: { $points }.
+calculation-said = { $kind }: { $points }.

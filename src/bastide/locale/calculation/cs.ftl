@@ -1,6 +1,6 @@
 # Součty bodů slovy. Načtou se s tabulkou bodů a s vyhodnocením.
 
-sum-road = { $count ->
+calculation-road = { $count ->
     [one] { $count } kartička
     [few] { $count } kartičky
    *[other] { $count } kartiček
@@ -9,7 +9,7 @@ sum-road = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-road-final = { $count ->
+calculation-road-final = { $count ->
     [one] { $count } kartička
     [few] { $count } kartičky
    *[other] { $count } kartiček
@@ -18,7 +18,7 @@ sum-road-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-city = { $shields ->
+calculation-city = { $shields ->
     [0] { $count ->
         [one] { $count } kartička × 2
         [few] { $count } kartičky × 2
@@ -44,7 +44,7 @@ sum-city = { $shields ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-small-city = { $shields ->
+calculation-small-city = { $shields ->
     [0] Malé město: kartičky { $count }
     [one] Malé město: kartičky { $count } + { $shields } erb
     [few] Malé město: kartičky { $count } + { $shields } erby
@@ -54,7 +54,7 @@ sum-small-city = { $shields ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-city-final = { $shields ->
+calculation-city-final = { $shields ->
     [0] { $count ->
         [one] { $count } kartička
         [few] { $count } kartičky
@@ -80,12 +80,12 @@ sum-city-final = { $shields ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-monastery = Klášter a 8 kartiček kolem = { $points ->
+calculation-monastery = Klášter a 8 kartiček kolem = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-monastery-final = { $count ->
+calculation-monastery-final = { $count ->
     [one] Klášter sám
     [few] Klášter a kartičky kolem: { $count }
    *[other] Klášter a kartičky kolem: { $count }
@@ -94,9 +94,9 @@ sum-monastery-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-other = { $points ->
+calculation-other = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-said = { $kind }: { $points }.
+calculation-said = { $kind }: { $points }.

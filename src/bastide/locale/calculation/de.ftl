@@ -1,24 +1,24 @@
 # Summen von Punkten in Worten. Werden mit der Punktetafel und der Wertung geholt.
 
-sum-road = { $points ->
+calculation-road = { $points ->
     [one] { $count } Plättchen = { $points } Punkt
    *[other] { $count } Plättchen = { $points } Punkte
 }
-sum-road-final = { $points ->
+calculation-road-final = { $points ->
     [one] { $count } Plättchen = { $points } Punkt
    *[other] { $count } Plättchen = { $points } Punkte
 }
-sum-city = { $shields ->
+calculation-city = { $shields ->
     [0] { $count } Plättchen × 2 = { $points } Punkte
     [one] { $count } Plättchen × 2 + { $shields } Wappen × 2 = { $points } Punkte
    *[other] { $count } Plättchen × 2 + { $shields } Wappen × 2 = { $points } Punkte
 }
-sum-small-city = { $shields ->
+calculation-small-city = { $shields ->
     [0] Kleine Stadt: { $count } Plättchen = { $points } Punkte
     [one] Kleine Stadt: { $count } Plättchen + { $shields } Wappen = { $points } Punkte
    *[other] Kleine Stadt: { $count } Plättchen + { $shields } Wappen = { $points } Punkte
 }
-sum-city-final = { $shields ->
+calculation-city-final = { $shields ->
     [0] { $count ->
         [one] { $count } Plättchen = { $points } Punkt
        *[other] { $count } Plättchen = { $points } Punkte
@@ -26,13 +26,13 @@ sum-city-final = { $shields ->
     [one] { $count } Plättchen + { $shields } Wappen = { $points } Punkte
    *[other] { $count } Plättchen + { $shields } Wappen = { $points } Punkte
 }
-sum-monastery = Kloster und 8 Plättchen ringsum = { $points } Punkte
-sum-monastery-final = { $count ->
+calculation-monastery = Kloster und 8 Plättchen ringsum = { $points } Punkte
+calculation-monastery-final = { $count ->
     [one] Kloster allein = { $points } Punkt
    *[other] Kloster und Plättchen ringsum: { $count } = { $points } Punkte
 }
-sum-other = { $points ->
+calculation-other = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-sum-said = { $kind }: { $points }.
+calculation-said = { $kind }: { $points }.

@@ -1,24 +1,24 @@
 # Sums of scores in words. Fetched with the panel of points and with the counting.
 
-sum-road = { $count ->
+calculation-road = { $count ->
     [one] { $count } tile = { $points } points
    *[other] { $count } tiles = { $points } points
 }
-sum-road-final = { $count ->
+calculation-road-final = { $count ->
     [one] { $count } tile = { $points } point
    *[other] { $count } tiles = { $points } points
 }
-sum-city = { $shields ->
+calculation-city = { $shields ->
     [0] { $count } tiles × 2 = { $points } points
     [one] { $count } tiles × 2 + { $shields } shield × 2 = { $points } points
    *[other] { $count } tiles × 2 + { $shields } shields × 2 = { $points } points
 }
-sum-small-city = { $shields ->
+calculation-small-city = { $shields ->
     [0] Small city: { $count } tiles = { $points } points
     [one] Small city: { $count } tiles + { $shields } shield = { $points } points
    *[other] Small city: { $count } tiles + { $shields } shields = { $points } points
 }
-sum-city-final = { $shields ->
+calculation-city-final = { $shields ->
     [0] { $count ->
         [one] { $count } tile = { $points } point
        *[other] { $count } tiles = { $points } points
@@ -32,13 +32,13 @@ sum-city-final = { $shields ->
        *[other] { $count } tiles + { $shields } shields = { $points } points
     }
 }
-sum-monastery = Monastery with 8 tiles around it = { $points } points
-sum-monastery-final = { $count ->
+calculation-monastery = Monastery with 8 tiles around it = { $points } points
+calculation-monastery-final = { $count ->
     [one] Monastery alone = { $points } point
    *[other] Monastery and tiles around: { $count } = { $points } points
 }
-sum-other = { $points ->
+calculation-other = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sum-said = { $kind }: { $points }.
+calculation-said = { $kind }: { $points }.
