@@ -20,8 +20,7 @@ PAGE = "docs/page.md"
     ],
 )
 def test_a_finding_names_its_place(name: str, text: str, place: str, tmp_path: Path) -> None:
-    [problem] = prose.check(tree(tmp_path, {name: text}))
-    assert problem.startswith(f"{place}: ")
+    assert any(problem.startswith(f"{place}: ") for problem in prose.check(tree(tmp_path, {name: text})))
 
 
 def test_a_page_has_no_banned_words(tmp_path: Path) -> None:
