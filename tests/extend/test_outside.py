@@ -106,7 +106,7 @@ def test_the_set_up_shows_it(told: dict[str, Any]) -> None:
     assert told["check"]["seats"] == {"min": 2, "max": 6, "rule": "WND-3"}
     english, czech, german = told["names"]
     assert english == "Base game with Windmills"
-    assert czech == "Základní hra a k ní Větrné mlýny"
+    assert czech == "Základní hra + Větrné mlýny"
     assert german == "Grundspiel und dazu Windmills"
 
 
