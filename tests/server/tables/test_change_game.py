@@ -17,6 +17,7 @@ from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.conftest import ME, OPEN, AppServer, Message, TableSocket
 from tests.server.fixtures.tables import ANNA, BEN, EVE, append_of, cid, start_table, table
+from tests.server.storage.test_store import golden
 from tests.server.tables.test_access import again, send
 
 A, B = (SeatPlan("person", name, device) for name, device in (("Anna", ANNA), ("Ben", BEN)))
@@ -181,3 +182,14 @@ def test_both_see_the_change_over_their_lines(server: AppServer) -> None:
         assert guest.table["changed"] is True
         hear_of(host, guest.ask("see"))
         assert host.ask("start")["t"] == "ack"
+
+
+def test_the_golden_log_of_a_changed_game_can_be_read() -> None:
+    log, lines = golden("schema-1-changed")
+    room = Table("golden", bytes(32))
+    for event in log:
+        room.apply(event)
+    assert room.match is not None
+    assert (room.made.rules, [seat.name for seat in room.seats]) == ("base+inns", ["Anna", "Ben"])
+    assert not any(seat.unseen for seat in room.seats)
+    assert [events.encode_event(event) for event in log] == lines
