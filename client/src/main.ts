@@ -29,7 +29,8 @@ cacheAfterFirstMove({
   before: () =>
     Promise.all([
       import('./ui/OfflineNotice.svelte'),
-      ...(['offline', 'refusals', 'aids'] as const).map((name) => language.fetch(name)),
+      import('./features/home/ResumeGames.svelte'),
+      ...(['common', 'offline', 'refusals', 'aids'] as const).map((name) => language.fetch(name)),
     ]),
   after: async () => {
     if (typeof Notification === 'function' && Notification.permission === 'granted')

@@ -106,5 +106,5 @@ def test_of_his_turn_he_is_told_in_another_tab(stage: ServerProcess, visit: Visi
     expect(page).to_have_title(re.compile("^Friday"))
     proxy.change(you=[0], offers=offers)
     expect(page).to_have_title(re.compile("^Your turn"))
-    page.wait_for_function("() => window.told.includes('It is your turn: Friday')")
+    page.wait_for_function("() => window.told.includes('Your turn: Friday')")
     assert page.evaluate("window.told.at(-1)") == "badge"

@@ -21,7 +21,8 @@ WANTED = os.environ.get("BASTIDE_PICTURES") == "1"
 """Whether somebody will look at pictures of pages that are as they should be."""
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
-AT_REST = """() => document.getAnimations().every((one) => one.effect.getComputedTiming().endTime === Infinity)"""
+AT_REST = """() => document.getAnimations().every(
+    (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 """No animation runs that ends. One that is hidden while it runs never settles its promise."""
 Theme = Literal["light", "dusk"]
 Visit = Callable[..., "Visitor"]

@@ -171,6 +171,7 @@ def test_a_wrong_code_is_told_in_the_language_of_the_page(server: ServerProcess,
     visitor = visit(server, language="cs-CZ")
     visitor.forgiven = ("400",)
     page = visitor.go("/")
+    page.get_by_role("button", name="Ty", exact=True).click()
     page.get_by_role("button", name="Nastavení").click()
     page.get_by_label("Kód z jiného prohlížeče").fill("ABCD-EFGH-JKMN-PQRS")
     page.get_by_role("button", name="Použít kód").click()

@@ -29,7 +29,7 @@ def test_a_guest_is_told_that_a_name_belongs_to_an_account_and_takes_another(
     guest.shot("who-seek")
     guest.set_name("\u0410nna")  # the first letter is Cyrillic
     other.get_by_role("button", name="Find a table").click()
-    expect(other.get_by_role("alert").filter(has_text="the name of an account")).to_be_visible()
+    expect(other.get_by_role("alert").filter(has_text="An account is called")).to_be_visible()
     guest.set_name("Ben")
     other.get_by_role("button", name="Find a table").click()
     for one in (page, other):
