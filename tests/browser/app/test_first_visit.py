@@ -116,6 +116,7 @@ def test_nothing_moves_under_a_finger_while_the_server_answers(server: ServerPro
         page.goto("/")
     button = page.get_by_role("button", name="Play now")
     expect(button).to_be_visible()
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     before = button.bounding_box()
     wait_until(page, lambda: held, "the page asks which tables there are")
     assert not page.evaluate(SETTLED), "the page waits for the answer"
