@@ -107,7 +107,7 @@ def test_the_set_up_shows_it(told: dict[str, Any]) -> None:
     english, czech, german = told["names"]
     assert english == "Base game with Windmills"
     assert czech == "Základní hra + Větrné mlýny"
-    assert german == "Grundspiel und dazu Windmills"
+    assert german == "Grundspiel mit Windmills"
 
 
 def test_it_is_played_at_a_table(told: dict[str, Any]) -> None:
