@@ -4,8 +4,6 @@ import importlib.util
 import sys
 from types import ModuleType
 
-import pytest
-
 from scripts.console import ROOT
 
 
@@ -25,15 +23,3 @@ def test_it_learns_to_beat_the_random_player() -> None:
     share, lead = learn.against_random(learner, 6)
     assert share > 0.75
     assert lead > 10
-
-
-@pytest.mark.long
-@pytest.mark.timeout(1200)  # half a minute of CPU, on a busy machine
-def test_ppo_beats_the_random_player_in_half_a_minute() -> None:
-    """Where PyTorch is installed, which the other tests do not need."""
-    pytest.importorskip("torch")
-    ppo = example("ppo")
-    policy = ppo.learn(ppo.read_options(["--minutes", "0.5", "--curve", "2"]))
-    won, drawn, lead = ppo.compete(policy, "base+fields", "random", 40)
-    assert won + drawn / 2 >= 36
-    assert lead > 20

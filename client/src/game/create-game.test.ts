@@ -6,7 +6,7 @@ const { settings } = await import('../lib/settings.svelte');
 const { setRecentTables } = await import('../lib/recent-tables');
 const { isNewcomer, startCoach } = await import('../lib/newcomer');
 const { serverInfo } = await import('../stores/server-info.svelte');
-const { quickGame } = await import('./create-game');
+const { friendsGame, quickGame } = await import('./create-game');
 
 const SETUPS = [
   { id: 'first', rules: 'base' },
@@ -47,5 +47,17 @@ describe('the coach', () => {
     Object.assign(settings, { firstHint: 'seen' });
     startCoach();
     expect(settings).toMatchObject({ firstHint: 'seen', explain: false });
+  });
+});
+
+describe('a table of friends', () => {
+  it('has the usual game, or the remembered one with its seats', () => {
+    expect(friendsGame(null)).toMatchObject({
+      rules: 'base+fields',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    const favourite = { rules: 'base', seats: 3, options: { takeback: false }, draft: {} };
+    expect(friendsGame(favourite)).toMatchObject({ rules: 'base', options: { takeback: false } });
+    expect(friendsGame(favourite).seats).toHaveLength(3);
   });
 });

@@ -11,20 +11,20 @@ import type { TableInfo } from '../api/protocol';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 
-/** The rules of "Play now": as the player chose, and the simplest ones for a newcomer. */
-function quickRules(): string {
+/** The rules of the server's usual game, or of its simplest one. */
+export function usualRules(simple = false): string {
   const [simplest, usual = simplest] = serverInfo.now?.setups ?? [];
-  return settings.quickRules || (isNewcomer() ? simplest : usual)?.rules || 'base';
+  return (simple ? simplest : usual)?.rules ?? 'base';
 }
 
-/** The game of "Play now": one bot. */
+/** The game of "Play now": one bot, and the rules that the player chose. A newcomer gets the simplest ones. */
 export function quickGame(bot = defaultBot()): NewTableRequest {
   const seats: SeatRequest[] = [
     { kind: 'me', name: settings.name },
     { kind: 'bot', ...(bot ? { bot } : {}) },
   ];
   return {
-    rules: quickRules(),
+    rules: settings.quickRules || usualRules(isNewcomer()),
     seats,
     options: { takeback: true, advice: ['hint'] },
   };
@@ -41,7 +41,7 @@ export async function openQuickGame(bot?: string): Promise<void> {
 export function friendsGame(favourite: FavouriteGame | null = favouriteGame.value): NewTableRequest {
   const free = Array.from({ length: (favourite?.seats ?? 2) - 1 }, (): SeatRequest => ({ kind: 'open' }));
   return {
-    rules: favourite?.rules ?? 'base+fields',
+    rules: favourite?.rules ?? usualRules(),
     seats: [{ kind: 'me', name: settings.name }, ...free],
     options: favourite?.options ?? { takeback: true, absent: 'bot', patience: 5 },
   };
@@ -57,6 +57,7 @@ export function rematchAgainst(table: TableInfo, from: string, to: string): NewT
 
 /** Creates the table of "Play with friends". A remembered game that the server refuses gives way to the usual one. */
 export async function openFriendsTable(): Promise<void> {
+  await serverInfo.load();
   try {
     await openTable(friendsGame());
   } catch (error) {

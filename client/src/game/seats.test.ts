@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../api/protocol';
-import { friendsGame } from './create-game';
 import { isUnnamed, tableName, withDisplayNames } from './seats';
 
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
@@ -22,17 +21,5 @@ describe('names that no person gave', () => {
       seat({ kind: 'bot', bot: 'random', name: 'Weaver' }),
     ];
     expect(withDisplayNames(seats).map(({ name }) => name)).toEqual(['You', 'Weaver']);
-  });
-});
-
-describe('a table of friends', () => {
-  it('has the usual game, or the remembered one with its seats', () => {
-    expect(friendsGame(null)).toMatchObject({
-      rules: 'base+fields',
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-    });
-    const favourite = { rules: 'base', seats: 3, options: { takeback: false }, draft: {} };
-    expect(friendsGame(favourite)).toMatchObject({ rules: 'base', options: { takeback: false } });
-    expect(friendsGame(favourite).seats).toHaveLength(3);
   });
 });

@@ -35,7 +35,7 @@ QUESTIONS: dict[str, dict[str, int]] = {
 LEVELS = {"take": 3, "bury": 2, "haunt": 2, "place face-down": 5, "banish": 4}
 """Where a question of the team comes."""
 LAST = 5
-"""Tiles left where everybody plays for himself."""
+"""Tiles left where all play for themselves."""
 SOON = 24
 """Actions, draws among them, within which a team's game has an end."""
 GAMES = 60

@@ -62,7 +62,7 @@ class TablePage:
         return self.page.url.rsplit("/t/", 1)[1].split("?")[0]
 
     def asked(self) -> Ask:
-        """Wait until somebody on this device has to decide, or the game is over."""
+        """Wait until a player on this device has to decide, or the game is over."""
         asks = ", ".join(f'[data-ask="{ask}"]' for ask in ("place", "pick", "count", "over"))
         self.page.locator(asks).first.wait_for()
         if self.page.locator('[data-ask="count"]').count():

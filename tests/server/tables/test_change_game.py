@@ -29,7 +29,7 @@ def people(room: Table) -> list[str]:
     return [seat.name for seat in room.seats]
 
 
-def test_people_stay_and_the_draws_are_promised_anew() -> None:
+def test_people_stay_and_the_draws_are_promised_again() -> None:
     room = table(A, FREE, B, starter=None)
     send(room, BEN, client_messages.Paint, 2, "pink")
     promised = room.made.commitment
@@ -66,7 +66,7 @@ def test_a_free_seat_more_is_no_change_to_be_seen() -> None:
     assert (people(room), room.seats[1].unseen) == (["Anna", "Ben", "", ""], False)
 
 
-def test_whoever_sits_down_after_the_change_has_seen_it() -> None:
+def test_a_guest_who_sits_down_after_the_change_has_seen_it() -> None:
     room = table(A, FREE, starter=0)
     assert send(room, ANNA, Change, "base", 2, Wish()) == "Ack"
     assert send(room, BEN, client_messages.Sit, 1, "Ben") == "Ack"

@@ -1,7 +1,7 @@
 """The host changes the game of a table that waits for players. Its link and its people stay.
 
 Invariant: functions read the table and return events, or raise RequestError. The draws keep their
-secret, and each change promises it anew for the new terms. The game starts once every player has seen the change.
+secret, and each change promises it again for the new terms. The game starts once every player has seen the change.
 """
 
 from typing import TYPE_CHECKING, Any, Final
