@@ -5,6 +5,7 @@ import { customQueries } from './custom-queries.ts';
 import { firstPaint } from './first-paint.ts';
 import { lazyImports } from './lazy-imports.ts';
 import { shell } from './shell.ts';
+import { unusedSvelte } from './unused-svelte.ts';
 import { words } from './words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     words(here('../src/bastide/locale')),
     svelte(),
+    unusedSvelte(),
     ...(process.env.VITEST ? [] : [lazyImports()]),
     firstPaint((language) => here(`../src/bastide/locale/${language}.ftl`)),
     shell((language) => here(`../src/bastide/locale/${language}.ftl`)),
@@ -52,7 +54,12 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of all files that parts need would be fetched with the table.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('/game-') ? [] : files.filter((file) => !file.includes('/first-')),
+    },
     rolldownOptions: {
       input: { index: here('index.html'), sw: here('src/pwa/worker/service-worker.ts') },
       // A worker speaks for the addresses below its own.
@@ -68,6 +75,10 @@ export default defineConfig({
               priority: 1,
             },
             group('game', 'src/features/table/TablePage.svelte'),
+            {
+              name: 'points',
+              test: /\/(?:ScoreAnimation|PointsBadge|OwnerPattern|patterns|flight-spots)\.(?:svelte|ts)/,
+            },
             group('modules', 'src/plugins/installed/all.ts'),
           ],
         },
