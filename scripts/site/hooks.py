@@ -105,7 +105,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 def with_examples(markdown: str, language: str) -> str:
     """A chapter of rules with the drawn examples of each table below it. Captions are English."""
-    lines, rules = [], []
+    lines: list[str] = []
+    rules: list[str] = []
     for line in [*markdown.split("\n"), ""]:
         if rules and not line.startswith("|"):
             lines += [

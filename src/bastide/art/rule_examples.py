@@ -10,7 +10,7 @@ EXAMPLES: Final[dict[str, Any]] = json.loads(
     (resources.files("bastide") / "data" / "rule_examples.json").read_text(encoding="utf-8")
 )
 """The view of each example by the id of its rule."""
-ACROSS: Final = 3
+ACROSS: Final = 5
 """The columns and rows that are shown on each side of the tile that was placed last."""
 
 

@@ -36,8 +36,8 @@ CHANCE = {
     r"/assets/(?:ScoreAnimation|points)-.*css": (1, 1.1),
     r"/assets/(?:ScoreAnimation|points)-.*js": (2, 1.6),
 }
-"""What a first game may fetch by chance: the most files of a kind, and kilobytes of each. The tiles are the bot's, in its
-hand and on the map, and the next one. The figures are two in the bar and one on the map. The bot may score."""
+"""What a first game may fetch by chance: the most files of a kind, and kilobytes of each. The tiles are the bot's, in
+its hand and on the map, and the next one. The figures are two in the bar and one on the map. The bot may score."""
 
 
 def heaviest(wire: NetworkTraffic) -> float:
@@ -45,7 +45,8 @@ def heaviest(wire: NetworkTraffic) -> float:
     weight = wire.other
     for paths, (most, size) in CHANCE.items():
         found = wire.sizes(re.compile(paths))
-        assert len(found) <= most and sum(found) <= most * size, (paths, found)
+        assert len(found) <= most, (paths, found)
+        assert sum(found) <= most * size, (paths, found)
         weight += most * size - sum(found)
     return weight
 
