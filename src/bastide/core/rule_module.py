@@ -39,6 +39,8 @@ scored           reactions to a paid feature or figure, and to the final scoring
 figure_returned  reactions to a figure that went home by itself, not with its feature. They must commute.
 keeps_figure     a figure stays after its feature was paid if any module returns True
 completed        reactions to each feature that the turn completed, occupied or not. They must commute.
+changed_nodes    union in order: segments of other tiles whose features the turn may have completed. They are scored
+                 after those of the tiles laid, and before monasteries around.
 end_bonus        points at the end of the game for what seats have off the map, after all features. They add up.
 scoring_seats    which seats are paid for a feature: exactly one owner
 objective        how the game is won, and whether by all together: exactly one owner
@@ -98,6 +100,7 @@ HOOKS: Final = (
     "keeps_figure",
     "figure_returned",
     "completed",
+    "changed_nodes",
     "end_bonus",
     "scoring_seats",
     "objective",
@@ -305,6 +308,14 @@ class RuleModule(SetupHooks):
         `completed`.
 
         The figures that were paid are home by then."""
+
+    def changed_nodes(self, engine: "Engine") -> list[Node]:
+        """Segments besides those of the tiles laid whose features this turn may have completed. Hook `changed_nodes`.
+
+        Those that are completed are scored with the others, and `completed` is called for them. Name only what this
+        turn changed, and compute it from the module's own numbers. Segments beside a tile with the mark `caps` are
+        listed without this hook."""
+        return []
 
     def ending(self, engine: "Engine") -> None:
         """Called when the game ends, before the final scoring. Hook `scored`."""

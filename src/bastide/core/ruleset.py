@@ -167,6 +167,9 @@ class Ruleset:
         self.before_scoring_modules: list[RuleModule] = modules_with_hook(modules, "before_scoring")
         self.keeps_figure_modules: list[RuleModule] = modules_with_hook(modules, "keeps_figure")
         self.figure_returned_modules: list[RuleModule] = modules_with_hook(modules, "figure_returned")
+        self.changed_modules: list[RuleModule] = modules_with_hook(modules, "changed_nodes")
+        # whether a turn can complete features that no tile laid belongs to
+        self.completes_elsewhere: bool = len(self.changed_modules) > 0 or any(tile.caps for tile in self.tiles)
         self.completed_modules: list[RuleModule] = modules_with_hook(modules, "completed")
         self.end_bonus_modules: list[RuleModule] = modules_with_hook(modules, "end_bonus")
         self.may_stand_modules: list[RuleModule] = modules_with_hook(modules, "may_stand")

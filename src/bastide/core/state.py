@@ -178,8 +178,13 @@ class State:
         theirs = other.rot
         mine: i64 = rot.side_segment[side]
         facing: i64 = theirs.side_segment[o]
-        if mine >= 0 and facing >= 0:  # the lake may be laid against any terrain in the last resort (COM-32)
-            features.join(nodes[base + mine], nodes[other.base + facing], 2)
+        if mine >= 0:
+            if facing >= 0:  # the lake may be laid against any terrain in the last resort (COM-32)
+                features.join(nodes[base + mine], nodes[other.base + facing], 2)
+            elif theirs.caps:
+                features.close(nodes[base + mine])
+        elif facing >= 0 and rot.caps:
+            features.close(nodes[other.base + facing])
         first: i64 = rot.half_segment[2 * side]
         facing = theirs.half_segment[2 * o + 1]
         second: i64 = rot.half_segment[2 * side + 1]

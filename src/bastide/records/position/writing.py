@@ -144,7 +144,8 @@ def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[
     gone = [*laid, *state.discarded, *([int(state.hand)] if state.hand >= 0 else [])]
     for index, tile in enumerate(rules.tiles):
         slot = int(rules.bag_slot) + index
-        found["bag", tile.id] = slot, int(fresh.values[slot]) - gone.count(index)
+        drawn = gone.count(index) if rules.copies[index] else 0  # others come from elsewhere
+        found["bag", tile.id] = slot, int(fresh.values[slot]) - drawn
     return found
 
 
