@@ -262,11 +262,15 @@ class State:
                 return
 
     def return_all_but(self, root: Node, staying: list[Figure]) -> None:
-        """Return the figures of a paid feature to their owners, except `staying`. The feature is never paid again."""
+        """Return the figures of a feature to their owners, except `staying`. It can be occupied and paid again
+        (see `mark_paid`). `figure_returned` is called for each of them."""
         for figure in self.figures:
             node = figure.node
             if node is not None and figure not in staying and node.root() is root:
                 self.remove_figure(figure)
+
+    def mark_paid(self, root: Node) -> None:
+        """Never pay a feature again, although figures stay in it."""
         self.features.save(root)
         root.marks |= PAID
 

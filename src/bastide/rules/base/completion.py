@@ -104,6 +104,7 @@ def settle_feature(engine: Engine, root: Node, n_asked: i64) -> bool:
         staying = [figure for figure in engine.state.figures if _stays(engine, root, figure)]
         if staying:
             engine.state.return_all_but(root, staying)
+            engine.state.mark_paid(root)
             return True
     engine.state.return_figures(root)
     return True
