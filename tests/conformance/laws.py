@@ -122,6 +122,7 @@ class Witness:
         specs = {spec.name: spec.count for spec in self.game.engine.rules.figure_specs}
         out = Counter((figure["seat"], figure["kind"]) for figure in view["figures"])
         out += self._buried(view) + self._on_walls(view)
+        out += Counter((figure["seat"], figure["kind"]) for held in view.get("captured", ()) for figure in held)
         stock = view.get("stock", [{}] * len(view["supply"]))
         for seat, supply in enumerate(view["supply"]):
             counted = {kind: left + out[seat, kind] + stock[seat].get(kind, 0) for kind, left in supply.items()}

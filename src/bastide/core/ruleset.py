@@ -194,6 +194,10 @@ class Ruleset:
         self.stock_slot: i64 = len(values)
         if any(spec.stock for spec in self.figure_specs):
             values += [spec.stock for spec in self.figure_specs] * int(self.n_seats)
+        # by index in State.figures, 1 + the seat that has captured the figure. 0 if no module captures figures
+        self.captor_slot: i64 = len(values) if any(module.captures for module in modules) else 0
+        if self.captor_slot > 0:
+            values += [0] * int(self.n_seats * self.figures_each)
         for module in modules_with_hook(modules, "state_slots"):
             self.slices[module.id] = len(values)
             values += module.state_slots(int(self.n_seats))
