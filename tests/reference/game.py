@@ -9,6 +9,7 @@ from functools import cache
 from .base import BasePosition
 from .conquest import GhostSiegePosition, SiegePosition
 from .ghosts import GhostPosition
+from .goldmines import GoldPosition
 from .levels import MistSetup
 from .mists import MistPosition
 from .play import Play
@@ -16,6 +17,7 @@ from .setup import Setup
 from .traders import TraderPosition
 
 LAYERS: tuple[tuple[frozenset[str], type[BasePosition]], ...] = (
+    (frozenset({"goldmines"}), GoldPosition),
     (frozenset({"fortress", "guards"}), GhostSiegePosition),
     (frozenset({"fortress"}), SiegePosition),
     (frozenset({"guards"}), GhostPosition),
