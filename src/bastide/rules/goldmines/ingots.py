@@ -35,14 +35,14 @@ class Ingots:
     def __init__(self) -> None:
         self.slot: i64 = 0
         self.gold: list[bool] = []  # by tile type: whether it has a gold sign
-        self.take: list[int] = []  # kinds of features
+        self.taking: list[int] = []  # kinds of features
         self.around: list[int] = []
 
     def ready(self, rules: Ruleset, slot: int) -> None:
         """Note gold tiles, kinds and slots."""
         self.slot = slot
         self.gold = [tile.spec.marks.get("gold") is True for tile in rules.tiles]
-        self.take = [rules.kinds[kind] for kind in TAKE if kind in rules.kinds]
+        self.taking = [rules.kinds[kind] for kind in TAKE if kind in rules.kinds]
         self.around = [rules.kinds[kind] for kind in AROUND if kind in rules.kinds]
 
     def held(self, state: State, seat: i64) -> i64:
@@ -78,7 +78,7 @@ class Ingots:
 
     def note(self, state: State, root: Node, seats: i64) -> None:
         """These seats may take the ingots of a feature, or around it (GOL-20, GOL-24)."""
-        if not seats or root.kind not in self.take or not state.values[self.slot]:
+        if not seats or root.kind not in self.taking or not state.values[self.slot]:
             return
         cells = {int(node.cell) for node in _nodes(root)}
         around = root.kind in self.around
@@ -107,10 +107,16 @@ class Ingots:
         """Whether any seat may still take an ingot."""
         return any(place >> CLAIM_SHIFT & COUNT_MASK for place in self.places(state))
 
-    def take_one(self, state: State, seat: i64, cell: i64) -> None:
-        """A seat takes an ingot, and the next seat follows (GOL-22)."""
-        self.add(state, cell, -1)
-        state.add(self.slot + SEATS + seat, 1)
+    def taker(self, state: State) -> int:
+        """The seat that takes next."""
+        return int((state.seat + state.values[self.slot + TAKER] - 1) % state.n_seats)
+
+    def take(self, state: State, seat: int, cells: list[int]) -> None:
+        """A seat takes an ingot of each cell, of one or none. The next seat follows (GOL-22)."""
+        for cell in cells:
+            self.add(state, cell, -1)
+            state.add(self.slot + SEATS + seat, 1)
+        state.set(self.slot + TAKER, state.values[self.slot + TAKER] % state.n_seats + 1)
 
     def forget(self, state: State) -> None:
         """No seat takes any more."""

@@ -37,9 +37,10 @@ class Goldmines(RuleModule):
     prints = (Attribute("gold", bool),)
     hooks = ("tiles", "steps", "actions", "scored", "end_bonus", "state_slots", "setup", "view")
     requires = ("base-rules",)
+    counts = ("ingots",)
     tells: ClassVar[dict[str, str]] = {
-        "ingot-laid": "{who} puts an ingot on {where} (GOL-10)",
-        "ingot-taken": "{who} takes an ingot from {where} (GOL-20)",
+        "ingots-laid": "{who} puts {ingots:ingot} on the map (GOL-10)",
+        "ingots-taken": "{who} takes {ingots:ingot} (GOL-20)",
         "for gold": "{count:ingot}",
     }
 

@@ -17,6 +17,14 @@ LAY: Final = "gold"
 SHARE: Final = "ingots"
 
 
+def emit_ingots(state: State, kind: str, seat: i64, cells: list[int]) -> None:
+    """Emit an event about ingots of these cells, if there are any."""
+    if state.listening and cells:
+        board = state.board
+        at = [[board.x(cell), board.y(cell)] for cell in cells]
+        state.emit(kind, {"seat": int(seat), "ingots": len(cells), "cells": at})
+
+
 class LayIngots(Step):
     """An ingot on a gold tile just placed, and one on a tile around it."""
 
@@ -35,14 +43,13 @@ class LayIngots(Step):
         placed = state.board.laid[state.turn_laid]
         if not self.ingots.gold[placed.tile.index] or self.ingots.left(state) == 0:
             return False
-        self._lay(state, placed.cell)
+        self.ingots.add(state, placed.cell, 1)
         around = self._around(state)
-        if len(around) > 1:
-            state.decider = state.seat
-            return True
-        for cell in around:
-            self._lay(state, cell)
-        return False
+        if len(around) == 1:
+            self.ingots.add(state, around[0], 1)
+        emit_ingots(state, "ingots-laid", state.seat, [int(placed.cell), *(around if len(around) == 1 else [])])
+        state.decider = state.seat
+        return len(around) > 1
 
     def _around(self, state: State) -> list[int]:
         """The tiles for the second ingot, none of them a board."""
@@ -54,12 +61,6 @@ class LayIngots(Step):
         found = [board.placed_at(each) for each in cells if each != cell]
         return [int(placed.cell) for placed in found if placed is not None and not placed.tile.unmanned]
 
-    def _lay(self, state: State, cell: i64) -> None:
-        self.ingots.add(state, cell, 1)
-        if state.listening:
-            data: dict[str, object] = {"seat": int(state.seat)}
-            state.emit("ingot-laid", {**data, "x": state.board.x(int(cell)), "y": state.board.y(int(cell))})
-
     def offer(self, engine: Engine) -> None:
         """Each tile around."""
         code: i64 = engine.rules.kind_code[LAY]
@@ -68,7 +69,9 @@ class LayIngots(Step):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Lay it there."""
-        self._lay(engine.state, action >> CELL_SHIFT)
+        state = engine.state
+        self.ingots.add(state, action >> CELL_SHIFT, 1)
+        emit_ingots(state, "ingots-laid", state.seat, [int(action >> CELL_SHIFT)])
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
@@ -91,33 +94,24 @@ class ShareIngots(Step):
     def enter(self, engine: Engine) -> bool:
         """Ask a seat where it matters which ingot it takes (GOL-23)."""
         state, ingots = engine.state, self.ingots
-        at: i64 = ingots.slot + TAKER
-        if state.values[at] == 0:
+        if state.values[ingots.slot + TAKER] == 0:
             return False
-        while ingots.claimed(state):
-            seat: i64 = self._taker(state)
-            choices = ingots.choices(state, int(seat))
-            if len(choices) > 1:
+        taken: list[list[int]] = [[] for _ in range(int(state.n_seats))]
+        asked = False
+        while not asked and ingots.claimed(state):
+            seat = ingots.taker(state)
+            choices = ingots.choices(state, seat)
+            asked = len(choices) > 1
+            if asked:
                 state.decider = seat
-                return True
-            if choices:
-                self._take(state, choices[0])
             else:
-                state.set(at, state.values[at] % state.n_seats + 1)
-        ingots.forget(state)
-        return False
-
-    def _taker(self, state: State) -> i64:
-        return (state.seat + state.values[self.ingots.slot + TAKER] - 1) % state.n_seats
-
-    def _take(self, state: State, cell: i64) -> None:
-        at: i64 = self.ingots.slot + TAKER
-        seat: i64 = self._taker(state)
-        self.ingots.take_one(state, seat, cell)
-        state.set(at, state.values[at] % state.n_seats + 1)
-        if state.listening:
-            data: dict[str, object] = {"seat": int(seat)}
-            state.emit("ingot-taken", {**data, "x": state.board.x(int(cell)), "y": state.board.y(int(cell))})
+                ingots.take(state, seat, choices)
+                taken[seat] += choices
+        for seat, cells in enumerate(taken):
+            emit_ingots(state, "ingots-taken", seat, cells)
+        if not asked:
+            ingots.forget(state)
+        return asked
 
     def offer(self, engine: Engine) -> None:
         """A tile for each group of seats that may take from it."""
@@ -127,7 +121,9 @@ class ShareIngots(Step):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Take it. Others may follow."""
-        self._take(engine.state, action >> CELL_SHIFT)
+        state, cells = engine.state, [int(action >> CELL_SHIFT)]
+        emit_ingots(state, "ingots-taken", state.decider, cells)
+        self.ingots.take(state, int(state.decider), cells)
         return False
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
