@@ -9,8 +9,8 @@ from typing import Any
 from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 
 MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
-BOXES = ("inns", "traders")
-"""Whose tiles are land in two printings, with gardens and without."""
+BOXES = ("inns", "traders", "goldmines")
+"""Whose tiles are land; some in two printings, with gardens and without."""
 BOX = ("mist-tiles", "guards")
 PARTS = ("mist", "cemeteries", "castles")
 """Ghosts, castles and cemeteries: each part needs the box (GHO-08)."""
@@ -169,7 +169,8 @@ class Setup:
 
     def _draws(self, box: str) -> bool:
         """HOUSE-8: whether the tiles of a box are drawn."""
-        return box in self.modules and (self.inns_land if box == "inns" else self.traders_land)
+        left_out = {"inns": not self.inns_land, "traders": not self.traders_land}
+        return box in self.modules and not left_out.get(box, False)
 
     def trades(self, what: str) -> bool:
         """Whether goods, builders, pigs are played (TRA-06)."""

@@ -30,6 +30,7 @@ from bastide.rules.ghosts.castles import Castles
 from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
 from bastide.rules.ghosts.mist import Mist
+from bastide.rules.goldmines.module import Goldmines
 from bastide.rules.inns import Inns
 from bastide.rules.interactions import INTERACTIONS as INTERACTIONS
 from bastide.rules.mists.module import MistsRules
@@ -60,6 +61,7 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
         Catapult,
         Inns,
         Traders,
+        Goldmines,
     )
 }
 """All modules in the order in which they are merged, independent of the text. Modules of other packages follow."""
@@ -89,6 +91,7 @@ SETUPS: Final[dict[str, tuple[str, Cells]]] = {
     "box": ("base+fields+river+abbot", (("RV-monbridge", 90), ("E-garden", 180))),
     "inns": ("base+fields+inns", (("IN-cathedral", 0), ("IN-inn-bend", 0))),
     "traders": ("base+fields+traders", (("TB-corridor-road-grain", 0), ("TB-bridge", 0))),
+    "goldmines": ("base+fields+goldmines", (("GM-monastery-corner-bend", 0), ("GM-bridge", 0))),
     "anniversary": ("base+fields+abbot+anniversary", (("AR-springs", 0), ("AN-F", 0))),
     "ghosts": ("base+fields+ghosts", (("MM19", 0), ("MK02", 0))),
     "conquest": ("base+fields+abbot+conquest", (("CQ-board", 0), ("CQ-02-v2", 0))),

@@ -188,6 +188,20 @@ class TradersNoFields(RuleModule):
         return replace(spec, count=0) if spec.name == "pig" else spec
 
 
+class GoldminesOrder(RuleModule):
+    """The second ingot is laid before ghosts and arrows act. Ingots are taken before another part or turn of the same
+    player (COM-ORD-03, COM-ORD-06)."""
+
+    id = "goldmines-order"
+    hooks = ("step_order",)
+    requires = ("goldmines",)
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """After placing, and after scoring."""
+        placed = [("gold", later) for later in ("thicken", "symbol")]
+        return placed + [("ingots", later) for later in ("keep-extra", "double-turn", "extra")]
+
+
 INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     GhostsArrows,
     Mouths,
@@ -195,5 +209,6 @@ INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     FortressRiver20,
     TradersArrows,
     TradersNoFields,
+    GoldminesOrder,
 ]
 """All rulings. One is in play if all modules that it requires are, and none that it excludes."""
