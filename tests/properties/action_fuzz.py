@@ -49,7 +49,7 @@ class ActionFuzz:
             if self.room.phase != "playing":
                 self.room = self._table()
             self._send_one(way)
-            if self.chance.random() < 0.2:
+            if self.room.phase == "playing" and self.chance.random() < 0.2:
                 self._play()
 
     def _table(self) -> Table:

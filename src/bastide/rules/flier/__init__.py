@@ -1,1 +1,1 @@
-"""The Flying Machines (FLI-01 to FLI-1A)."""
+"""The Flying Machines (FLI-01 to FLI-20)."""
