@@ -69,10 +69,6 @@ class Fly(WordChoice):
         engine.push_step(FLIGHT, int(action >> TURNS_SHIFT))
         return True
 
-    def details(self, engine: Engine, packed: i64) -> dict[str, object]:
-        """`cells`: where the meeple may come down, each with the same chance."""
-        return {"cells": [list(self.machines.target(engine.state, far)) for far in DIE]}
-
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Each kind of figure, if the tile just placed has a machine."""
         if placed is not None or self.machines.just_placed(engine.state) is None:

@@ -2,11 +2,14 @@
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.options import Option, Value
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
+from bastide.core.state import NOBODY
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.catalogue import TileError
@@ -14,7 +17,7 @@ from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_la
 from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.tiles import GARDENS, plain_twin
 from bastide.rules.flier.flight import FLIGHT, KIND_BITS, LANDING, Die, Flight, Fly, Landing, flying_kind, offer_flights
-from bastide.rules.flier.machine import COMPASS, MARK, OVER, Machines
+from bastide.rules.flier.machine import COMPASS, DIE, MARK, OVER, Machines
 from bastide.rules.flier.view_types import FlierSide
 
 
@@ -74,17 +77,18 @@ class Flier(RuleModule):
         offer_flights(engine, self.machines)
 
     def view(self, engine: Engine) -> dict[str, object]:
-        """`flight` while a meeple flies."""
+        """`flight` while a meeple may fly or flies."""
         state, name = engine.state, engine.current().name
         placed = self.machines.just_placed(state)
-        if state.pending == 0 or name not in (FLIGHT, LANDING) or placed is None:
+        if placed is None or state.decider == NOBODY or name not in ("figure", FLIGHT, LANDING):
             return {}
-        cell = int(placed.cell)
+        flies, far = name != "figure", engine.pending_arg() >> KIND_BITS if name == LANDING else i64(0)
         flight = {
-            "figure": engine.rules.figure_specs[int(flying_kind(engine))].name,
-            "x": state.board.x(cell),
-            "y": state.board.y(cell),
+            "figure": engine.rules.figure_specs[int(flying_kind(engine))].name if flies else "",
+            "x": state.board.x(int(placed.cell)),
+            "y": state.board.y(int(placed.cell)),
             "direction": COMPASS[int(self.machines.direction(placed))],
-            "distance": int(engine.pending_arg() >> KIND_BITS),
+            "distance": int(far),
+            "cells": [list(self.machines.target(state, n)) for n in DIE],
         }
         return {"flight": flight}

@@ -4,13 +4,17 @@ from typing import TypedDict
 
 
 class FlightView(TypedDict):
-    """A meeple in the air: its kind, the cell and the direction of its machine, and the distance (0 before the die)."""
+    """The machine of the tile just placed, in the figure step and during its flight.
+
+    `figure` is the kind that flies ("" before the choice), `distance` what the die shows (0 before the throw). `cells`
+    are the targets of 1, 2 and 3."""
 
     figure: str
     x: int
     y: int
     direction: str
     distance: int
+    cells: list[list[int]]
 
 
 class FlierSide(TypedDict, total=False):
