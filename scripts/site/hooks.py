@@ -38,7 +38,10 @@ EXAMPLE = """<figure><img src="{folder}{rule}.svg" alt="{words}" loading="lazy">
 <figcaption><strong>{rule}</strong> {caption}</figcaption></figure>"""
 EXAMPLES_AT = "rules/examples/"
 """Where the pictures of rules are on the site."""
-RULES = ("base", "fields", "river", "abbot", "anniversary", "inns", "traders", "ghosts", "conquest", "mists", "house")
+RULES = (
+    *("base", "fields", "river", "abbot", "anniversary", "inns", "traders", "goldmines", "flier", "crops", "mage"),
+    *("phantom", "ghosts", "conquest", "mists", "house"),
+)
 """Pages of rules in the order of learning. Others follow."""
 
 

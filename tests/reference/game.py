@@ -8,6 +8,7 @@ from functools import cache
 
 from .base import BasePosition
 from .conquest import GhostSiegePosition, SiegePosition
+from .flier import FlierPosition
 from .ghosts import GhostPosition
 from .goldmines import GoldPosition
 from .levels import MistSetup
@@ -18,6 +19,7 @@ from .traders import TraderPosition
 
 LAYERS: tuple[tuple[frozenset[str], type[BasePosition]], ...] = (
     (frozenset({"goldmines"}), GoldPosition),
+    (frozenset({"flier"}), FlierPosition),
     (frozenset({"fortress", "guards"}), GhostSiegePosition),
     (frozenset({"fortress"}), SiegePosition),
     (frozenset({"guards"}), GhostPosition),

@@ -9,7 +9,7 @@ from typing import Any
 from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 
 MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
-BOXES = ("inns", "traders", "goldmines")
+BOXES = ("inns", "traders", "goldmines", "flier")
 """Whose tiles are land; some in two printings, with gardens and without."""
 BOX = ("mist-tiles", "guards")
 PARTS = ("mist", "cemeteries", "castles")
@@ -169,8 +169,8 @@ class Setup:
 
     def _draws(self, box: str) -> bool:
         """HOUSE-8: whether the tiles of a box are drawn."""
-        left_out = {"inns": not self.inns_land, "traders": not self.traders_land}
-        return box in self.modules and not left_out.get(box, False)
+        lands = {"inns": self.inns_land, "traders": self.traders_land}
+        return box in self.modules and lands.get(box, True)
 
     def trades(self, what: str) -> bool:
         """Whether goods, builders, pigs are played (TRA-06)."""

@@ -26,6 +26,7 @@ from bastide.rules.custom_boxes import SETS as SETS
 from bastide.rules.custom_boxes import Box as Box
 from bastide.rules.custom_boxes import BoxRegistry
 from bastide.rules.fields import Fields
+from bastide.rules.flier.module import Flier
 from bastide.rules.ghosts.castles import Castles
 from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
@@ -62,6 +63,7 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
         Inns,
         Traders,
         Goldmines,
+        Flier,
     )
 }
 """All modules in the order in which they are merged, independent of the text. Modules of other packages follow."""
