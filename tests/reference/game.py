@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
 
 from .base import BasePosition
 from .conquest import GhostSiegePosition, SiegePosition
+from .crops import CropPosition
 from .ghosts import GhostPosition
 from .levels import MistSetup
 from .mists import MistPosition
@@ -24,6 +27,14 @@ TABLES: dict[tuple[bool, bool, bool], type[BasePosition]] = {
     (True, True, True): TraderGhostSiegePosition,
 }
 """By fortress, ghosts and traders: how a turn goes."""
+LAYERS: dict[str, type[BasePosition]] = {"crops": CropPosition}
+"""What further boxes add to a turn, whatever else is played; the first one is asked first."""
+
+
+@cache
+def table(key: tuple[bool, bool, bool], layers: tuple[type[BasePosition], ...]) -> type[BasePosition]:
+    """How a turn goes with these boxes."""
+    return dataclass(type("LayeredPosition", (*layers, TABLES[key]), {})) if layers else TABLES[key]
 
 
 class Position:
@@ -42,7 +53,8 @@ class Position:
         if rules == "mists":
             return MistPosition(MistSetup.of(rules, players, options), starter)
         setup = Setup.of(rules, players, options)
-        return TABLES[setup.fortress, setup.box, "traders" in setup.modules](setup, starter)
+        layers = tuple(layer for name, layer in LAYERS.items() if name in setup.modules)
+        return table((setup.fortress, setup.box, "traders" in setup.modules), layers)(setup, starter)
 
     @classmethod
     def after(

@@ -188,6 +188,18 @@ class TradersNoFields(RuleModule):
         return replace(spec, count=0) if spec.name == "pig" else spec
 
 
+class CropsLast(RuleModule):
+    """A crop circle ends a part of the turn. The second part and the extra turn follow it (CRO-19, COM-CRO-01)."""
+
+    id = "crops-order"
+    hooks = ("step_order",)
+    requires = ("crops",)
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """Of the steps after the scoring."""
+        return [("circle", later) for later in ("keep-extra", "double-turn", "extra")]
+
+
 INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     GhostsArrows,
     Mouths,
@@ -195,5 +207,6 @@ INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     FortressRiver20,
     TradersArrows,
     TradersNoFields,
+    CropsLast,
 ]
 """All rulings. One is in play if all modules that it requires are, and none that it excludes."""
