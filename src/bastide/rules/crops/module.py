@@ -20,6 +20,8 @@ from bastide.rules.crops.view_types import CropsSide
 CIRCLES: Final = "circles"
 BOTH: Final = 3
 KINDS: Final = ("field", "road", "city")
+PICTURES: Final = (("CR2-cap-ends", "CR2-bend-end"), ("CR1-cap-bend", "CR1-three-ends"), ("CR1-caps", "CR2-two-caps"))
+"""By which players recognise the sets."""
 
 
 def has_circle(kind: str) -> Callable[[TileSpec], bool]:
@@ -64,7 +66,7 @@ class CropCircles(RuleModule):
 
     def options(self) -> list[Option]:
         """Set II, set I, or both."""
-        return [Option(CIRCLES, (2, 1, BOTH), "CRO-01")]
+        return [Option(CIRCLES, (2, 1, BOTH), "CRO-01", pictures=PICTURES)]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Which tiles are in play."""
