@@ -13,11 +13,6 @@ from bastide.rules.base.figures import own_segments, why_not_stand
 from bastide.rules.crops.circles import CHOICES, GROW, MEEPLE, WITHDRAW, Circles
 
 
-def no_circle() -> Refusal:
-    """The refusal of an action at another time."""
-    return Refusal("no-circle", "CRO-10", "No crop circle asks for this now.")
-
-
 def nobody_there(feature: str) -> Refusal:
     """The refusal of a place without a meeple of the seat, or of the wrong kind."""
     text = f"The crop circle is about your meeples of one kind: none of them stands on this {feature}."
@@ -49,10 +44,6 @@ class CircleKind(ActionKind):
         """Both choices."""
         return [] if placed is not None else [Action(self.word, args=(choice,)) for choice in CHOICES]
 
-    def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """No circle."""
-        return no_circle()
-
 
 class GrowKind(SpotKind):
     """ "grow meeple road 1,0 EW": a meeple from the supply joins one that stands there."""
@@ -65,10 +56,8 @@ class GrowKind(SpotKind):
         self.circles = circles
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Another time, a wrong kind of figure, an empty supply, or a wrong place."""
+        """A wrong kind of figure, a wrong place, or an empty supply."""
         state, kind = engine.state, int(figure_kind(action))
-        if engine.current().name != GROW:
-            return no_circle()
         spec, node = engine.rules.figure_specs[kind], spot_node(state, action)
         if not spec.works_as(MEEPLE):
             text = f"A crop circle adds a meeple, not a figure such as {spec.name}."
@@ -76,7 +65,8 @@ class GrowKind(SpotKind):
         if node not in own_segments(state, state.decider, i64(1) << self.circles.kind(state)):
             return nobody_there(engine.rules.kind_names[node.kind])
         if state.supply(state.decider, kind) == 0:
-            return Refusal("none-in-supply", "CRO-14", f"There is no {spec.name} left in your supply.", {"figure": spec.name})
+            text = f"There is no {spec.name} left in your supply."
+            return Refusal("none-in-supply", "CRO-14", text, {"figure": spec.name})
         return why_not_stand(engine, kind, node)
 
 
@@ -89,7 +79,5 @@ class WithdrawKind(NumberedSpot):
     cites = ("CRO-13",)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Another time, or a figure of another seat or kind."""
-        if engine.current().name != WITHDRAW:
-            return no_circle()
+        """A figure of another seat or kind."""
         return nobody_there(engine.rules.kind_names[spot_node(engine.state, action).kind])

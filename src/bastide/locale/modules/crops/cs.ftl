@@ -111,7 +111,6 @@ crops-follow-withdraw = { $you ->
 }
 
 ## Why a move is refused
-why-no-circle = Teď to žádný kruh v obilí nechce.
 why-circle-nobody = { $feature ->
     [city] V tomto městě nemáš figurku, které se kruh v obilí týká.
     [road] Na této cestě nemáš figurku, které se kruh v obilí týká.

@@ -111,7 +111,6 @@ crops-follow-withdraw = { $you ->
 }
 
 ## Why a move is refused
-why-no-circle = Kein Kornkreis verlangt das gerade.
 why-circle-nobody = { $feature ->
     [city] In dieser Stadt steht keine deiner Figuren, um die es beim Kornkreis geht.
     [road] Auf dieser Straße steht keine deiner Figuren, um die es beim Kornkreis geht.

@@ -111,7 +111,6 @@ crops-follow-withdraw = { $you ->
 }
 
 ## Why a move is refused
-why-no-circle = No crop circle asks for this now.
 why-circle-nobody = { $feature ->
     [city] The crop circle is not about your meeples in this city.
     [road] The crop circle is not about your meeples on this road.

@@ -111,7 +111,6 @@ crops-follow-withdraw = { $you ->
 }
 
 ## Why a move is refused
-why-no-circle = Teraz to žiadny kruh v obilí nechce.
 why-circle-nobody = { $feature ->
     [city] V tomto meste nemáš figúrku, ktorej sa kruh v obilí týka.
     [road] Na tejto ceste nemáš figúrku, ktorej sa kruh v obilí týka.
