@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from bastide.rules import MODULES, seat_range
+from tests.properties.crop_pairs import CropPair, crop_wish
 from tests.properties.ghost_pairs import GhostPair, ghost_action, ghost_options, without_tiles
 from tests.properties.gold_pairs import GoldPair, gold_wish
 from tests.properties.pairs import Pair, random_options
@@ -21,10 +22,11 @@ PAIRS: dict[str, type[Pair]] = {
     "fortress": SiegePair,
     "guards": GhostPair,
     "traders": TraderPair,
+    "crops": CropPair,
 }
 """What is compared besides if a module is played."""
 Wish = Callable[[Play, random.Random], str | None]
-WISHES: dict[str, Wish] = {"goldmines": gold_wish, "traders": trader_wish}
+WISHES: dict[str, Wish] = {"goldmines": gold_wish, "traders": trader_wish, "traders": trader_wish, "crops": crop_wish}
 """What players of a module look for: an action, or None where they have no wish."""
 CHOSEN = {"goods", "builder", "pig"}
 """Parts that are switched off in few games."""

@@ -8,6 +8,7 @@ from functools import cache
 
 from .base import BasePosition
 from .conquest import GhostSiegePosition, SiegePosition
+from .crops import CropPosition
 from .flier import FlierPosition
 from .ghosts import GhostPosition
 from .goldmines import GoldPosition
@@ -20,6 +21,7 @@ from .traders import TraderPosition
 LAYERS: tuple[tuple[frozenset[str], type[BasePosition]], ...] = (
     (frozenset({"goldmines"}), GoldPosition),
     (frozenset({"flier"}), FlierPosition),
+    (frozenset({"crops"}), CropPosition),
     (frozenset({"fortress", "guards"}), GhostSiegePosition),
     (frozenset({"fortress"}), SiegePosition),
     (frozenset({"guards"}), GhostPosition),

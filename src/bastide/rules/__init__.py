@@ -22,6 +22,7 @@ from bastide.rules.base.places import list_places
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.conquest.catapult import Catapult
 from bastide.rules.conquest.fortress import FortressModule
+from bastide.rules.crops.module import CropCircles
 from bastide.rules.custom_boxes import SETS as SETS
 from bastide.rules.custom_boxes import Box as Box
 from bastide.rules.custom_boxes import BoxRegistry
@@ -64,6 +65,7 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
         Traders,
         Goldmines,
         Flier,
+        CropCircles,
     )
 }
 """All modules in the order in which they are merged, independent of the text. Modules of other packages follow."""
