@@ -188,6 +188,18 @@ class TradersNoFields(RuleModule):
         return replace(spec, count=0) if spec.name == "pig" else spec
 
 
+class MagicLast(RuleModule):
+    """The mage and the witch come after all else that a placed tile causes, before the figure (MAG-30)."""
+
+    id = "magic-order"
+    hooks = ("step_order",)
+    requires = ("mage",)
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """Of the steps after the placement."""
+        return [(earlier, "magic") for earlier in ("thicken", "symbol")]
+
+
 INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     GhostsArrows,
     Mouths,
@@ -195,5 +207,6 @@ INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     FortressRiver20,
     TradersArrows,
     TradersNoFields,
+    MagicLast,
 ]
 """All rulings. One is in play if all modules that it requires are, and none that it excludes."""
