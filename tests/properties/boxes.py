@@ -8,6 +8,7 @@ from typing import Any
 
 from bastide.rules import MODULES, seat_range
 from tests.properties.ghost_pairs import GhostPair, ghost_action, ghost_options, without_tiles
+from tests.properties.mage_pairs import MagePair, mage_wish
 from tests.properties.pairs import Pair, random_options
 from tests.properties.players import random_action
 from tests.properties.siege_pairs import Besieged, SiegePair
@@ -18,11 +19,12 @@ from tests.reference.setup import Setup
 PAIRS: dict[str, type[Pair]] = {
     "fortress": SiegePair,
     "guards": GhostPair,
+    "mage": MagePair,
     "traders": TraderPair,
 }
 """What is compared besides if a module is played."""
 Wish = Callable[[Play, random.Random], str | None]
-WISHES: dict[str, Wish] = {"traders": trader_wish}
+WISHES: dict[str, Wish] = {"mage": mage_wish, "traders": trader_wish}
 """What players of a module look for: an action, or None where they have no wish."""
 CHOSEN = {"goods", "builder", "pig"}
 """Parts that are switched off in few games."""

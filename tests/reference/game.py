@@ -10,12 +10,14 @@ from .base import BasePosition
 from .conquest import GhostSiegePosition, SiegePosition
 from .ghosts import GhostPosition
 from .levels import MistSetup
+from .mage import MagePosition
 from .mists import MistPosition
 from .play import Play
 from .setup import Setup
 from .traders import TraderPosition
 
 LAYERS: tuple[tuple[frozenset[str], type[BasePosition]], ...] = (
+    (frozenset({"mage"}), MagePosition),
     (frozenset({"fortress", "guards"}), GhostSiegePosition),
     (frozenset({"fortress"}), SiegePosition),
     (frozenset({"guards"}), GhostPosition),

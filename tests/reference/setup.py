@@ -9,7 +9,7 @@ from typing import Any
 from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 
 MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
-BOXES = ("inns", "traders")
+BOXES = ("inns", "traders", "mage")
 """Whose tiles are land in two printings, with gardens and without."""
 BOX = ("mist-tiles", "guards")
 PARTS = ("mist", "cemeteries", "castles")
@@ -169,7 +169,8 @@ class Setup:
 
     def _draws(self, box: str) -> bool:
         """HOUSE-8: whether the tiles of a box are drawn."""
-        return box in self.modules and (self.inns_land if box == "inns" else self.traders_land)
+        lands = {"inns": self.inns_land, "traders": self.traders_land}
+        return box in self.modules and lands.get(box, True)
 
     def trades(self, what: str) -> bool:
         """Whether goods, builders, pigs are played (TRA-06)."""
