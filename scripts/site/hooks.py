@@ -30,7 +30,20 @@ REDIRECT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved<
 LINK = re.compile(r"(\]\()([^)#:\s]+)((?:#[^)\s]*)?\))")
 DECISIONS_BOOST = 0.3
 """The rank of decisions in the search, against 1 of other pages. Archived decisions are not found."""
-RULES = ("base", "fields", "river", "abbot", "anniversary", "inns", "traders", "ghosts", "conquest", "mists", "house")
+RULES = (
+    "base",
+    "fields",
+    "river",
+    "abbot",
+    "anniversary",
+    "inns",
+    "traders",
+    "mage",
+    "ghosts",
+    "conquest",
+    "mists",
+    "house",
+)
 """Pages of rules in the order of learning. Others follow."""
 
 
