@@ -16,7 +16,7 @@ from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import select_printing
+from bastide.rules.base.tiles import GARDENS, plain_twin
 from bastide.rules.mage.magic import MageKind, Magic, WitchKind
 from bastide.rules.mage.pieces import MAGE, NAMES, SIGN, SLICE, WITCH, Pieces, where
 from bastide.rules.mage.points import MageCity, MageRoad, WitchCity, WitchRoad
@@ -64,7 +64,8 @@ class Mage(RuleModule):
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Note which printing is played (HOUSE-4)."""
-        self.specs = select_printing(tiles_in_play(self), chosen)
+        specs = tiles_in_play(self)
+        self.specs = specs if chosen.get(GARDENS, True) else [plain_twin(spec) for spec in specs]
 
     def ready(self, rules: Ruleset) -> None:
         """Note which tiles have the sign."""
