@@ -98,6 +98,11 @@ class PieceKind(ActionKind):
 
     question = MAGIC
     packing = SPOT
+    names = ""
+
+    def details(self, engine: Engine, packed: i64) -> dict[str, object]:
+        """Where it goes, for a choice that names no segment."""
+        return {"feature": OFF}
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """The piece is named like a figure."""
