@@ -34,6 +34,7 @@ ORDER = (
         "flier",
         "crops",
     ),
+    *("base", "fields", "river", "abbot", "anniversary", "ghosts", "conquest", "inns", "traders", "mage"),
     *("mists", "combinations", "house"),
 )
 """Pages in the order of the book. Others follow."""

@@ -13,6 +13,7 @@ from .flier import FlierPosition
 from .ghosts import GhostPosition
 from .goldmines import GoldPosition
 from .levels import MistSetup
+from .mage import MagePosition
 from .mists import MistPosition
 from .play import Play
 from .setup import Setup
@@ -22,6 +23,7 @@ LAYERS: tuple[tuple[frozenset[str], type[BasePosition]], ...] = (
     (frozenset({"goldmines"}), GoldPosition),
     (frozenset({"flier"}), FlierPosition),
     (frozenset({"crops"}), CropPosition),
+    (frozenset({"mage"}), MagePosition),
     (frozenset({"fortress", "guards"}), GhostSiegePosition),
     (frozenset({"fortress"}), SiegePosition),
     (frozenset({"guards"}), GhostPosition),

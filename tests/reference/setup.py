@@ -9,7 +9,7 @@ from typing import Any
 from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 
 MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
-BOXES = ("inns", "traders", "goldmines", "flier")
+BOXES = ("inns", "traders", "goldmines", "flier", "mage")
 """Whose tiles are land; some in two printings, with gardens and without."""
 MINIS = ("crops",)
 BOX = ("mist-tiles", "guards")

@@ -13,7 +13,20 @@ from typing import Any
 from .clearing import cleared
 
 CATALOGUES = Path(__file__).resolve().parents[2] / "src" / "bastide" / "data" / "tiles"
-SETS = ("base", "river", "river20", "arrows", "mists", "conquest", "inns", "traders", "goldmines", "flier", "crops")
+SETS = (
+    "base",
+    "river",
+    "river20",
+    "arrows",
+    "mists",
+    "conquest",
+    "inns",
+    "traders",
+    "goldmines",
+    "flier",
+    "crops",
+    "mage",
+)
 FACE_DOWN = "face-down"
 """What lies with its back up: it shows nothing (MIST-102)."""
 VEILED = "veiled"

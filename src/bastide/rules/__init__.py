@@ -35,6 +35,7 @@ from bastide.rules.ghosts.mist import Mist
 from bastide.rules.goldmines.module import Goldmines
 from bastide.rules.inns import Inns
 from bastide.rules.interactions import INTERACTIONS as INTERACTIONS
+from bastide.rules.mage.module import Mage
 from bastide.rules.mists.module import MistsRules
 from bastide.rules.plugins import LANGUAGES as LANGUAGES
 from bastide.rules.plugins import default_options, list_catalogues, list_printed_marks, load_plugins
@@ -66,6 +67,7 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
         Goldmines,
         Flier,
         CropCircles,
+        Mage,
     )
 }
 """All modules in the order in which they are merged, independent of the text. Modules of other packages follow."""

@@ -214,6 +214,18 @@ class CropsLast(RuleModule):
         return [("circle", later) for later in ("keep-extra", "double-turn", "extra")]
 
 
+class MagicLast(RuleModule):
+    """The mage and the witch come after all else that a placed tile causes, before the figure (MAG-30)."""
+
+    id = "magic-order"
+    hooks = ("step_order",)
+    requires = ("mage",)
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """Of the steps after the placement."""
+        return [(earlier, "magic") for earlier in ("thicken", "symbol")]
+
+
 INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     GhostsArrows,
     Mouths,
@@ -223,5 +235,6 @@ INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     TradersNoFields,
     GoldminesOrder,
     CropsLast,
+    MagicLast,
 ]
 """All rulings. One is in play if all modules that it requires are, and none that it excludes."""
