@@ -152,10 +152,19 @@ class Engine:
                 if slot.shared:
                     for guest in slot.guests:
                         guest.offer(self, slot.name)
+                    if slot.repeats:
+                        self._drop_repeats()
                 if slot.may_pass and (len(slot.forbid_passing) == 0 or self._may_pass(slot)):
                     self.add_offer(PASS)
             self.listed = True
         return self.n_acts
+
+    def _drop_repeats(self) -> None:
+        """Keep the first of equal offers, for kinds of action that several modules bring."""
+        offers = dict.fromkeys([int(self.acts[i]) for i in range(int(self.n_acts))])
+        self.n_acts = 0
+        for offer in offers:
+            self.add_offer(offer)
 
     def _may_pass(self, slot: StepSlot) -> bool:
         return self.n_acts == 0 or all(module.may_pass(self, slot.name) for module in slot.forbid_passing)

@@ -17,7 +17,9 @@ steps            one order by named anchors. If two modules use one anchor, `ste
                  Steps that are only ever pushed are no part of the turn and conflict with none.
 step_order       union of pairs: which of two steps after one anchor comes first. Steps are sorted by them, and each and
                  the next one need a pair if they are of two modules. A circle is an error.
-actions          union of action kinds. Each is carried out by itself wherever it is offered. A word twice is an error.
+actions          union of action kinds. Each is carried out by itself wherever it is offered. A word twice is an error,
+                 unless the kinds inherit it from one class. Then they are one kind: the first carries it out, each
+                 module may offer it, equal offers count once, and the first that is sayable explains a refusal.
 may_place        all must agree. Of the allowed placements, those that all prefer, if there are any.
                  If none is allowed, the union of the last resorts.
 may_stand        all must agree: on which segments figures may be put

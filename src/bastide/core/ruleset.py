@@ -43,6 +43,7 @@ class StepSlot:
         ]
         self.guests: list[RuleModule] = guests
         self.shared: bool = len(guests) > 0
+        self.repeats: bool = False  # two of them may offer the same action
         self.pushed: bool = step.pushed
 
 
@@ -131,9 +132,12 @@ class Ruleset:
         self.n_steps: i64 = len(self.steps)
         self.has_effects: bool = any(step.has_effects for step in self.steps)
         """Whether any step has consequences to show before a choice leads to them."""
-        brought = [(module, kind) for module in modules_with_hook(modules, "actions") for kind in module.actions()]
-        compose.check_unique([(module, kind.word) for module, kind in brought], "action")
-        self.action_kinds: list[ActionKind] = [kind for _, kind in brought]
+        self.action_sources: list[list[ActionKind]] = compose.merge_actions(modules)
+        """By code, the kinds of the modules that bring it. The first carries it out."""
+        self.action_kinds: list[ActionKind] = [kinds[0] for kinds in self.action_sources]
+        if len(self.action_kinds) < sum(len(kinds) for kinds in self.action_sources):
+            for slot in self.slots:
+                slot.repeats = slot.shared
         self.kind_code: dict[str, int] = {kind.word: i for i, kind in enumerate(self.action_kinds, FIRST_OF_MODULES)}
         asks = [step.question for step in self.steps]
         self.questions: dict[str, str] = {step.question: step.verb or step.question for step in self.steps}

@@ -23,6 +23,9 @@ FIELD_SIDE: Final = 1
 TERRAIN: Final = {"road": 2, "city": 3, "river": 4}
 """Terrains of the land. Those that modules declare get the next codes (PrintCodes.terrains)."""
 
+INSIDE_TILE: Final = "I"
+"""The place of a segment that reaches no side, as text."""
+
 
 def _open_at_first(spec: SegmentSpec) -> int:
     """The open sides of a segment that was just laid, or the cells around it."""
@@ -88,7 +91,10 @@ NO_SEGMENT: Final = SegType(0, 0, SegmentSpec(FIELD), False, [], PrintCodes({}, 
 
 
 class TileRot:
-    """One cell of a tile in one rotation. `at` is the place of each segment as text: "NE", "2345", "I"."""
+    """One cell of a tile in one rotation. `at` is the place of each segment as text: "NE", "2345", "I".
+
+    Several segments of one kind that reach no side are "I", "II", "III" in the order of the catalogue, in each
+    rotation."""
 
     def __init__(self, cell: CellSpec, turns: int, codes: PrintCodes, blank: bool = False, caps: bool = False) -> None:
         self.turns: i64 = turns
@@ -106,7 +112,7 @@ class TileRot:
             touches = [played.index(city) for city in part.cities if city in played]
             sibling = part.form.shape in (BY_SIDES, BY_LAYER) and names.count(part.kind) > 1
             self.segments.append(SegType(played[i], kinds[part.kind], part, sibling, touches, codes))
-        self.at: list[str] = [sides_text(sides[i]) + halves_text(halves[i]) or "I" for i in range(len(parts))]
+        self.at: list[str] = _places(names, [sides_text(s) + halves_text(h) for s, h in zip(sides, halves)])
         veils = [side if part.form.shape == BY_LAYER else [] for part, side in zip(parts, sides)]
         grounds = [[] if part.form.shape == BY_LAYER else side for part, side in zip(parts, sides)]
         self.edge: vec[i64] = vec[i64](edge)
@@ -118,6 +124,14 @@ class TileRot:
         self.sides_of: vec[i64] = vec[i64]([sum([1 << s for s in own]) for own in grounds])  # bit masks
         self.n_segments: i64 = len(parts)
         self.inside: list[int] = [i for i, part in enumerate(parts) if part.form.shape == INSIDE]
+
+
+def _places(kinds: list[str], edges: list[str]) -> list[str]:
+    """The place of each segment as text, given its kind and its part of the edge."""
+    return [
+        edge or INSIDE_TILE * sum(not e and k == kind for k, e in zip(kinds[: i + 1], edges))
+        for i, (kind, edge) in enumerate(zip(kinds, edges, strict=True))
+    ]
 
 
 def _edges(cell: CellSpec, turns: int, terrains: dict[str, int]) -> list[int]:
