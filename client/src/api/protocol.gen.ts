@@ -562,6 +562,7 @@ export interface ScoreLine {
   count: number;
   feature: string;
   final: boolean;
+  payers?: number[];
   points: number;
   reason: string;
   rule: string;
@@ -732,6 +733,7 @@ export interface Follow {
   left?: number;
   n?: number;
   number?: number;
+  payers?: number[];
   place?: string;
   points?: number;
   reason?: string;
