@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PASS
 from bastide.core.clone import copy_state
+from bastide.core.journal import Frame
 from bastide.core.position_hash import hash_position
 from bastide.core.ruleset import PENDING_SLOTS, Ruleset, StepSlot
-from bastide.core.state import CHANCE, NOBODY, Frame, State
+from bastide.core.state import CHANCE, NOBODY, State
 from bastide.core.step import Step
 from bastide.core.vectors import append, vec
 

@@ -77,19 +77,25 @@ def to_packed(engine: Engine, action: Action) -> int:
             raise _refuse("no-neighbour", "BASE-11", text, x=action.x, y=action.y)
         tile = rules.tile_index.get(action.tile, -1)
         return int(actions.pack_place(tile if tile >= 0 else _tile(engine, action.tile), cell, action.rotation // 90))
-    if action.kind == "figure":
+    word = word_of(engine, action)
+    if word == "figure":
         figure, segment, cell = find_spot(engine, action)
         return int(actions.pack_figure(figure, segment, cell))
     if action.kind == "score":
         cell, segment = find_cell(engine, action)
         return int(actions.pack_score(segment, cell))
-    code = rules.kind_code.get(action.kind, -1)
+    code = rules.kind_code.get(word, -1)
     which = bool(action.figure and action.args)
     if code >= 0 and (not which or rules.action_kinds[code - FIRST_OF_MODULES].numbered):
         packed = int(rules.action_kinds[code - FIRST_OF_MODULES].to_packed(engine, action, code))
         if packed >= 0:
             return packed
     raise _refuse("bad-action", "", f"{action.text!r} is no action of this game.", action=action.text)
+
+
+def word_of(engine: Engine, action: Action) -> str:
+    """The word of an action's kind. A module's action may have the form of a figure's: "mage road 0,0 EW"."""
+    return action.figure if action.kind == "figure" and action.figure in engine.rules.kind_code else action.kind
 
 
 def text_of(engine: Engine, packed: i64) -> str:
@@ -206,8 +212,9 @@ def _responsible_kind(engine: Engine, kinds: list[ActionKind], packed: int) -> A
 def _step_refusal(engine: Engine, action: Action) -> Refusal | None:
     """The refusal of an action that answers another question than the current one."""
     question = engine.current().question
-    asked = _QUESTIONS.get(action.kind, action.kind)
-    code = engine.rules.kind_code.get(action.kind, -1)
+    word = word_of(engine, action)
+    asked = _QUESTIONS.get(word, word)
+    code = engine.rules.kind_code.get(word, -1)
     if code >= 0:
         asked = engine.rules.action_kinds[code - FIRST_OF_MODULES].question
     verbs = engine.rules.questions

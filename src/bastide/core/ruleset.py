@@ -173,6 +173,9 @@ class Ruleset:
         self.before_scoring_modules: list[RuleModule] = modules_with_hook(modules, "before_scoring")
         self.keeps_figure_modules: list[RuleModule] = modules_with_hook(modules, "keeps_figure")
         self.figure_returned_modules: list[RuleModule] = modules_with_hook(modules, "figure_returned")
+        self.changed_modules: list[RuleModule] = modules_with_hook(modules, "changed_nodes")
+        # whether a turn can complete features that no tile laid belongs to
+        self.completes_elsewhere: bool = len(self.changed_modules) > 0 or any(tile.caps for tile in self.tiles)
         self.completed_modules: list[RuleModule] = modules_with_hook(modules, "completed")
         self.end_bonus_modules: list[RuleModule] = modules_with_hook(modules, "end_bonus")
         self.may_stand_modules: list[RuleModule] = modules_with_hook(modules, "may_stand")
@@ -197,6 +200,10 @@ class Ruleset:
         self.stock_slot: i64 = len(values)
         if any(spec.stock for spec in self.figure_specs):
             values += [spec.stock for spec in self.figure_specs] * int(self.n_seats)
+        # by index in State.figures, 1 + the seat that has captured the figure. 0 if no module captures figures
+        self.captor_slot: i64 = len(values) if any(module.captures for module in modules) else 0
+        if self.captor_slot > 0:
+            values += [0] * int(self.n_seats * self.figures_each)
         for module in modules_with_hook(modules, "state_slots"):
             self.slices[module.id] = len(values)
             values += module.state_slots(int(self.n_seats))

@@ -96,14 +96,15 @@ class TileRot:
     Several segments of one kind that reach no side are "I", "II", "III" in the order of the catalogue, in each
     rotation."""
 
-    def __init__(self, cell: CellSpec, turns: int, codes: PrintCodes, blank: bool = False) -> None:
+    def __init__(self, cell: CellSpec, turns: int, codes: PrintCodes, blank: bool = False, caps: bool = False) -> None:
         self.turns: i64 = turns
+        self.caps: bool = caps  # its sides are bare, and close what they meet
         kinds = codes.kinds
         found = [(n, part) for n, part in make_ground(cell, codes.veiled) if part.kind in kinds]
         played = [n for n, _ in found]
         parts = [part for _, part in found]
         names = [part.kind for part in parts]
-        edge = [OPEN] * 4 if blank else _edges(cell, turns, codes.terrains)
+        edge = [OPEN] * 4 if blank or caps else _edges(cell, turns, codes.terrains)
         sides = [turn_sides(list(part.sides), turns) for part in parts]
         halves = [turn_halves(list(part.halves), turns) for part in parts]
         self.segments: list[SegType] = []
@@ -177,7 +178,9 @@ class TileType:
         self.blank: bool = spec.marks.get("blank") is True
         # no figure ever stands on it (CON-04)
         self.unmanned: bool = spec.marks.get("unmanned") is True
-        self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, codes, self.blank) for turns in range(4)]
+        # its sides are bare: it fits beside everything and closes the features that it meets
+        self.caps: bool = spec.marks.get("caps") is True
+        self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, codes, self.blank, self.caps) for turns in range(4)]
         self.veils: vec[i64] = vec[i64]([rot.veil_code for rot in self.rots])
         self.rest: list[list[TilePart]] = [_further_parts(spec, turns, codes) for turns in range(4)]
         self.single: bool = len(spec.cells) == 1
@@ -220,6 +223,8 @@ def _look(part: SegmentSpec, cell: CellSpec, turns: int, words: Sequence[str]) -
 def _fit_table(tile: TileType, side_bits: int) -> list[int]:
     """For each constraint code the mask of fitting rotations of the first cell. The board checks the other cells of a
     tile."""
+    if tile.caps:
+        return [1] * (1 << (4 * side_bits))
     table = [0] * (1 << (4 * side_bits))
     for turns in range(4):
         if tile.looks[turns] != turns:
