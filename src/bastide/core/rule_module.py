@@ -34,6 +34,7 @@ figure_placed    reactions to a figure that the player to move puts on the map. 
 order_matters    the player chooses the order of scoring if any module returns True (BASE-35)
 points           sum of named lines per segment kind. A name twice is an error. A line may replace another one. At most
                  one line of a kind in play depends on the sum of the others (FeatureScoring.worth_of_others).
+                 A bonus is no part of that sum. It is paid after all other lines of a feature, and before reactions.
 strength         sum: what seats have in a feature besides the figures that stand there. A share may be negative, if
                  the sum of no seat is.
 tie_break        pipeline in order: which of the tied seats are paid
