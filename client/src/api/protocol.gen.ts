@@ -623,8 +623,10 @@ export interface GoodsCounts {
 }
 
 export interface Left {
+  draws?: number;
   tiles: Record<string, number>;
   total: number;
+  withheld?: Record<string, number>;
 }
 
 /** Mist and the ghosts in it. `bank` counts the ghosts left of those `inGame`. */

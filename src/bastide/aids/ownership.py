@@ -114,6 +114,13 @@ def _feature(engine: Engine, outlook: FeatureValue, root: Node, lines: list[Scor
         now += mine
         for other in mine:
             lines.remove(other)
+    reasons = [item.line.reason for item in rules.scoring.bonuses[root.kind]]
+    bonuses = [
+        line for line in lines if line.reason in reasons and line.cells == cells and set(line.seats) & set(owners)
+    ]
+    for other in bonuses:
+        now.append(other)
+        lines.remove(other)
     expected, closes = _likely_points(engine, outlook, root, owners)
     return FeatureAid(
         kind=rules.kind_names[int(root.kind)],

@@ -79,6 +79,9 @@ class Points:
     instead: ClassVar[str] = ""
     by_seat: ClassVar[bool] = False  # `points_to` is called for each seat, because not all paid seats get the same
     tells_zero: ClassVar[bool] = False  # the line is listed even if it is 0
+    # it is no part of the feature's worth: `points_to` is called for every seat, whether the feature pays it or not. It
+    # neither replaces a line nor is replaced
+    bonus: ClassVar[bool] = False
 
     def holds(self, state: "State", root: Node, final: bool) -> bool:
         """Whether it replaces the line that `instead` names."""
@@ -89,7 +92,7 @@ class Points:
         return 0
 
     def points_to(self, state: "State", root: Node, seat: i64, final: bool) -> i64:
-        """Points for one of the paid seats."""
+        """Points for one of the paid seats, or for any seat if the line is a `bonus`."""
         return self.points(state, root, final)
 
     def count(self, state: "State", root: Node) -> i64:

@@ -74,6 +74,16 @@ def left_in_bag(engine: Engine) -> dict[str, int]:
     return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
 
 
+def _withheld(engine: Engine) -> dict[str, Any]:
+    """What modules withhold from the draw: `draws` that may still come, and `withheld` copies by tile type."""
+    rules, state = engine.rules, engine.state
+    if not rules.withholds:
+        return {}
+    left = [(tile.id, int(state.left(tile.index) - rules.drawable(state, tile.index))) for tile in rules.tiles]
+    draws = sum(int(step.draws_left(state)) for step in rules.steps)
+    return {"draws": draws, "withheld": {name: n for name, n in left if n}}
+
+
 def score_lines_view(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
     """The lines of points from number `since` on."""
     return [
@@ -185,9 +195,10 @@ class ViewCache:
         }
 
     def _bag(self) -> dict[str, Any]:
-        total = int(self._engine.state.bag)
-        if self._left.get("total") != total:
-            self._left = {"total": total, "tiles": left_in_bag(self._engine)}
+        engine = self._engine
+        total = int(engine.state.bag)
+        if self._left.get("total") != total or engine.rules.withholds:
+            self._left = {"total": total, "tiles": left_in_bag(engine), **_withheld(engine)}
         return self._left
 
     def _standing(self) -> list[dict[str, Any]]:
