@@ -7,7 +7,7 @@ import { hasOwnShape } from '../../board/figures';
 import { announce } from '../../a11y/live-region.svelte';
 import type { TableModel } from '../table-model.svelte';
 import { positionArgs } from '../cell-position';
-import { countPlaces, kindOf } from '../decision/choice-kinds';
+import { kindOf } from '../decision/choice-kinds';
 import { wholeTileText } from '../screen-reader/screen-reader-text';
 
 const argOf = (offer: Offer, name: string): unknown => offer.label.args?.[name];
@@ -116,13 +116,6 @@ export function choiceName(table: TableModel, row: Offer, shown: Offer): string 
     total: choiceRows.length,
     label: offerName(table, shown),
   });
-}
-
-/** Announces the chosen kind, and the place if there is one. */
-export function announceKind(table: TableModel): void {
-  const { choices, kind, selected } = table.input;
-  const has = t('table-which-kind-has', { kind: kindName(kind), count: countPlaces(choices, kind) });
-  announce(selected ? `${has}. ${t('table-picked', { label: offerName(table, selected) })}` : has);
 }
 
 /** Announces the picked row. */
