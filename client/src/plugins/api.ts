@@ -172,7 +172,13 @@ export interface OfferArgs {
   kind?: string;
   /** The owner of a figure that stands already. Its kind is no choice. */
   seat?: SeatNo;
+  /** The direction of a slot, a compass point such as `E`: an arrow beside its cell. An arrow key picks it. */
+  towards?: string;
+  /** Two sides of the cell of a slot, such as `WE`: the roads there would be linked. The map draws the link. */
+  pair?: string;
 }
+/* A slot whose `at` is a corner of its cell, such as [0, 0], is a spot on that corner. If all spots are corners of one
+   cell, their numbers are 1 to 4, clockwise from north-west. Figures on a corner have the same `at`. */
 
 export interface OfferInfo {
   /** The figure that it brings. */

@@ -34,7 +34,8 @@ export function onkey(table: TableModel, event: KeyboardEvent): void {
 /** Buttons and links keep Enter, radio buttons and scrolling panels the arrows. Left and right choose among kinds and figures, up and down among places. */
 function isForControl(table: TableModel, target: HTMLElement, key: string): boolean {
   if (key === 'Enter') return target.matches('button, a, summary');
-  const { kinds, variants } = table.input;
+  const { hasDirections, kinds, variants } = table.input;
+  if (key.startsWith('Arrow') && target.matches('[name=offer]') && hasDirections) return false;
   if (/^Arrow[LR]/.test(key) && target.matches('[name=offer]') && (variants.length > 1 || kinds.length))
     return false;
   if (/^Arrow[UD]/.test(key) && target.matches('[name=kind]')) return false;
@@ -112,9 +113,10 @@ function run(table: TableModel, command: Command): boolean {
   }
 }
 
-/** With kinds, left and right change the kind, up and down the place. */
+/** Directions are picked. With kinds, left and right change the kind, up and down the place. */
 function pickTowards(table: TableModel, side: Side): boolean {
   const { input } = table;
+  if (input.hasDirections) return afterSelect(table, input.selectDirection(side));
   if (!input.kinds.length)
     return afterSelect(table, input.nextVariant(side === 'E' || side === 'N' ? 1 : -1));
   if (side === 'E' || side === 'W') return changeKind(table, side === 'E' ? 1 : -1);

@@ -8,6 +8,7 @@ import { nextRotation, offerAt, placementAt, rotationFor, rowOf } from './decisi
 import { sameGroup } from './decision/choice-groups';
 import { kindOf } from './decision/choice-kinds';
 import { DecisionState } from './decision/decision-state.svelte';
+import { numberOf, towardsOf } from './decision/offer-shapes';
 import { RefusalStore, type Refusal } from './decision/refusal.svelte';
 
 const MOVED_ON = 'table-moved-on';
@@ -140,10 +141,19 @@ export class MoveInput extends DecisionState {
 
   /** Picks the row of a number. Again picks its next variant. */
   selectNumber(n: number): boolean {
-    const row = this.choiceRows[n - 1];
+    const row = this.choiceRows.find((one) => numberOf(this.choiceRows, one) === n);
     return row && sameGroup(row, this.selected) && this.variants.length > 1
       ? this.nextVariant(1)
       : this.select(row);
+  }
+
+  /** Whether the choices are directions. Then the arrow keys pick them. */
+  get hasDirections(): boolean {
+    return this.choiceRows.some(towardsOf);
+  }
+
+  selectDirection(side: Side): boolean {
+    return this.select(this.choiceRows.find((row) => towardsOf(row) === side));
   }
 
   /** The next or previous variant of the picked row: one more ghost, another colour. */

@@ -948,6 +948,8 @@ table-miss = { $word ->
         [abbot] Opat
         [guard] Strážný
         [large] Velký družiník
+        [builder] Stavitel
+        [pig] Prase
        *[other] Figurka
     }
 }: { $feature ->

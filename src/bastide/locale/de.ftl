@@ -914,6 +914,8 @@ table-miss = { $word ->
         [abbot] Abt
         [guard] Wächter
         [large] Großer Meeple
+        [builder] Baumeister
+        [pig] Schwein
        *[other] Figur
     }
 }: { $feature ->

@@ -915,6 +915,8 @@ table-miss = { $word ->
         [abbot] Abbot
         [guard] Guard
         [large] Large meeple
+        [builder] Builder
+        [pig] Pig
        *[other] Meeple
     }
 }: { $feature ->

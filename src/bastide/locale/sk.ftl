@@ -948,6 +948,8 @@ table-miss = { $word ->
         [abbot] Opát
         [guard] Strážny
         [large] Veľký družinník
+        [builder] Staviteľ
+        [pig] Prasa
        *[other] Figúrka
     }
 }: { $feature ->

@@ -8,6 +8,7 @@ import { announce } from '../../a11y/live-region.svelte';
 import type { TableModel } from '../table-model.svelte';
 import { positionArgs } from '../cell-position';
 import { kindOf } from '../decision/choice-kinds';
+import { countOf, numberOf } from '../decision/offer-shapes';
 import { wholeTileText } from '../screen-reader/screen-reader-text';
 
 const argOf = (offer: Offer, name: string): unknown => offer.label.args?.[name];
@@ -112,8 +113,8 @@ export function offerName(table: TableModel, offer: Offer): string {
 export function choiceName(table: TableModel, row: Offer, shown: Offer): string {
   const { choiceRows } = table.input;
   return t('table-option', {
-    n: choiceRows.indexOf(row) + 1,
-    total: choiceRows.length,
+    n: numberOf(choiceRows, row),
+    total: countOf(choiceRows),
     label: offerName(table, shown),
   });
 }

@@ -5,6 +5,7 @@ import type { GameStore } from '../../game/game-store.svelte';
 import { featureKinds } from '../../board/feature-order';
 import { neighbour, frontier, inReadingOrder, cellKey, SIDES, type Cell } from '../../board/grid';
 import { groupKey, sameGroup } from './choice-groups';
+import { cornerOf } from './offer-shapes';
 
 /** A direction at a place. Without aids also one that is not offered. */
 export interface PlacedRotation {
@@ -77,7 +78,8 @@ export const featureOf = (offer: Offer): string => String(offer.label.args?.['fe
 export function sortGroups(stacks: readonly Offer[]): Offer[] {
   const slots = stacks.filter((offer) => offer.shape === 'slot');
   if (slots.some((offer) => !featureOf(offer))) return [...stacks];
-  const turn = ({ at = [50, 50] }: Offer): number =>
+  const turn = (offer: Offer): number => cornerOf(offer) || clockwise(offer);
+  const clockwise = ({ at = [50, 50] }: Offer): number =>
     (Math.atan2(at[0] - 50, 50 - at[1]) + 2 * Math.PI + 0.2) % (2 * Math.PI);
   const cell = ({ x = 0, y = 0 }: Offer): [number, number] => [y, x];
   const key = (offer: Offer): number[] => [...cell(offer), rank(offer), turn(offer)];
