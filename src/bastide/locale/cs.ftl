@@ -980,6 +980,7 @@ book-count = { $count ->
 }
 book-see = Viz též
 book-about = Patří k: { $modules }
+book-example = Příklad k pravidlu { $rule }
 book-not-played = U tohoto stolu se nehraje.
 book-others = U tohoto stolu se nehraje
 book-missing-title = Takové pravidlo není

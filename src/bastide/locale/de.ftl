@@ -944,6 +944,7 @@ book-count = { $count ->
 }
 book-see = Siehe auch
 book-about = Gehört zu: { $modules }
+book-example = Beispiel zu Regel { $rule }
 book-not-played = An diesem Tisch nicht gespielt.
 book-others = An diesem Tisch nicht gespielt
 book-missing-title = Diese Regel gibt es nicht

@@ -945,6 +945,7 @@ book-count = { $count ->
 }
 book-see = See also
 book-about = Belongs to: { $modules }
+book-example = Example of rule { $rule }
 book-not-played = Not played at this table.
 book-others = Not played at this table
 book-missing-title = No such rule

@@ -980,6 +980,7 @@ book-count = { $count ->
 }
 book-see = Pozri tiež
 book-about = Patrí k: { $modules }
+book-example = Príklad k pravidlu { $rule }
 book-not-played = Pri tomto stole sa nehrá.
 book-others = Pri tomto stole sa nehrá
 book-missing-title = Také pravidlo nie je
