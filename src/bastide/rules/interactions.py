@@ -189,7 +189,7 @@ class TradersNoFields(RuleModule):
 
 
 class CropsLast(RuleModule):
-    """A crop circle ends a part of the turn. The second part and the extra turn follow it (CRO-19, COM-CRO-01)."""
+    """A crop circle ends a part of the turn. The second part and the extra turn follow it (CRO-19, CRO-101)."""
 
     id = "crops-order"
     hooks = ("step_order",)
