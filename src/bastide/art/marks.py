@@ -5,11 +5,13 @@ several words, it is drawn by the name and the word. Its sprite has the same nam
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import combinations
 from typing import Final
 
+from bastide.art.areas import flood_fields, swath_area
 from bastide.art.catalogue import Tile
 from bastide.art.geometry import Line, Point, shift_line, stations
 from bastide.art.plan import WALL_DROP, City, Mark, Road
@@ -99,7 +101,11 @@ def _rank(
 
 def _points(road: Road) -> Line:
     """Points along a road, from which distances to it are measured."""
-    return [point for line in road.lines for point, _, _ in stations(line, 3)]
+    return [point for line in road.lines for point in _points_of(line)]
+
+
+def _points_of(line: Iterable[Point]) -> Line:
+    return [point for point, _, _ in stations(list(line), 3)]
 
 
 def _distance(p: Point, points: Line) -> float:
@@ -167,29 +173,81 @@ def _place_goods(site: MarkSite, number: int, name: str) -> Mark | None:
     return None
 
 
+CIRCLES = ("crop-field", "crop-road", "crop-city")
+LARGE_ENDS: Final = ("crop",)
+"""Ends of roads that take the middle of the tile, so that figures stand near the sides."""
+_CIRCLE_REACH: Reach = (19, 15, 19, 15)
+_CIRCLE_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
+
+
+def _place_circle(site: MarkSite, number: int, name: str) -> Mark:
+    """A crop circle: in the middle where roads end at it, else where the largest farmer has room, else in a city."""
+    at, size = (50.0, 50.0), 1.0
+    if not any(road.end in LARGE_ENDS for road in site.roads):
+        town = union(city.area for city in site.cities) & ~union(
+            stroke(list(wall), _WALKS) for city in site.cities for wall in city.walls
+        )
+        for area, free in ((site.land & ~site.halts, site.land), (town, town)):
+            fits = [
+                (s, found) for s in _CIRCLE_SIZES if (found := _room_at_scale(area & shrunk(TILE, 3), _CIRCLE_REACH, s))
+            ]
+            if fits:
+                size, found = fits[0]
+                rated = [
+                    (_figure_scale(free & ~_cells_around(p, _CIRCLE_REACH, size), _FARMER), -math.dist(p, (50, 50)), p)
+                    for p in _every_other(found)
+                ]
+                at = max(rated)[2]
+                break
+    area = _cells_around(at, _CIRCLE_REACH, size)
+    swaths = _swaths(site, at)
+    return Mark(name, number, at, size, False, [], area | swath_area(swaths), swaths)
+
+
+def _swaths(site: MarkSite, at: Point) -> tuple[Line, ...]:
+    """The fewest strips from a circle to walls and roads that part the fields as the tile says."""
+    walls = [_points_of(wall) for city in site.cities for wall in city.walls]
+    edges = [*walls, *(_points(road) for road in site.roads if road.end not in LARGE_ENDS)]
+    strips = [[at, min(points, key=lambda q: math.dist(at, q))] for points in edges]
+    for count in range(len(strips) + 1):
+        for chosen in combinations(strips, count):
+            if _parted(site, swath_area(chosen)):
+                return chosen
+    return ()
+
+
+def _parted(site: MarkSite, strips: Mask) -> bool:
+    """Whether each field is in one piece of the open land and no two share one."""
+    parts = list(flood_fields(site.tile, site.land & ~strips).values())
+    return all(not a & b for a, b in combinations(parts, 2))
+
+
 @dataclass(frozen=True)
 class Drawing:
     """Finds a mark's place; where tiles are small, it is so much larger. One that ``crowns`` its city is its greatest
-    building, beside which no other rises; a ``sign`` lies over what stands around it."""
+    building, beside which no other rises; a ``sign`` lies over what stands around it; a ``flat`` one under it."""
 
     place: Callable[[MarkSite, int], Mark | None]
     far: float
     crowns: bool = False
     sign: bool = False
+    flat: bool = False
 
 
 MARKS: Final = {
     "inn": Drawing(_place_inn, 1.35),
     "cathedral": Drawing(_place_cathedral, 1.1, crowns=True),
     **{name: Drawing(partial(_place_goods, name=name), 1.4, sign=True) for name in SIGNS},
+    **{name: Drawing(partial(_place_circle, name=name), 1.1, flat=True) for name in CIRCLES},
 }
 
 
 def place_marks(site: MarkSite) -> tuple[Mark, ...]:
     """The marks of a tile, each off those before it."""
     out: list[Mark] = []
-    for number, segment in enumerate(site.tile.segments):
-        for name in segment.marks:
+    of_segments = [(number, segment.marks) for number, segment in enumerate(site.tile.segments)]
+    for number, names in [*of_segments, (-1, site.tile.marks)]:
+        for name in names:
             found = MARKS[name].place(site, number) if name in MARKS else None
             if found:
                 out.append(found)
