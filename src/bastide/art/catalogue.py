@@ -22,6 +22,8 @@ SETS = (*(PurePosixPath(file).stem for file in CATALOGUES), *BROUGHT)
 """The boxes whose tiles are known, each one file that a module names, or a module from outside."""
 TILE_MARKS = [word.name for word in PRINTED if isinstance(word, Attribute) and not word.of and not word.aside]
 """Attributes of tiles that may have a drawing."""
+CIRCLES = ("crop-field", "crop-road", "crop-city")
+"""Marks of tiles at which roads end and by which fields are parted."""
 LOOKS = {word.name: word.look for word in PRINTED if isinstance(word, Attribute) and word.look}
 """The drawings of attributes that are called otherwise."""
 FACE_DOWN = "face-down"

@@ -11,11 +11,11 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from bastide.art.areas import flood_fields, swath_area
-from bastide.art.catalogue import Tile
+from bastide.art.areas import flood_fields, half_seed, swath_area
+from bastide.art.catalogue import CIRCLES, Tile
 from bastide.art.geometry import Line, Point, shift_line, stations
 from bastide.art.plan import WALL_DROP, City, Mark, Road
-from bastide.art.raster import TILE, Mask, cells, flood_fill, rectangle, room_for, shrunk, stroke, union
+from bastide.art.raster import TILE, Mask, cells, disc, flood_fill, rectangle, room_for, shrunk, stroke, union
 
 
 @dataclass(frozen=True)
@@ -173,35 +173,52 @@ def _place_goods(site: MarkSite, number: int, name: str) -> Mark | None:
     return None
 
 
-CIRCLES = ("crop-field", "crop-road", "crop-city")
 LARGE_ENDS: Final = ("crop",)
 """Ends of roads that take the middle of the tile, so that figures stand near the sides."""
 _CIRCLE_REACH: Reach = (19, 15, 19, 15)
 _CIRCLE_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
+_NEAR_MIDDLE: tuple[Point, ...] = ((50, 50), *((50 + dx, 50 + dy) for dx in (-5, 5) for dy in (-5, 5)))
+_GAP = 3
+"""Cells of land that show beside a circle."""
 
 
 def _place_circle(site: MarkSite, number: int, name: str) -> Mark:
-    """A crop circle: in the middle where roads end at it, else where the largest farmer has room, else in a city."""
-    at, size = (50.0, 50.0), 1.0
-    if not any(road.end in LARGE_ENDS for road in site.roads):
-        town = union(city.area for city in site.cities) & ~union(
-            stroke(list(wall), _WALKS) for city in site.cities for wall in city.walls
-        )
-        for area, free in ((site.land & ~site.halts, site.land), (town, town)):
-            fits = [
-                (s, found) for s in _CIRCLE_SIZES if (found := _room_at_scale(area & shrunk(TILE, 3), _CIRCLE_REACH, s))
-            ]
-            if fits:
-                size, found = fits[0]
-                rated = [
-                    (_figure_scale(free & ~_cells_around(p, _CIRCLE_REACH, size), _FARMER), -math.dist(p, (50, 50)), p)
-                    for p in _every_other(found)
-                ]
-                at = max(rated)[2]
-                break
+    """A crop circle: in the middle where roads end at it or where it parts fields, else where a farmer keeps room."""
+    central = any(road.end in LARGE_ENDS for road in site.roads) or not _is_parted(site, 0)
+    at, size = _central_circle(site) if central else _circle_beside(site)
     area = _cells_around(at, _CIRCLE_REACH, size)
     swaths = _swaths(site, at)
     return Mark(name, number, at, size, False, [], area | swath_area(swaths), swaths)
+
+
+def _central_circle(site: MarkSite) -> tuple[Point, float]:
+    """In or near the middle, off the cities, so that fields which go on past it are seen to do so."""
+    towns = union(city.area for city in site.cities)
+    for size in _CIRCLE_SIZES:
+        for x, y in _NEAR_MIDDLE:
+            taken = union(disc((x + dx * size, y), 14.5 * size + _GAP) for dx in (-4.5, 0, 4.5))
+            if not taken & towns and _is_whole(site, taken):
+                return (x, y), size
+    return _NEAR_MIDDLE[0], _CIRCLE_SIZES[-1]
+
+
+def _circle_beside(site: MarkSite) -> tuple[Point, float]:
+    """On the land, in a city where there is none: first the largest farmer's room counts, then the middle."""
+    walls = union(stroke(list(wall), _WALKS) for city in site.cities for wall in city.walls)
+    town = union(city.area for city in site.cities) & ~walls
+    for area in (site.land & ~site.halts, town):
+        for size in _CIRCLE_SIZES:
+            fits = _every_other(_room_at_scale(area & shrunk(TILE, 3), _CIRCLE_REACH, size))
+            rated = [
+                (_farmers_room(area & ~_cells_around(p, _CIRCLE_REACH, size)), -math.dist(p, (50, 50)), p) for p in fits
+            ]
+            if rated:
+                return max(rated)[2], size
+    return _NEAR_MIDDLE[0], _CIRCLE_SIZES[-1]
+
+
+def _farmers_room(area: Mask) -> float:
+    return _figure_scale(area, _FARMER)
 
 
 def _swaths(site: MarkSite, at: Point) -> tuple[Line, ...]:
@@ -211,15 +228,26 @@ def _swaths(site: MarkSite, at: Point) -> tuple[Line, ...]:
     strips = [[at, min(points, key=lambda q: math.dist(at, q))] for points in edges]
     for count in range(len(strips) + 1):
         for chosen in combinations(strips, count):
-            if _parted(site, swath_area(chosen)):
+            if _is_parted(site, swath_area(chosen)):
                 return chosen
     return ()
 
 
-def _parted(site: MarkSite, strips: Mask) -> bool:
-    """Whether each field is in one piece of the open land and no two share one."""
+def _is_parted(site: MarkSite, strips: Mask) -> bool:
+    """Whether no two fields of the tile are one piece of open land."""
     parts = list(flood_fields(site.tile, site.land & ~strips).values())
     return all(not a & b for a, b in combinations(parts, 2))
+
+
+def _is_whole(site: MarkSite, taken: Mask) -> bool:
+    """Whether each field is still in one piece beside what is taken."""
+    land = site.land & ~taken
+    fields = [part for part in site.tile.segments if part.kind == "field"]
+    return all(
+        half_seed(other) & flood_fill(land, half_seed(part.halves[0]) & land)
+        for part in fields
+        for other in part.halves
+    )
 
 
 @dataclass(frozen=True)
