@@ -9,8 +9,8 @@ from typing import Any
 from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 
 MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
-BOXES = ("inns", "traders")
-"""Whose tiles are land in two printings, with gardens and without."""
+BOXES = ("inns", "traders", "goldmines", "flier", "mage")
+"""Whose tiles are land; some in two printings, with gardens and without."""
 MINIS = ("crops",)
 BOX = ("mist-tiles", "guards")
 PARTS = ("mist", "cemeteries", "castles")
@@ -171,7 +171,8 @@ class Setup:
 
     def _draws(self, box: str) -> bool:
         """HOUSE-8: whether the tiles of a box are drawn."""
-        return box in self.modules and (self.inns_land if box == "inns" else self.traders_land)
+        lands = {"inns": self.inns_land, "traders": self.traders_land}
+        return box in self.modules and lands.get(box, True)
 
     def _of_the_minis(self) -> dict[str, int]:
         """CRO-01: set II, set I, or both."""
