@@ -100,12 +100,11 @@ crops-done = { $name }: done
 crops-now = { $name } decides now
 crops-next = { $name } is next
 crops-later = { $name } waits
-crops-skipped = { $name }: skipped
 crops-follow-withdrawn = { $you ->
     [yes] You lose a meeple
    *[no] { $name } loses a meeple
 }
-crops-follow-withdraw = { $you ->
+crops-follow-choose = { $you ->
     [yes] You choose a meeple to take home
    *[no] { $name } chooses a meeple to take home
 }
