@@ -11,11 +11,11 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from bastide.art.areas import flood_fields, half_seed, swath_area
+from bastide.art.areas import flood_fields, half_seed, pressed_area, road_area
 from bastide.art.catalogue import CIRCLES, Tile
 from bastide.art.geometry import Line, Point, shift_line, stations
 from bastide.art.plan import WALL_DROP, City, Mark, Road
-from bastide.art.raster import TILE, Mask, cells, disc, flood_fill, rectangle, room_for, shrunk, stroke, union
+from bastide.art.raster import TILE, Mask, cells, dilate, flood_fill, rectangle, room_for, shrunk, stroke, union
 
 
 @dataclass(frozen=True)
@@ -186,9 +186,8 @@ def _place_circle(site: MarkSite, number: int, name: str) -> Mark:
     """A crop circle: in the middle where roads end at it or where it parts fields, else where a farmer keeps room."""
     central = any(road.end in LARGE_ENDS for road in site.roads) or not _is_parted(site, 0)
     at, size = _central_circle(site) if central else _circle_beside(site)
-    area = _cells_around(at, _CIRCLE_REACH, size)
-    swaths = _swaths(site, at)
-    return Mark(name, number, at, size, False, [], area | swath_area(swaths), swaths)
+    swaths = _swaths(site, at, size)
+    return Mark(name, number, at, size, False, [], pressed_area(at, size, swaths), swaths)
 
 
 def _central_circle(site: MarkSite) -> tuple[Point, float]:
@@ -196,7 +195,7 @@ def _central_circle(site: MarkSite) -> tuple[Point, float]:
     towns = union(city.area for city in site.cities)
     for size in _CIRCLE_SIZES:
         for x, y in _NEAR_MIDDLE:
-            taken = union(disc((x + dx * size, y), 14.5 * size + _GAP) for dx in (-4.5, 0, 4.5))
+            taken = dilate(pressed_area((x, y), size, ()), _GAP)
             if not taken & towns and _is_whole(site, taken):
                 return (x, y), size
     return _NEAR_MIDDLE[0], _CIRCLE_SIZES[-1]
@@ -221,21 +220,22 @@ def _farmers_room(area: Mask) -> float:
     return _figure_scale(area, _FARMER)
 
 
-def _swaths(site: MarkSite, at: Point) -> tuple[Line, ...]:
+def _swaths(site: MarkSite, at: Point, size: float) -> tuple[Line, ...]:
     """The fewest strips from a circle to walls and roads that part the fields as the tile says."""
     walls = [_points_of(wall) for city in site.cities for wall in city.walls]
     edges = [*walls, *(_points(road) for road in site.roads if road.end not in LARGE_ENDS)]
     strips = [[at, min(points, key=lambda q: math.dist(at, q))] for points in edges]
     for count in range(len(strips) + 1):
         for chosen in combinations(strips, count):
-            if _is_parted(site, swath_area(chosen)):
+            if _is_parted(site, pressed_area(at, size, chosen)):
                 return chosen
     return ()
 
 
 def _is_parted(site: MarkSite, strips: Mask) -> bool:
     """Whether no two fields of the tile are one piece of open land."""
-    parts = list(flood_fields(site.tile, site.land & ~strips).values())
+    land = TILE & ~union(city.area for city in site.cities) & ~road_area(site.roads)
+    parts = list(flood_fields(site.tile, land & ~strips).values())
     return all(not a & b for a, b in combinations(parts, 2))
 
 
