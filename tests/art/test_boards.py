@@ -127,7 +127,6 @@ def test_the_sheet_of_one_set_shows_its_tiles(box: str) -> None:
             "inns": 18,
             "traders": 24,
             "crops": 12,
-            "crops": 12,
         }[box]
     )
 
