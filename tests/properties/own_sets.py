@@ -70,8 +70,9 @@ def turned_part(part: dict[str, Any]) -> dict[str, Any]:
         made["sides"] = "".join(TURN[side] for side in part["sides"])
     if "halves" in part:
         made["halves"] = [(half + 2) % 8 for half in part["halves"]]
-    if "gate" in part:
-        made["gate"] = TURN[part["gate"]]
+    for key in ("gate", "also"):
+        if key in part:
+            made[key] = TURN[part[key]]
     return made
 
 

@@ -107,7 +107,7 @@ def sides_of(engine: Engine, node: Node) -> list[int]:
     if node.seg.shape == BY_HALVES:
         return sorted({half // 2 for half in range(8) if rot.half_segment[half] == own})
     held = rot.veil_segment if node.seg.shape == BY_LAYER else rot.side_segment
-    return [side for side in range(4) if held[side] == own]
+    return [side for side in range(4) if own in (held[side], rot.also_segment[side])]
 
 
 def _alone(engine: Engine, outlook: FeatureValue, root: Node) -> tuple[int, float, float]:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.figures import Figure
-from bastide.core.tiles.tables import NO_SEGMENT, SIBLING, SegType
+from bastide.core.tiles.tables import NO_SEGMENT, SIBLING, SegType, TileRot
 
 PAID: Final[i64] = 1 << 61
 """In Node.marks, above the attributes: a completed feature that was paid and kept figures. It is never paid again."""
@@ -168,7 +168,8 @@ class Features:
         return self.generation
 
     def join(self, x: Node, y: Node, closes: i64) -> None:
-        """Join two segments that meet at a side. `closes` is 2 if the side was open on both, 0 for fields."""
+        """Join two segments that meet at a side. `closes` is 2 if the side was open on both, 1 for the second
+        segment at a side, 0 for fields."""
         a = x.root()
         b = y.root()
         if a is b:
@@ -198,6 +199,23 @@ class Features:
         root = node.root()
         self.save(root)
         root.open -= 1
+
+    def close_side(self, rot: TileRot, base: i64, side: i64) -> None:
+        """Close an occupied side of a tile. It may belong to two segments."""
+        self.close(self.nodes[base + rot.side_segment[side]])
+        if rot.also_segment[side] >= 0:
+            self.close(self.nodes[base + rot.also_segment[side]])
+
+    def join_second(self, rot: TileRot, base: i64, theirs: TileRot, their_base: i64, side: i64) -> None:
+        """Join the second segment at a side that two of a tile share, on both tiles. The first ones are joined."""
+        facing: i64 = (side + 2) & 3
+        nodes = self.nodes
+        mine: i64 = rot.also_segment[side]
+        if mine >= 0:
+            self.join(nodes[base + mine], nodes[their_base + theirs.side_segment[facing]], 1)
+        other: i64 = theirs.also_segment[facing]
+        if other >= 0:
+            self.join(nodes[their_base + other], nodes[base + rot.side_segment[side]], 1)
 
     def shared_tiles(self, a: Node, b: Node) -> i64:
         """How many tiles hold segments of both features. Each of them must count once in the union."""

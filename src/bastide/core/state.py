@@ -157,10 +157,12 @@ class State:
         if mine >= 0:
             if facing >= 0:  # the lake may be laid against any terrain in the last resort (COM-32)
                 features.join(nodes[base + mine], nodes[other.base + facing], 2)
+                if rot.shares or theirs.shares:
+                    features.join_second(rot, base, theirs, other.base, side)
             elif theirs.caps:
-                features.close(nodes[base + mine])
+                features.close_side(rot, base, side)
         elif facing >= 0 and rot.caps:
-            features.close(nodes[other.base + facing])
+            features.close_side(theirs, other.base, o)
         first: i64 = rot.half_segment[2 * side]
         facing = theirs.half_segment[2 * o + 1]
         second: i64 = rot.half_segment[2 * side + 1]

@@ -94,7 +94,7 @@ class Planes:
             theirs: i64 = self._strongest(root, seat, state.n_seats) if root.figures != 0 else i64(0)
             d: i64 = 0
             for d in range(4):
-                if rot.side_segment[d] == i:
+                if rot.side_segment[d] == i:  # of two cities at one side the first
                     self._write_spot(root, mine, theirs, stands, out, spots + d * N_SPOT)
             if self.halves:
                 for d in range(8):

@@ -76,6 +76,8 @@ LAND: Final[tuple[Printed, ...]] = (
     Attribute("end", str, ("road",), values=("crossing", "city", "monastery")),  # where a road ends
     # the side of the city that the road ends at
     Attribute("gate", str, ("road",), values=("N", "E", "S", "W"), aside=True),
+    # a side that belongs to another city of the tile and to this one, half each
+    Attribute("also", str, ("city",), values=("N", "E", "S", "W"), aside=True),
     Attribute("crossing", bool, ("road",)),
     Attribute("start", bool),
     Attribute("garden", bool, aside=True),

@@ -320,6 +320,13 @@ class CatalogueReader:
                         text = f"side {name} belongs to two segments"
                         self._note(where, text, "two-at-side", at, {"side": name})
                     owner[side] = part.kind
+        for part in segments:
+            others = [
+                SIDE_NAMES[side] for one in segments if one is not part and one.kind == part.kind for side in one.sides
+            ]
+            if part.word("also") not in ("", *others):
+                limit = f"a side of another {part.kind}: {', '.join(others)}"
+                self._note(where, f"'also' must be {limit}", "bad-choice", at, {"key": "also", "values": limit})
         halves = [half for part in segments if part.form.shape == BY_HALVES for half in part.halves]
         if len(owner) < sum(len(part.sides) for part in segments if part.form.shape == BY_SIDES):
             return  # without valid halves the owners of the halves are unknown

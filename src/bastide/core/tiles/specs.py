@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from bastide.core.geometry import SIDE_NAMES
 from bastide.core.tiles.attributes import SegmentKind
 
 
@@ -42,6 +43,11 @@ class SegmentSpec:
     def word(self, name: str) -> str:
         """The value of a word attribute, "" if it has none."""
         return "".join(value for key, value in self.printed if key == name and isinstance(value, str))
+
+    @property
+    def also(self) -> list[int]:
+        """The side that it shares with another segment of the tile, [] for none. It is not among its `sides`."""
+        return [SIDE_NAMES.index(side) for side in self.word("also")]
 
 
 @dataclass(frozen=True)

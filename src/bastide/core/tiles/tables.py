@@ -30,7 +30,7 @@ INSIDE_TILE: Final = "I"
 def _open_at_first(spec: SegmentSpec) -> int:
     """The open sides of a segment that was just laid, or the cells around it."""
     if spec.form.shape in (BY_SIDES, BY_LAYER):
-        return len(spec.sides)
+        return len(spec.sides) + len(spec.also)
     return 8 if spec.form.shape == INSIDE else 0
 
 
@@ -117,11 +117,17 @@ class TileRot:
         grounds = [[] if part.form.shape == BY_LAYER else side for part, side in zip(parts, sides)]
         self.edge: vec[i64] = vec[i64](edge)
         self.side_segment: vec[i64] = vec[i64](_who(grounds, 4))
+        # the second segment at a side that two share, -1 for none
+        also = [turn_sides(part.also, turns) for part in parts]
+        self.also_segment: vec[i64] = vec[i64](_who(also, 4))
+        self.shares: bool = any(also)
         self.veil_segment: vec[i64] = vec[i64](_who(veils, 4))
         self.veiled: bool = any(veils)
         self.veil_code: i64 = sum([(CLEAR if who < 0 else VEILED) << (2 * s) for s, who in enumerate(_who(veils, 4))])
         self.half_segment: vec[i64] = vec[i64](_who(halves, 8))
-        self.sides_of: vec[i64] = vec[i64]([sum([1 << s for s in own]) for own in grounds])  # bit masks
+        self.sides_of: vec[i64] = vec[i64](
+            [sum([1 << s for s in own + more]) for own, more in zip(grounds, also)]
+        )  # bit masks
         self.n_segments: i64 = len(parts)
         self.inside: list[int] = [i for i, part in enumerate(parts) if part.form.shape == INSIDE]
 
@@ -216,6 +222,7 @@ def distinct_rotations(spec: TileSpec, words: Sequence[str] = ()) -> list[int]:
 def _look(part: SegmentSpec, cell: CellSpec, turns: int, words: Sequence[str]) -> str:
     beside = sorted(str(turn_sides(list(cell.segments[c].sides), turns)) for c in part.cities)
     places = f"{turn_sides(list(part.sides), turns)}{turn_halves(list(part.halves), turns)}"
+    places += f"{turn_sides(part.also, turns)}" if part.also else ""
     counted = [f"{key}{value}" for key, value in part.printed if not isinstance(value, str) or key in words]
     return f"{part.kind}{places}{beside}{counted}"
 

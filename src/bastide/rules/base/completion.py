@@ -139,9 +139,10 @@ def list_elsewhere(engine: Engine) -> list[Node]:
     for placed in board.laid[state.turn_laid : board.n_laid]:
         for side in range(4):
             beside = board.placed_at(board.step(placed.cell, side)) if placed.rot.caps else None
-            segment: i64 = beside.rot.side_segment[side ^ 2] if beside is not None else -1
-            if beside is not None and segment >= 0:
-                found.append(state.node_at(beside, segment))
+            if beside is not None:
+                for segment in (beside.rot.side_segment[side ^ 2], beside.rot.also_segment[side ^ 2]):
+                    if segment >= 0:
+                        found.append(state.node_at(beside, segment))
     for module in rules.changed_modules:
         found += module.changed_nodes(engine)
     return [node for node in found if (rules.completes >> node.kind) & 1]
