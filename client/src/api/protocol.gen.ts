@@ -574,6 +574,7 @@ export interface ScoreLine {
   count: number;
   feature: string;
   final: boolean;
+  payers?: number[];
   points: number;
   reason: string;
   rule: string;
@@ -659,8 +660,10 @@ export interface GoodsCounts {
 }
 
 export interface Left {
+  draws?: number;
   tiles: Record<string, number>;
   total: number;
+  withheld?: Record<string, number>;
 }
 
 /** A piece on the board, its segment, and the cells of its feature. */
@@ -779,6 +782,7 @@ export interface Follow {
   left?: number;
   n?: number;
   number?: number;
+  payers?: number[];
   place?: string;
   points?: number;
   reason?: string;

@@ -43,7 +43,8 @@ export interface TableContext extends BoardModel {
 }
 
 export interface MoveContext {
-  readonly step: 'none' | 'draw' | 'place' | 'pick';
+  /** `begin`: a question before the draw is closed. Its button stands beside "Draw a tile". */
+  readonly step: 'none' | 'draw' | 'begin' | 'place' | 'pick';
   /** All choices. */
   readonly choices: readonly Offer[];
   /** The hovered spot. */
@@ -171,7 +172,13 @@ export interface OfferArgs {
   kind?: string;
   /** The owner of a figure that stands already. Its kind is no choice. */
   seat?: SeatNo;
+  /** The direction of a slot, a compass point such as `E`: an arrow beside its cell. An arrow key picks it. */
+  towards?: string;
+  /** Two sides of the cell of a slot, such as `WE`: the roads there would be linked. The map draws the link. */
+  pair?: string;
 }
+/* A slot whose `at` is a corner of its cell, such as [0, 0], is a spot on that corner. If all spots are corners of one
+   cell, their numbers are 1 to 4, clockwise from north-west. Figures on a corner have the same `at`. */
 
 export interface OfferInfo {
   /** The figure that it brings. */
@@ -186,6 +193,17 @@ export interface OfferInfo {
   selfNamed?: boolean;
   /** Keys of messages for the question and the amount. */
   amounts?: { ask: string; count: string };
+}
+
+/** The button of a question before the draw. It stands beside "Draw a tile", and opens the question. */
+export interface StandingButton {
+  /** Its name, a key of messages: "Abbey". */
+  title: string;
+  /** The key of the number of choices, with `count`: "2 holes". */
+  count: string;
+  /** Its picture: a type of tile, or a piece. */
+  tile?: string;
+  piece?: string;
 }
 
 export interface Piece {
@@ -256,6 +274,9 @@ export interface ClientModule {
   events?: Readonly<Record<string, EventInfo>>;
   /** Read for texts beside the map and for screen readers: sentences about a target. All are joined. */
   describe?: Describe;
+  /** Read once: buttons of questions before the draw, by the name of the step. The first answer for a step counts.
+   *  Passing must be offered in the step, and draws. Without a button the question is asked like any other. */
+  standing?: Readonly<Record<string, StandingButton>>;
   /** Read once: kinds of features, each with the kind before it in lists. All are added in order. */
   featureKinds?: readonly { kind: string; after: string }[];
 }

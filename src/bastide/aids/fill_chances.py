@@ -7,6 +7,7 @@ comes from a model with these assumptions:
   elsewhere. Both make it less likely to be filled than the model predicts.
 - The draws to come are the real ones: draws from the bag without replacement, stage by stage (river tiles before land
   tiles). If their number is limited, no more are drawn. The tile in hand and kept tiles are sure to be placed.
+- A tile that a module withholds for now comes like the others. Those that are never drawn reduce the number of draws.
 - Cells compete: a tile goes to each of its places with the same probability, no matter who draws it. Players choose
   what pays them. So the model is too low for a cell that a player wants and too high for one that no player wants.
 

@@ -114,6 +114,13 @@ def _feature(engine: Engine, outlook: FeatureValue, root: Node, lines: list[Scor
         now += mine
         for other in mine:
             lines.remove(other)
+    reasons = [item.line.reason for item in rules.scoring.bonuses[root.kind]]
+    bonuses = [
+        line for line in lines if line.reason in reasons and line.cells == cells and set(line.seats) & set(owners)
+    ]
+    for other in bonuses:
+        now.append(other)
+        lines.remove(other)
     expected, closes = _likely_points(engine, outlook, root, owners)
     return FeatureAid(
         kind=rules.kind_names[int(root.kind)],
@@ -122,7 +129,7 @@ def _feature(engine: Engine, outlook: FeatureValue, root: Node, lines: list[Scor
         figures=figures,
         owners=owners,
         now=now,
-        paid=[sum(line.points for line in now if seat in line.seats) for seat in owners],
+        paid=[sum(line.points_of(seat) for line in now) for seat in owners],
         expected=expected,
         closes=closes,
     )

@@ -194,6 +194,8 @@ class FeatureValue:
             for seat in range(self.seats):
                 if (paid >> seat) & 1:
                     values[seat] += self.share(root, seat)
+                elif self.scoring.has_bonuses:
+                    values[seat] += float(self.scoring.bonus_to(self.engine.state, root, seat, True))
         if self.kinds > 1 and root.seg.shape == INSIDE:
             self._add_special(root, comes_home, values)
         brought: i64 = self.brings[root.kind]

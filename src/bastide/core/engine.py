@@ -4,19 +4,16 @@
 text or struct.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PASS
 from bastide.core.clone import copy_state
 from bastide.core.journal import Frame
+from bastide.core.position_hash import hash_position
 from bastide.core.ruleset import PENDING_SLOTS, Ruleset, StepSlot
 from bastide.core.state import CHANCE, NOBODY, State
 from bastide.core.step import Step
 from bastide.core.vectors import append, vec
-
-HASH_MASK: Final = 0x7FFFFFFF
 
 
 class Engine:
@@ -364,42 +361,4 @@ class Engine:
     def hash(self) -> int:
         """A number for the whole position. Positions that differ in anything that matters for play differ here, up to
         chance 2**-62. Equal compiled and interpreted. About 1 us in the middle of a base game."""
-        state = self.state
-        a: i64 = 17
-        b: i64 = 29
-        for i in range(int(state.board.n_laid)):
-            p = state.board.laid[i]
-            word: i64 = (p.cell << 2) | p.rot.turns
-            a = (a * 1000003 + word) & HASH_MASK
-            b = (b * 999983 + word * 31 + p.tile.index) & HASH_MASK
-        for figure in state.figures:
-            node = figure.node
-            word = 1
-            if node is not None:
-                word = node.index + 2
-            a = (a * 1000003 + word) & HASH_MASK
-            b = (b * 999983 + word + 7) & HASH_MASK
-            if figure.tokens != 0:
-                a = (a * 1000003 + figure.tokens) & HASH_MASK
-                b = (b * 999983 + figure.tokens + 9) & HASH_MASK
-        for i in range(int(state.features.n_nodes)):
-            bearing = state.features.nodes[i]
-            if bearing.tokens != 0:
-                a = (a * 1000003 + bearing.index * 64 + bearing.tokens) & HASH_MASK
-                b = (b * 999983 + bearing.index * 64 + bearing.tokens + 5) & HASH_MASK
-        for i in range(int(self._n_values())):
-            value: i64 = state.values[i]
-            a = (a * 1000003 + value + 1) & HASH_MASK
-            b = (b * 999983 + value + 3) & HASH_MASK
-        for word in (
-            state.seat,
-            state.hand,
-            state.step,
-            state.pending,
-            state.turn,
-            i64(len(state.discarded)),
-            state.decider,
-        ):
-            a = (a * 1000003 + word + 5) & HASH_MASK
-            b = (b * 999983 + word + 11) & HASH_MASK
-        return (int(a) << 31) | int(b)
+        return hash_position(self.state, self._n_values())

@@ -44,7 +44,13 @@ class FeatureScoring:
         found = modules_with_hook(modules, "points")
         brought = [(module, line) for module in found for line in module.points() if line.feature in kinds]
         check_unique([(module, line.reason) for module, line in brought], "line of points")
-        lines = [line for _, line in brought]
+        lines = [line for _, line in brought if not line.bonus]
+        # lines that also pay seats which the feature does not pay
+        self.bonuses: list[list[ScoringItem]] = [[] for _ in self.items]
+        for _, line in brought:
+            if line.bonus:
+                self.bonuses[kinds[line.feature]].append(ScoringItem(line))
+        self.has_bonuses: bool = any(self.bonuses)
         own = {line.reason: ScoringItem(line) for line in lines if not line.instead}
         for line in lines:
             if not line.instead:
@@ -86,10 +92,17 @@ class FeatureScoring:
         return points
 
     def worth_to(self, state: State, root: Node, seat: i64, final: bool) -> i64:
-        """What this seat gets if it is paid."""
-        points: i64 = 0
+        """What this seat gets if it is paid, with its bonuses."""
+        points: i64 = self.bonus_to(state, root, seat, final) if self.has_bonuses else 0
         for item in self.items[root.kind]:
             points += item.now(state, root, final).line.points_to(state, root, seat, final)
+        return points
+
+    def bonus_to(self, state: State, root: Node, seat: i64, final: bool) -> i64:
+        """What this seat gets by bonuses, paid or not, when the feature is scored."""
+        points: i64 = 0
+        for item in self.bonuses[root.kind]:
+            points += item.line.points_to(state, root, seat, final)
         return points
 
     def paid(self, state: State, root: Node) -> i64:
@@ -113,7 +126,7 @@ class FeatureScoring:
 
     def by_seat(self, kind: i64) -> bool:
         """Whether a line for this kind of segment pays seats different points."""
-        return any(item.by_seat for item in self.items[kind])
+        return len(self.bonuses[kind]) > 0 or any(item.by_seat for item in self.items[kind])
 
     def count(self, state: State, root: Node) -> i64:
         """The count of the first line of a feature: tiles, completed cities."""

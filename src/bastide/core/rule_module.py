@@ -10,6 +10,8 @@ hook             how answers are combined
 options          union of typed switches. A name twice is an error.
 tiles            union. Each tile has its stage of the supply. A tile id twice is an error.
 supply           pipeline in order: how many copies of a tile go into the bag
+withheld         of a tile type, the highest number: how many copies in the bag cannot be drawn now. Of tiles that are
+                 never drawn, the sum. Tiles of a later stage do not come before those withheld from an earlier one.
 kinds            union of the segment kinds in play. Other printed segments are decoration.
 figures          union. A figure kind twice is an error.
 figure_supply    pipeline in order: how many figures of a kind each player has and where they may stand
@@ -32,6 +34,7 @@ figure_placed    reactions to a figure that the player to move puts on the map. 
 order_matters    the player chooses the order of scoring if any module returns True (BASE-35)
 points           sum of named lines per segment kind. A name twice is an error. A line may replace another one. At most
                  one line of a kind in play depends on the sum of the others (FeatureScoring.worth_of_others).
+                 A bonus is no part of that sum. It is paid after all other lines of a feature, and before reactions.
 strength         sum: what seats have in a feature besides the figures that stand there. A share may be negative, if
                  the sum of no seat is.
 tie_break        pipeline in order: which of the tied seats are paid
@@ -80,6 +83,7 @@ HOOKS: Final = (
     "options",
     "tiles",
     "supply",
+    "withheld",
     "kinds",
     "figures",
     "figure_supply",
@@ -187,6 +191,13 @@ class RuleModule(SetupHooks):
 
         `count` is the result of the modules before this one. It starts at 0 for a start tile, else at `spec.count`."""
         return count
+
+    def withheld(self, state: "State", tile: TileType | None) -> i64:
+        """How many copies of a tile type in the bag cannot be drawn now. Hook `withheld`.
+
+        Only the state may decide, by what all can see. `tile` None asks how many tiles are never drawn, whichever they
+        are. If no other tile is left to be drawn, the game ends (BASE-40). Explain a refused draw by `why`."""
+        return 0
 
     def kinds(self) -> list[str]:
         """The names of the segment kinds that are features under this module. Hook `kinds`."""

@@ -164,6 +164,8 @@ class Ruleset:
         # by tile type: the modules asked where it may be placed
         found = modules_with_hook(modules, "may_place")
         self.may_place_modules = [[m for m in found if m.cares_about(tile.spec)] for tile in self.tiles]
+        self.withheld_modules: list[RuleModule] = modules_with_hook(modules, "withheld")
+        self.withholds: bool = len(self.withheld_modules) > 0
         self.why_modules: list[RuleModule] = modules_with_hook(modules, "why")
         self.order_modules: list[RuleModule] = modules_with_hook(modules, "order_matters")
         self.view_modules: list[RuleModule] = [m for m in modules_with_hook(modules, "view") if m.is_shown()]
@@ -245,6 +247,20 @@ class Ruleset:
             if not module.may_stand(state, kind, node):
                 return False
         return True
+
+    def drawable(self, state: State, tile: i64) -> i64:
+        """How many copies of a tile type can be drawn now, as far as its stage allows."""
+        withheld: i64 = 0
+        for module in self.withheld_modules:
+            withheld = max(withheld, module.withheld(state, self.tiles[tile]))
+        return max(state.left(tile) - withheld, i64(0))
+
+    def never_drawn(self, state: State) -> i64:
+        """How many tiles of the bag are never drawn, whichever they are."""
+        tiles: i64 = 0
+        for module in self.withheld_modules:
+            tiles += module.withheld(state, None)
+        return tiles
 
     def role(self, figure_kind: int, segment_kind: int) -> str:
         """The role of a figure there: a meeple in a city is a knight (BASE-21). "" if it has none."""

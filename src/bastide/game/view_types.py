@@ -39,6 +39,8 @@ class CapturedFigure(TypedDict):
 class Left(TypedDict):
     total: int
     tiles: dict[str, int]
+    draws: NotRequired[int]
+    withheld: NotRequired[dict[str, int]]
 
 
 class ScoreLine(TypedDict):
@@ -51,6 +53,7 @@ class ScoreLine(TypedDict):
     rule: str
     final: bool
     reason: str
+    payers: NotRequired[list[int]]
 
 
 class ViewParts(TypedDict):
@@ -89,7 +92,8 @@ class GameView(ViewParts):
     `seat` placed it, None for the start. `cell` numbers the further cells of a tile.
     `figures`: the figures on the board. `at` is the place on the tile as actions name it, `segment` its number in the
     catalogue.
-    `left`: how many tiles are in the bag, together and of each type. `discarded`: the tiles out of the game.
+    `left`: how many tiles are in the bag, together and of each type. If modules withhold tiles, `draws` is how many may
+    still be drawn, and `withheld` how many of each type cannot be drawn now. `discarded`: the tiles out of the game.
     `explain`: the score lines so far, with the fields of `bastide.ScoreLine`.
 
     Modules add keys, such as `kept` (the tile that a seat keeps) with a hand of two tiles. Read those with `get`."""

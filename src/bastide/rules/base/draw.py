@@ -22,7 +22,9 @@ class Draw(Step):
         self.limit: i64 = limit  # HOUSE-6: the number of tiles drawn in a game, 0 for all
 
     def may_draw(self, state: State) -> bool:
-        """Whether a tile is left and the limit of HOUSE-6 is not reached."""
+        """Whether a tile can be drawn and the limit of HOUSE-6 is not reached."""
+        if state.rules.withholds:
+            return self.draws_left(state) > 0
         return state.bag > 0 and (self.limit == 0 or state.rules.n_bag - state.bag < self.limit)
 
     def has_tile(self, state: State) -> bool:
@@ -39,22 +41,32 @@ class Draw(Step):
         return True
 
     def draws_left(self, state: State) -> i64:
-        """The tiles in the bag, or what the limit leaves of them (HOUSE-6)."""
+        """The tiles in the bag that may be drawn sometime, or what the limit leaves of them (HOUSE-6).
+
+        0 if none of them can be drawn now, because then the game ends."""
+        most = state.bag
+        if state.rules.withholds:
+            most = max(most - state.rules.never_drawn(state), i64(0)) if count_drawable(state) > 0 else i64(0)
         if self.limit == 0:
-            return state.bag
-        return min(state.bag, max(i64(0), self.limit - (state.rules.n_bag - state.bag)))
+            return most
+        return min(most, max(i64(0), self.limit - (state.rules.n_bag - state.bag)))
 
     def offer(self, engine: Engine) -> None:
         """Every tile type in the bag that belongs to the current stage of the supply (COM-03)."""
         rules, state = engine.rules, engine.state
         stage = stage_of(state)
         end: i64 = rules.stage_end[stage]
+        i: i64 = 0
+        if rules.withholds:
+            for i in range(end):
+                if rules.drawable(state, i) > 0:
+                    engine.add_offer(pack_draw(i))
+            return
         engine.room_for(end)
         acts = engine.acts
         values = state.values
         slot: i64 = rules.bag_slot
         n: i64 = engine.n_acts
-        i: i64 = 0
         for i in range(end):
             if values[slot + i] > 0:
                 acts[n] = pack_draw(i)
@@ -64,6 +76,8 @@ class Draw(Step):
     def outcomes(self, engine: Engine) -> i64:
         """Each tile of the stage is equally likely."""
         state = engine.state
+        if engine.rules.withholds:
+            return count_drawable(state)
         if engine.rules.stage_later[0] == 0:  # there is only one stage
             return state.bag
         return state.bag - engine.rules.stage_later[stage_of(state)]
@@ -73,6 +87,8 @@ class Draw(Step):
         rules, values = engine.rules, engine.state.values
         slot: i64 = rules.bag_slot
         i: i64 = slot
+        if rules.withholds:
+            return self._drawable(engine.state, number)
         if len(rules.stage_end) > 1:  # earlier stages are used up
             stage = stage_of(engine.state)
             if stage > 0:
@@ -81,6 +97,17 @@ class Draw(Step):
             number -= values[i]
             i += 1
         return pack_draw(i - slot)
+
+    def _drawable(self, state: State, number: i64) -> i64:
+        """The outcome where modules withhold tiles."""
+        rules = state.rules
+        tile: i64 = first_of_stage(state)
+        copies: i64 = rules.drawable(state, tile)
+        while number >= copies:
+            number -= copies
+            tile += 1
+            copies = rules.drawable(state, tile)
+        return pack_draw(tile)
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Take the tile in hand, or discard it if it fits nowhere (BASE-14)."""
@@ -105,6 +132,8 @@ class Draw(Step):
         """A tile type of which none is left in the bag."""
         if action & KIND_MASK == pack_draw(0) & KIND_MASK:
             name = engine.rules.tiles[int(action >> TURNS_SHIFT)].id
+            if engine.rules.withholds and engine.state.left(action >> TURNS_SHIFT) > 0:
+                return None
             return Refusal("not-in-bag", "BASE-03", f"No tile {name} is left in the bag.", {"tile": name})
         return None
 
@@ -123,3 +152,21 @@ def stage_of(state: State) -> i64:
     while later[stage] >= state.bag:
         stage += 1
     return stage
+
+
+def first_of_stage(state: State) -> i64:
+    """The first tile type of the current stage."""
+    stage = stage_of(state)
+    return state.rules.stage_end[stage - 1] if stage > 0 else i64(0)
+
+
+def count_drawable(state: State) -> i64:
+    """How many tiles can be drawn now, where modules withhold some."""
+    if state.bag == 0:
+        return 0
+    rules = state.rules
+    tiles: i64 = 0
+    i: i64 = 0
+    for i in range(first_of_stage(state), rules.stage_end[stage_of(state)]):
+        tiles += rules.drawable(state, i)
+    return tiles

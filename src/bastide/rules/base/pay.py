@@ -10,7 +10,9 @@ from bastide.core.scoring import ScoreLine, record_line
 
 
 def count_feature(engine: Engine, root: Node, final: bool) -> None:
-    """Pay an occupied feature: each line of points to each paid seat."""
+    """Pay an occupied feature: each line of points to each paid seat, then the bonuses to any seat.
+
+    Reactions come after all lines, so a floor holds for their sum."""
     state, scoring = engine.state, engine.rules.scoring
     seats: i64 = scoring.paid(state, root)
     for each in scoring.items[root.kind]:
@@ -19,6 +21,9 @@ def count_feature(engine: Engine, root: Node, final: bool) -> None:
             _pay_each(engine, item, root, seats, final)
         else:
             _pay(engine, item, root, seats, item.line.points(state, root, final), final)
+    if scoring.has_bonuses:
+        for each in scoring.bonuses[root.kind]:
+            _pay_each(engine, each, root, (i64(1) << state.n_seats) - 1, final)
     if not final:
         for module in engine.rules.scored_modules:
             module.scored(engine, root, seats)

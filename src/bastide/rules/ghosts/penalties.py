@@ -72,9 +72,11 @@ def _depends(engine: Engine, roots: list[Node], seat: i64) -> bool:
     lost: i64 = 0
     won: i64 = 0
     for root in roots:
-        if not (scoring.paid(state, root) >> seat) & 1:
-            continue
-        net: i64 = scoring.worth_to(state, root, seat, False) - IN_GAME * ghosts_on(state, root, seat)
+        net: i64 = 0
+        if (scoring.paid(state, root) >> seat) & 1:
+            net = scoring.worth_to(state, root, seat, False) - IN_GAME * ghosts_on(state, root, seat)
+        elif scoring.has_bonuses:
+            net = scoring.bonus_to(state, root, seat, False)
         if net < 0:
             lost += net
         else:
