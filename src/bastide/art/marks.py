@@ -11,7 +11,7 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from bastide.art.areas import flood_fields, half_seed, crop_area, road_area
+from bastide.art.areas import crop_area, flood_fields, half_seed, road_area
 from bastide.art.catalogue import CIRCLES, Tile
 from bastide.art.geometry import Line, Point, shift_line, stations
 from bastide.art.plan import WALL_DROP, City, Mark, Road
