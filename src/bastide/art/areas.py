@@ -37,7 +37,7 @@ def alley_area(alleys: Iterable[Line]) -> Mask:
     return union(stroke(alley, ALLEY) for alley in alleys)
 
 
-def pressed_area(at: Point, size: float, swaths: Iterable[Line]) -> Mask:
+def crop_area(at: Point, size: float, swaths: Iterable[Line]) -> Mask:
     """Cells of a crop circle, 38 wide and 29 high, and of its strips of pressed corn."""
     (x, y), middles = at, (-4.5 * size, 0, 4.5 * size)
     return union(disc((x + dx, y), 14.5 * size) for dx in middles) | union(stroke(swath, SWATH) for swath in swaths)
@@ -45,7 +45,7 @@ def pressed_area(at: Point, size: float, swaths: Iterable[Line]) -> Mask:
 
 def circle_area(plan: Layout) -> Mask:
     """Cells of the crop circles of a tile."""
-    return union(pressed_area(mark.at, mark.size, mark.swaths) for mark in plan.marks if mark.name in CIRCLES)
+    return union(crop_area(mark.at, mark.size, mark.swaths) for mark in plan.marks if mark.name in CIRCLES)
 
 
 def homestead_area(at: Point | None) -> Mask:

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from bastide.art.areas import flood_fields, half_seed, pressed_area, road_area
+from bastide.art.areas import crop_area, flood_fields, half_seed, road_area
 from bastide.art.catalogue import CIRCLES, Tile
 from bastide.art.geometry import Line, Point, shift_line, stations
 from bastide.art.plan import WALL_DROP, City, Mark, Road
@@ -187,7 +187,7 @@ def _place_circle(site: MarkSite, number: int, name: str) -> Mark:
     central = any(road.end in LARGE_ENDS for road in site.roads) or not _is_parted(site, 0)
     at, size = _central_circle(site) if central else _circle_beside(site)
     swaths = _swaths(site, at, size)
-    return Mark(name, number, at, size, False, [], pressed_area(at, size, swaths), swaths)
+    return Mark(name, number, at, size, False, [], crop_area(at, size, swaths), swaths)
 
 
 def _central_circle(site: MarkSite) -> tuple[Point, float]:
@@ -195,7 +195,7 @@ def _central_circle(site: MarkSite) -> tuple[Point, float]:
     towns = union(city.area for city in site.cities)
     for size in _CIRCLE_SIZES:
         for x, y in _NEAR_MIDDLE:
-            taken = dilate(pressed_area((x, y), size, ()), _GAP)
+            taken = dilate(crop_area((x, y), size, ()), _GAP)
             if not taken & towns and _is_whole(site, taken):
                 return (x, y), size
     return _NEAR_MIDDLE[0], _CIRCLE_SIZES[-1]
@@ -227,7 +227,7 @@ def _swaths(site: MarkSite, at: Point, size: float) -> tuple[Line, ...]:
     strips = [[at, min(points, key=lambda q: math.dist(at, q))] for points in edges]
     for count in range(len(strips) + 1):
         for chosen in combinations(strips, count):
-            if _is_parted(site, pressed_area(at, size, chosen)):
+            if _is_parted(site, crop_area(at, size, chosen)):
                 return chosen
     return ()
 

@@ -203,8 +203,8 @@ class GoldminesOrder(RuleModule):
 
 
 class CropsLast(RuleModule):
-    """A crop circle ends a part of the turn: ingots come before it, the second part and the extra turn after it (CRO-19,
-    CRO-101)."""
+    """A crop circle ends a part of the turn. Ingots come before it, the second part and the extra turn after it
+    (CRO-19, CRO-101)."""
 
     id = "crops-order"
     hooks = ("step_order",)

@@ -27,7 +27,7 @@ def scenes() -> list[Table]:
 def test_the_choice_for_all_by_keyboard(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "circle")
     page, player = visitor.page, TablePage(visitor)
-    expect(page.locator("[data-prompt]")).to_contain_text("Crop circle: add or remove?")
+    expect(page.locator("[data-prompt]")).to_contain_text("add or remove?")
     order = page.locator("[data-part=circle]")
     expect(order).to_contain_text(re.compile("Farmers|Highwaymen|Knights"))
     visitor.shot("crops-circle")

@@ -15,7 +15,6 @@ from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.tiles import select_printing
 from bastide.rules.crops.actions import CircleKind, GrowKind, WithdrawKind
 from bastide.rules.crops.circles import CHOICES, CROP, STEPS, Choice, Circles, Grow, Withdraw
-from bastide.rules.crops.heuristics import CropsHeuristics
 from bastide.rules.crops.view_types import CropsSide
 
 CIRCLES: Final = "circles"
@@ -89,10 +88,6 @@ class CropCircles(RuleModule):
     def actions(self) -> list[ActionKind]:
         """The choice for all, adding and removing."""
         return [CircleKind(), GrowKind(self.circles), WithdrawKind()]
-
-    def heuristics(self) -> CropsHeuristics:
-        """What adding brings."""
-        return CropsHeuristics(self.circles)
 
     def view(self, engine: Engine) -> dict[str, object]:
         """`circle` while one is in progress."""
