@@ -210,6 +210,10 @@ class BasePosition(Play):
         """What a feature pays."""
         self.gain(line)
 
+    def _more_for(self, feature: Feature, line: Line) -> int:
+        """Points that a feature brings to each paid seat besides this line."""
+        return 0
+
     def _end_game(self) -> None:
         self.step = "over"
         held = {feature_at(self.board, figure.spot) for figure in self.figures}

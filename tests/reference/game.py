@@ -8,9 +8,12 @@ from functools import cache
 
 from .base import BasePosition
 from .conquest import GhostSiegePosition, SiegePosition
+from .crops import CropPosition
+from .flier import FlierPosition
 from .ghosts import GhostPosition
 from .goldmines import GoldPosition
 from .levels import MistSetup
+from .mage import MagePosition
 from .mists import MistPosition
 from .play import Play
 from .setup import Setup
@@ -18,6 +21,9 @@ from .traders import TraderPosition
 
 LAYERS: tuple[tuple[frozenset[str], type[BasePosition]], ...] = (
     (frozenset({"goldmines"}), GoldPosition),
+    (frozenset({"flier"}), FlierPosition),
+    (frozenset({"crops"}), CropPosition),
+    (frozenset({"mage"}), MagePosition),
     (frozenset({"fortress", "guards"}), GhostSiegePosition),
     (frozenset({"fortress"}), SiegePosition),
     (frozenset({"guards"}), GhostPosition),

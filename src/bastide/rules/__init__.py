@@ -22,10 +22,12 @@ from bastide.rules.base.places import list_places
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.conquest.catapult import Catapult
 from bastide.rules.conquest.fortress import FortressModule
+from bastide.rules.crops.module import CropCircles
 from bastide.rules.custom_boxes import SETS as SETS
 from bastide.rules.custom_boxes import Box as Box
 from bastide.rules.custom_boxes import BoxRegistry
 from bastide.rules.fields import Fields
+from bastide.rules.flier.module import Flier
 from bastide.rules.ghosts.castles import Castles
 from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
@@ -33,6 +35,7 @@ from bastide.rules.ghosts.mist import Mist
 from bastide.rules.goldmines.module import Goldmines
 from bastide.rules.inns import Inns
 from bastide.rules.interactions import INTERACTIONS as INTERACTIONS
+from bastide.rules.mage.module import Mage
 from bastide.rules.mists.module import MistsRules
 from bastide.rules.plugins import LANGUAGES as LANGUAGES
 from bastide.rules.plugins import default_options, list_catalogues, list_printed_marks, load_plugins
@@ -62,6 +65,9 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
         Inns,
         Traders,
         Goldmines,
+        Flier,
+        CropCircles,
+        Mage,
     )
 }
 """All modules in the order in which they are merged, independent of the text. Modules of other packages follow."""

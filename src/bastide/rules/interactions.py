@@ -202,6 +202,30 @@ class GoldminesOrder(RuleModule):
         return placed + [("ingots", later) for later in ("keep-extra", "double-turn", "extra")]
 
 
+class CropsLast(RuleModule):
+    """A crop circle ends a part of the turn. The second part and the extra turn follow it (CRO-19, COM-CRO-01)."""
+
+    id = "crops-order"
+    hooks = ("step_order",)
+    requires = ("crops",)
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """Of the steps after the scoring."""
+        return [("circle", later) for later in ("keep-extra", "double-turn", "extra")]
+
+
+class MagicLast(RuleModule):
+    """The mage and the witch come after all else that a placed tile causes, before the figure (MAG-30)."""
+
+    id = "magic-order"
+    hooks = ("step_order",)
+    requires = ("mage",)
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """Of the steps after the placement."""
+        return [(earlier, "magic") for earlier in ("thicken", "symbol")]
+
+
 INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     GhostsArrows,
     Mouths,
@@ -210,5 +234,7 @@ INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     TradersArrows,
     TradersNoFields,
     GoldminesOrder,
+    CropsLast,
+    MagicLast,
 ]
 """All rulings. One is in play if all modules that it requires are, and none that it excludes."""
