@@ -92,7 +92,6 @@ score-piece-gold = pruty { $points }
 score-chapter-gold = Zlaté pruty
 
 ## Ingots (goldmines-)
-goldmines-title = Zlaté pruty
 goldmines-follow-ingots-taken = { $ingots ->
     [one] { $you ->
         [yes] Vezmeš si prut
@@ -126,7 +125,6 @@ goldmines-lies = { $count ->
     [few] { $count } zlaté pruty.
    *[other] { $count } zlatých prutů.
 }
-goldmines-on-feature = Zlaté pruty tady: { $count }
 goldmines-table = 1 až 3 pruty: každý 1 bod. 4 až 6: každý 2. 7 až 9: každý 3. 10 a více: každý 4.
 
 ## Why a move is refused

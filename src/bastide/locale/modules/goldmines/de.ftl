@@ -61,7 +61,6 @@ score-piece-gold = Barren { $points }
 score-chapter-gold = Goldbarren
 
 ## Ingots (goldmines-)
-goldmines-title = Goldbarren
 goldmines-follow-ingots-taken = { $ingots ->
     [one] { $you ->
         [yes] Du nimmst einen Barren
@@ -81,7 +80,6 @@ goldmines-owns = { $count } Barren, { $points ->
    *[other] { $points } Punkte
 } wert.
 goldmines-lies = { $count } Goldbarren.
-goldmines-on-feature = Barren hier: { $count }
 goldmines-table = 1 bis 3 Barren: je 1 Punkt. 4 bis 6: je 2. 7 bis 9: je 3. 10 und mehr: je 4.
 
 ## Why a move is refused

@@ -70,7 +70,6 @@ score-piece-gold = ingots { $points }
 score-chapter-gold = Ingots
 
 ## Ingots (goldmines-)
-goldmines-title = Ingots
 goldmines-follow-ingots-taken = { $ingots ->
     [one] { $you ->
         [yes] You take an ingot
@@ -96,7 +95,6 @@ goldmines-lies = { $count ->
     [one] { $count } ingot.
    *[other] { $count } ingots.
 }
-goldmines-on-feature = Ingots here: { $count }
 goldmines-table = 1 to 3 ingots: 1 point each. 4 to 6: 2 each. 7 to 9: 3 each. 10 and more: 4 each.
 
 ## Why a move is refused

@@ -92,7 +92,6 @@ score-piece-gold = tehličky { $points }
 score-chapter-gold = Zlaté tehličky
 
 ## Ingots (goldmines-)
-goldmines-title = Zlaté tehličky
 goldmines-follow-ingots-taken = { $ingots ->
     [one] { $you ->
         [yes] Vezmeš si tehličku
@@ -126,7 +125,6 @@ goldmines-lies = { $count ->
     [few] { $count } zlaté tehličky.
    *[other] { $count } zlatých tehličiek.
 }
-goldmines-on-feature = Zlaté tehličky tu: { $count }
 goldmines-table = 1 až 3 tehličky: každá 1 bod. 4 až 6: každá 2. 7 až 9: každá 3. 10 a viac: každá 4.
 
 ## Why a move is refused
