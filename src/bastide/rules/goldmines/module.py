@@ -15,6 +15,7 @@ from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
+from bastide.rules.goldmines.heuristics import GoldHeuristics
 from bastide.rules.goldmines.ingots import CLAIM_SHIFT, COUNT_MASK, INGOTS, SEATS, TILE_SHIFT, Ingots, points_of
 from bastide.rules.goldmines.steps import LayIngots, LayKind, ShareIngots, TakeKind
 from bastide.rules.goldmines.view_types import GoldminesSide
@@ -80,6 +81,10 @@ class Goldmines(RuleModule):
                 state.add_points(1 << seat, points_of(n))
                 if state.listening:
                     record_line(state, ScoreLine("gold", "", [seat], points_of(n), n, 0, [], "GOL-30", True))
+
+    def heuristics(self) -> GoldHeuristics:
+        """The expected points of ingots."""
+        return GoldHeuristics(self.ingots)
 
     def state_slots(self, n_seats: int) -> list[int]:
         """Places with ingots, who takes next, and the ingots of each seat."""
