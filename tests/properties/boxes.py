@@ -7,7 +7,9 @@ from functools import cache
 from typing import Any
 
 from bastide.rules import MODULES, seat_range
+from tests.properties.crop_pairs import CropPair, crop_wish
 from tests.properties.ghost_pairs import GhostPair, ghost_action, ghost_options, without_tiles
+from tests.properties.gold_pairs import GoldPair, gold_wish
 from tests.properties.mage_pairs import MagePair, mage_wish
 from tests.properties.pairs import Pair, random_options
 from tests.properties.players import random_action
@@ -17,14 +19,16 @@ from tests.reference.play import Play
 from tests.reference.setup import Setup
 
 PAIRS: dict[str, type[Pair]] = {
+    "goldmines": GoldPair,
     "fortress": SiegePair,
     "guards": GhostPair,
     "mage": MagePair,
     "traders": TraderPair,
+    "crops": CropPair,
 }
 """What is compared besides if a module is played."""
 Wish = Callable[[Play, random.Random], str | None]
-WISHES: dict[str, Wish] = {"mage": mage_wish, "traders": trader_wish}
+WISHES: dict[str, Wish] = {"goldmines": gold_wish, "traders": trader_wish, "crops": crop_wish, "mage": mage_wish}
 """What players of a module look for: an action, or None where they have no wish."""
 CHOSEN = {"goods", "builder", "pig"}
 """Parts that are switched off in few games."""

@@ -8,7 +8,10 @@ from functools import cache
 
 from .base import BasePosition
 from .conquest import GhostSiegePosition, SiegePosition
+from .crops import CropPosition
+from .flier import FlierPosition
 from .ghosts import GhostPosition
+from .goldmines import GoldPosition
 from .levels import MistSetup
 from .mage import MagePosition
 from .mists import MistPosition
@@ -17,6 +20,9 @@ from .setup import Setup
 from .traders import TraderPosition
 
 LAYERS: tuple[tuple[frozenset[str], type[BasePosition]], ...] = (
+    (frozenset({"goldmines"}), GoldPosition),
+    (frozenset({"flier"}), FlierPosition),
+    (frozenset({"crops"}), CropPosition),
     (frozenset({"mage"}), MagePosition),
     (frozenset({"fortress", "guards"}), GhostSiegePosition),
     (frozenset({"fortress"}), SiegePosition),

@@ -7,6 +7,7 @@ from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.refusal import IllegalAction, Refusal
+from bastide.core.step import ActionKind
 from bastide.core.tiles.tables import TileRot
 
 
@@ -188,14 +189,24 @@ def find_refusal(engine: Engine, action: Action) -> Refusal | None:
 
 def _module_refusal(engine: Engine, packed: int) -> Refusal | None:
     """The reason given by the module that owns the action, or by a module with the hook `why`."""
-    kind = engine.rules.action_kind(packed & KIND_MASK)
-    if kind is not None:
+    index = (packed & KIND_MASK) - FIRST_OF_MODULES
+    if index >= 0:
+        kinds = engine.rules.action_sources[index]
+        kind = kinds[0] if len(kinds) == 1 else _responsible_kind(engine, kinds, packed)
         return kind.why(engine, packed)
     for module in engine.rules.why_modules:
         refusal = module.why(engine, packed)
         if refusal is not None:
             return refusal
     return None
+
+
+def _responsible_kind(engine: Engine, kinds: list[ActionKind], packed: int) -> ActionKind:
+    """Of the kinds of several modules the first that can be said now, so that its module may offer it."""
+    action = kinds[0].to_action(engine, packed)
+    board = engine.state.board
+    placed = board.placed_at(board.cell(action.x, action.y)) if action.at else None
+    return next((kind for kind in kinds if action in kind.sayable(engine, placed)), kinds[0])
 
 
 def _step_refusal(engine: Engine, action: Action) -> Refusal | None:

@@ -188,6 +188,32 @@ class TradersNoFields(RuleModule):
         return replace(spec, count=0) if spec.name == "pig" else spec
 
 
+class GoldminesOrder(RuleModule):
+    """The second ingot is laid before ghosts and arrows act. Ingots are taken before another part or turn of the same
+    player (COM-ORD-03, COM-ORD-06)."""
+
+    id = "goldmines-order"
+    hooks = ("step_order",)
+    requires = ("goldmines",)
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """After placing, and after scoring."""
+        placed = [("gold", later) for later in ("thicken", "symbol")]
+        return placed + [("ingots", later) for later in ("keep-extra", "double-turn", "extra")]
+
+
+class CropsLast(RuleModule):
+    """A crop circle ends a part of the turn. The second part and the extra turn follow it (CRO-19, COM-CRO-01)."""
+
+    id = "crops-order"
+    hooks = ("step_order",)
+    requires = ("crops",)
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """Of the steps after the scoring."""
+        return [("circle", later) for later in ("keep-extra", "double-turn", "extra")]
+
+
 class MagicLast(RuleModule):
     """The mage and the witch come after all else that a placed tile causes, before the figure (MAG-30)."""
 
@@ -207,6 +233,8 @@ INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     FortressRiver20,
     TradersArrows,
     TradersNoFields,
+    GoldminesOrder,
+    CropsLast,
     MagicLast,
 ]
 """All rulings. One is in play if all modules that it requires are, and none that it excludes."""
