@@ -55,7 +55,7 @@ def only_occupied(self: Mage, engine: Engine, root: Node) -> None:
     """The pieces stay in a feature that nobody scored."""
     for piece in (MAGE, WITCH):
         if self.pieces.is_in(engine.state, piece, root) and root.figures:
-            self.pieces.take_off(engine, piece)
+            self.pieces.remove(engine, piece)
 
 
 def stays(self: Mage, engine: Engine, root: Node) -> None:
