@@ -163,6 +163,13 @@ class MoveNeutralFigure(msgspec.Struct, frozen=True, rename="camel"):
     to: Pointer | None = None
 
 
+class PlaceToken(msgspec.Struct, frozen=True):
+    """Payload of a PLACE_TOKEN message: a token for the tile of a cell."""
+
+    token: Text
+    pointer: tuple[int, int]
+
+
 class Chance(msgspec.Struct, frozen=True):
     """The next random number, which COMMIT and any other message may carry."""
 
