@@ -15,6 +15,7 @@ GAMES = [
     ("base+fields+abbot+anniversary+ghosts+conquest+traders", 4, {}),
     ("mists", 3, {"level": 4}),
     ("base+fields+mage", 2, {}),
+    ("base+fields+goldmines", 3, {}),
 ]
 
 

@@ -1,9 +1,5 @@
 ### Words of the module goldmines
 
-## New table
-ui-setup-goldmines = Zlaté doly
-ui-setup-goldmines-line = Zlaté pruty za uzavřená území.
-
 ## Modules and options of the rules (module-, option-)
 module-goldmines = Zlaté doly
 module-goldmines-about = 8 kartiček se zlatem a 16 zlatých prutů.

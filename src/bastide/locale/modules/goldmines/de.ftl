@@ -1,9 +1,5 @@
 ### Words of the module goldmines
 
-## New table
-ui-setup-goldmines = Die Goldminen
-ui-setup-goldmines-line = Goldbarren für fertige Gebiete.
-
 ## Modules and options of the rules (module-, option-)
 module-goldmines = Die Goldminen
 module-goldmines-about = 8 Plättchen mit Gold und 16 Goldbarren.

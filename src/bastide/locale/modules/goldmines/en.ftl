@@ -1,9 +1,5 @@
 ### Words of the module goldmines
 
-## New table
-ui-setup-goldmines = The Goldmines
-ui-setup-goldmines-line = Ingots for completed features.
-
 ## Modules and options of the rules (module-, option-)
 module-goldmines = The Goldmines
 module-goldmines-about = 8 tiles with gold, and 16 ingots.

@@ -1,9 +1,5 @@
 ### Words of the module goldmines
 
-## New table
-ui-setup-goldmines = Zlaté bane
-ui-setup-goldmines-line = Zlaté tehličky za uzavreté územia.
-
 ## Modules and options of the rules (module-, option-)
 module-goldmines = Zlaté bane
 module-goldmines-about = 8 kartičiek so zlatom a 16 zlatých tehličiek.
