@@ -35,7 +35,7 @@ def render_pieces(theme: str = "light") -> str:
     c = theme_named(theme)
     shown = [(f"{n} ghost{'s' * (n > 1)}", ghost_body(n)) for n in (1, 2, 3, 9)]
     shown += [(f"haunted by {n}", figure_body("knight", "blue") + haunting_body(n)) for n in (1, 2)]
-    alone = ("hound-1", "hound-2", "catapult", "goal", "goal-waiting", "ghost-away")
+    alone = ("hound-1", "hound-2", "catapult", "goal", "goal-waiting", "ingots-1", "ingots-3", "ghost-away")
     shown += [(name, PIECES[name]()) for name in alone]
     width = len(shown) * 56 + 12
     body = element("rect", width=width, height=82, fill=c.table)

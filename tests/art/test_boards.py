@@ -127,6 +127,7 @@ def test_the_sheet_of_one_set_shows_its_tiles(box: str) -> None:
             "inns": 18,
             "traders": 24,
             "crops": 12,
+            "goldmines": 8,
         }[box]
     )
 

@@ -18,6 +18,7 @@ GOLDEN = {
     "inns": "10d5aeb4802da357",
     "traders": "af229483fe66a865",
     "crops": "e81c49d9d5df031b",
+    "goldmines": "5a23c18df737f33c",
 }
 
 

@@ -19,7 +19,10 @@ def bag(sets: set[str]) -> dict[str, dict[str, int]]:
 
 
 def test_every_tile_of_ours_has_a_name_of_theirs() -> None:
-    boxes = [make_ruleset("base+inns+traders", 2, options={"gardens": gardens}).tiles for gardens in (True, False)]
+    boxes = [
+        make_ruleset("base+inns+traders+mage+goldmines", 2, options={"gardens": gardens}).tiles
+        for gardens in (True, False)
+    ]
     ours = {tile.id for tiles in (RULES.tiles, *boxes) for tile in tiles} - {"D-start"}
     assert set(tile_ids().values()) == ours
     assert len(tile_ids()) == len(ours)

@@ -105,8 +105,6 @@ def test_players(players: int) -> None:
 @pytest.mark.parametrize(
     ("kind", "payload", "name"),
     [
-        ("PLACE_TOKEN", {}, "PLACE_TOKEN"),
-        ("MOVE_NEUTRAL_FIGURE", {}, "MOVE_NEUTRAL_FIGURE"),
         ("BAZAAR_BID", {}, "BAZAAR_BID"),
         (
             "PLACE_TILE",

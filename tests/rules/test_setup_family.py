@@ -122,7 +122,7 @@ OPTIONS = {
 DATA = {
     *(("own_level", "MIST-105"), ("tileset", "MIST-01"), ("base_tiles", "BASE-01"), ("river_tiles", "RIV-01")),
     *(("river20_tiles", "ANN-11"), ("arrows_tiles", "ANN-20"), ("conquest_tiles", "CON-01")),
-    *(("inns_tiles", "INN-01"), ("traders_tiles", "TRA-01")),
+    *(("inns_tiles", "INN-01"), ("traders_tiles", "TRA-01"), ("goldmines_tiles", "GOL-01")),
 }
 """Options that are data as in a file; test_mists_refusals.py has what is wrong with them."""
 

@@ -185,7 +185,7 @@ _GAP = 3
 def _place_circle(site: MarkSite, number: int, name: str) -> Mark:
     """A crop circle: in the middle where roads end at it or where it parts fields, else where a farmer keeps room."""
     central = any(road.end in LARGE_ENDS for road in site.roads) or not _is_parted(site, 0)
-    at, size = _central_circle(site) if central else _circle_beside(site)
+    at, size = _central_circle(site) if central else _place_beside(site, _CIRCLE_REACH)
     swaths = _swaths(site, at, size)
     return Mark(name, number, at, size, False, [], crop_area(at, size, swaths), swaths)
 
@@ -201,16 +201,14 @@ def _central_circle(site: MarkSite) -> tuple[Point, float]:
     return _NEAR_MIDDLE[0], _CIRCLE_SIZES[-1]
 
 
-def _circle_beside(site: MarkSite) -> tuple[Point, float]:
+def _place_beside(site: MarkSite, reach: Reach) -> tuple[Point, float]:
     """On the land, in a city where there is none: first the largest farmer's room counts, then the middle."""
     walls = union(stroke(list(wall), _WALKS) for city in site.cities for wall in city.walls)
     town = union(city.area for city in site.cities) & ~walls
     for area in (site.land & ~site.halts, town):
         for size in _CIRCLE_SIZES:
-            fits = _every_other(_room_at_scale(area & shrunk(TILE, 3), _CIRCLE_REACH, size))
-            rated = [
-                (_farmers_room(area & ~_cells_around(p, _CIRCLE_REACH, size)), -math.dist(p, (50, 50)), p) for p in fits
-            ]
+            fits = _every_other(_room_at_scale(area & shrunk(TILE, 3), reach, size))
+            rated = [(_farmers_room(area & ~_cells_around(p, reach, size)), -math.dist(p, (50, 50)), p) for p in fits]
             if rated:
                 return max(rated)[2], size
     return _NEAR_MIDDLE[0], _CIRCLE_SIZES[-1]
@@ -250,6 +248,15 @@ def _is_whole(site: MarkSite, taken: Mask) -> bool:
     )
 
 
+_MINE_REACH: Reach = (14, 16, 15, 7)
+
+
+def _place_mine(site: MarkSite, number: int) -> Mark:
+    """The mouth of a gold mine: where a farmer keeps room."""
+    at, size = _place_beside(site, _MINE_REACH)
+    return Mark("gold", number, at, size, False, [], _cells_around(at, _MINE_REACH, size))
+
+
 @dataclass(frozen=True)
 class Drawing:
     """Finds a mark's place; where tiles are small, it is so much larger. One that ``crowns`` its city is its greatest
@@ -266,6 +273,7 @@ MARKS: Final = {
     "inn": Drawing(_place_inn, 1.35),
     "cathedral": Drawing(_place_cathedral, 1.1, crowns=True),
     **{name: Drawing(partial(_place_goods, name=name), 1.4, sign=True) for name in SIGNS},
+    "gold": Drawing(_place_mine, 1.3),
     **{name: Drawing(partial(_place_circle, name=name), 1.1, flat=True) for name in CIRCLES},
 }
 

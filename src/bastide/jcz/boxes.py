@@ -53,6 +53,10 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: str = ""  # its start tile
     element: str = ""
     also: tuple[str, ...] = ()  # elements that go with it
+    required: str = ""  # the rule by which its tile sets need all of them
+    pieces: dict[str, str] = {}  # neutral figures, each with our word for moving it
+    tokens: dict[str, str] = {}  # tokens, each with our word for placing it on a tile
+    phase: str = ""  # the name of the phase in which they move or are placed
     parts: dict[str, str] = {}  # elements of its tile sets, each with our option that leaves it out
     land: str = ""  # our option that leaves its tiles in the box: its figures are played without them
     one: dict[str, str] = {}  # elements that are counted, with the rule that allows only one
@@ -89,5 +93,9 @@ EDITIONS: Final = {BASE_TILES: BASE_SETS[-1], **{box.tiles: box.sets[-1] for box
 """The tile set with gardens by the prefix of its tile types."""
 UNASKED: Final = {action: rule for box in BOXES for action, rule in box.unasked.items()}
 """Actions that JCloisterZone takes automatically, and the rule by which we ask."""
+PIECES: Final = {figure: word for box in BOXES for figure, word in box.pieces.items()}
+"""Neutral figures, and our words for moving them."""
+TOKENS: Final = {token: word for box in BOXES for token, word in box.tokens.items()}
+"""Tokens, and our words for placing them on a tile."""
 ONE_EACH: Final = {element: rule for box in BOXES for element, rule in box.one.items()}
 """Elements that are counted, and the rule that allows only one."""

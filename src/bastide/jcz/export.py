@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bastide.core.actions import Action
+from bastide.core.notation import word_of
 from bastide.game import Game
 from bastide.jcz import offers
-from bastide.jcz.boxes import BACK, BASE_SETS, BOXES, ONE_EACH, UNASKED, Box
+from bastide.jcz.boxes import BACK, BASE_SETS, BOXES, ONE_EACH, PIECES, TOKENS, UNASKED, Box
 from bastide.jcz.errors import Unsupported
 from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, TileNames, location_of
 from bastide.jcz.setup import MEEPLES, SMALL_CITIES, start_tile
@@ -77,20 +78,24 @@ def export(record: Record) -> Export:
 
 
 def _step(made: Export, action: Action, seat: int | None) -> None:
-    game = made.game
+    game, mover = made.game, int(made.game.engine.state.seat)
     if seat is None:
         made.draws.append(made.names.theirs(action.tile))
         game.push(action)
         return
     if action.kind == "place":
         _place(made, action, seat)
+    elif word_of(game.engine, action) in PIECES.values():
+        _move(made, action, seat)
+    elif action.kind in TOKENS.values():
+        _place_token(made, action, seat)
     elif offers.automatic_actions(game):
         _take(made, action)
     else:
         _figure(made, action, seat)
     decision = game.decision
     if decision is None or decision.seat is None:
-        made.add("COMMIT", seat, {"random": 0.0})
+        made.add("COMMIT", mover, {"random": 0.0})
 
 
 def _place(made: Export, action: Action, seat: int) -> None:
@@ -104,11 +109,28 @@ def _place(made: Export, action: Action, seat: int) -> None:
     made.game.push(action)
 
 
+def _move(made: Export, action: Action, seat: int) -> None:
+    """A neutral figure moves, or leaves the board."""
+    word = word_of(made.game.engine, action)
+    figure = next(name for name, ours in PIECES.items() if ours == word)
+    made.add("MOVE_NEUTRAL_FIGURE", seat, {"figureId": figure, "to": _pointer(action) if action.feature else None})
+    made.game.push(action)
+
+
+def _place_token(made: Export, action: Action, seat: int) -> None:
+    """A token for a tile."""
+    token = next(name for name, ours in TOKENS.items() if ours == action.kind)
+    x, y = (int(number) for number in action.args[0].split(","))
+    made.add("PLACE_TOKEN", seat, {"token": token, "pointer": [x, y]})
+    made.game.push(action)
+
+
 def _take(made: Export, action: Action) -> None:
     """JCloisterZone carries this action out automatically, so the file gets no message for it."""
-    if action.kind not in UNASKED:
-        kind, rule = next(iter(UNASKED.items()))
-        text = f"a game without a {kind} that was due cannot be written as .jcz: JCloisterZone takes it unasked"
+    unasked = offers.automatic_actions(made.game)[0]
+    if action != unasked:
+        rule = UNASKED[unasked.kind]
+        text = f"a game without a {unasked.text} that was due cannot be written as .jcz: JCloisterZone takes it unasked"
         raise Unsupported(text, rule=rule)
     made.game.push(action)
 
@@ -200,7 +222,10 @@ def _sets(record: Record, modules: set[str]) -> set[str]:
     edition = 1 if options.get("gardens", True) else 0
     kept = options.get("gardens_version") == 1  # the river kept its garden in the first version of HOUSE-4
     played = [box for box in BOXES if box.module in modules and box.sets and options.get(box.land, True)]
-    return {BASE_SETS[edition], *((kept and box.written) or box.sets[edition] for box in played)}
+    return {
+        BASE_SETS[edition],
+        *((kept and box.written) or box.sets[min(edition, len(box.sets) - 1)] for box in played),
+    }
 
 
 def _annotations(made: Export) -> dict[str, Any]:

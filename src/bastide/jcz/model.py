@@ -156,6 +156,20 @@ class ReturnMeeple(msgspec.Struct, frozen=True):
     pointer: MeeplePointer
 
 
+class MoveNeutralFigure(msgspec.Struct, frozen=True, rename="camel"):
+    """Payload of a MOVE_NEUTRAL_FIGURE message. Without `to` the figure leaves the board."""
+
+    figure_id: Text
+    to: Pointer | None = None
+
+
+class PlaceToken(msgspec.Struct, frozen=True):
+    """Payload of a PLACE_TOKEN message: a token for the tile of a cell."""
+
+    token: Text
+    pointer: tuple[int, int]
+
+
 class Chance(msgspec.Struct, frozen=True):
     """The next random number, which COMMIT and any other message may carry."""
 

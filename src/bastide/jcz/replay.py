@@ -10,19 +10,34 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bastide.core.actions import Action
+from bastide.core.notation import word_of
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.game import Game
 from bastide.jcz import offers
-from bastide.jcz.boxes import BACK
+from bastide.jcz.boxes import BACK, BOXES, PIECES, TOKENS
 from bastide.jcz.errors import JczError, Unsupported
-from bastide.jcz.model import Chance, Deploy, Message, PlaceTile, Pointer, ReturnMeeple, Saved
+from bastide.jcz.model import (
+    Chance,
+    Deploy,
+    Message,
+    MoveNeutralFigure,
+    PlaceTile,
+    PlaceToken,
+    Pointer,
+    ReturnMeeple,
+    Saved,
+)
 from bastide.jcz.names import TileNames, figure_of, place_of, places_without_feature, tile_ids
 from bastide.jcz.pack import Pack
 from bastide.jcz.reader import convert
 from bastide.jcz.setup import JczRules
 
 TILE, ACTION, COMMIT, OVER = "TilePhase", "ActionPhase", "CommitActionPhase", "GameOverPhase"
+
+MOVE, TOKEN = "MOVE_NEUTRAL_FIGURE", "PLACE_TOKEN"
+BEFORE_FIGURE = {*PIECES.values(), *TOKENS.values()}
+"""Our words for what comes between a tile and the decision about figures."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +75,8 @@ class Replay:
             "PLACE_TILE": self._place,
             "DEPLOY_MEEPLE": self._deploy,
             "RETURN_MEEPLE": self._return,
+            MOVE: self._move,
+            TOKEN: self._token,
             "PASS": self._pass,
             "COMMIT": self._commit,
         }
@@ -77,6 +94,8 @@ class Replay:
             return OVER
         if not self.turn.placed:
             return TILE
+        if words := self._before_figure():
+            return next(box.phase for box in BOXES if {*box.pieces.values(), *box.tokens.values()} & words)
         return ACTION if not self.turn.decided and self.has_choice() else COMMIT
 
     @property
@@ -170,6 +189,43 @@ class Replay:
         x, y = where.position
         self._decide("RETURN_MEEPLE", Action(BACK.action, figure=figure, feature=feature, x=x, y=y, at=at))
 
+    def _before_figure(self) -> set[str]:
+        """Our words for what the player must do now, before the decision about figures."""
+        if self.turn.decided or not self.turn.placed:
+            return set()
+        legal = [] if self.game.over else self.game.legal_actions()
+        return {word for action in legal if (word := word_of(self.game.engine, action)) in BEFORE_FIGURE}
+
+    def _move(self, payload: dict[str, Any]) -> None:
+        """A neutral figure moves before the decision about figures."""
+        message = convert(payload, MoveNeutralFigure)
+        word = PIECES.get(message.figure_id)
+        if word is None:
+            raise Unsupported(f"the figure {message.figure_id} is not played here")
+        if word not in self._before_figure():
+            raise JczError("MOVE_NEUTRAL_FIGURE comes where no neutral figure can be moved")
+        where = None if message.to is None else (*self._spot(message.to), *message.to.position)
+        action = offers.move_piece(self.game, word, where)
+        if action is None:
+            raise JczError(f"{message.figure_id} cannot be moved there")
+        self._push(action)
+
+    def _token(self, payload: dict[str, Any]) -> None:
+        """A token is placed before the decision about figures."""
+        message = convert(payload, PlaceToken)
+        word = TOKENS.get(message.token)
+        if word is None:
+            raise Unsupported(f"the token {message.token} is not played here")
+        if word not in self._before_figure():
+            raise JczError("PLACE_TOKEN comes where no token can be placed")
+        x, y = message.pointer
+        self._push(Action(word, args=(f"{x},{y}",)))
+
+    def _message_before_figure(self) -> str:
+        """The type of message that is due before the decision about figures, "" for none."""
+        words = self._before_figure()
+        return "" if not words else TOKEN if words & set(TOKENS.values()) else MOVE
+
     def _spot(self, pointer: Pointer) -> tuple[str, str]:
         """The segment of a pointer. Without a feature it is the one at that place, if there is only one."""
         if pointer.feature is not None:
@@ -186,8 +242,8 @@ class Replay:
 
     def _decide(self, kind: str, action: Action) -> None:
         """Keep the decision about figures for COMMIT, if it is legal."""
-        if not self.turn.placed or self.turn.decided:
-            due = "COMMIT" if self.turn.placed else "PLACE_TILE"
+        if not self.turn.placed or self.turn.decided or self._before_figure():
+            due = self._message_before_figure() or "COMMIT" if self.turn.placed else "PLACE_TILE"
             raise JczError(f"{kind} comes where {due} is due")
         asked = self.game.decision is not None and self.game.decision.step == "figure"
         if asked:
@@ -201,11 +257,13 @@ class Replay:
     def _commit(self, payload: dict[str, Any]) -> None:
         if not self.turn.placed:
             raise JczError("COMMIT comes where PLACE_TILE is due")
+        if self._before_figure():
+            raise JczError(f"COMMIT comes where {self._message_before_figure()} is due")
         decision = self.game.decision
         if decision is not None and decision.step == "figure":
             self._push(self.turn.figure or Action("pass"))
-        for action in offers.automatic_actions(self.game):
-            self._push(action)
+        while actions := offers.automatic_actions(self.game):
+            self._push(actions[0])
         self.turn = replace(self.turn, tile="", placed=False, decided=False, figure=None)
         self._draw()
 

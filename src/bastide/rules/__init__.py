@@ -97,7 +97,6 @@ SETUPS: Final[dict[str, tuple[str, Cells]]] = {
     "box": ("base+fields+river+abbot", (("RV-monbridge", 90), ("E-garden", 180))),
     "inns": ("base+fields+inns", (("IN-cathedral", 0), ("IN-inn-bend", 0))),
     "traders": ("base+fields+traders", (("TB-corridor-road-grain", 0), ("TB-bridge", 0))),
-    "goldmines": ("base+fields+goldmines", (("GM-monastery-corner-bend", 0), ("GM-bridge", 0))),
     "anniversary": ("base+fields+abbot+anniversary", (("AR-springs", 0), ("AN-F", 0))),
     "ghosts": ("base+fields+ghosts", (("MM19", 0), ("MK02", 0))),
     "conquest": ("base+fields+abbot+conquest", (("CQ-board", 0), ("CQ-02-v2", 0))),

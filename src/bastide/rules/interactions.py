@@ -224,7 +224,7 @@ class MagicLast(RuleModule):
 
     def step_order(self) -> list[tuple[str, str]]:
         """Of the steps after the placement."""
-        return [(earlier, "magic") for earlier in ("thicken", "symbol")]
+        return [(earlier, "magic") for earlier in ("gold", "thicken", "symbol")]
 
 
 INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [

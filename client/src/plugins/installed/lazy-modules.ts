@@ -7,6 +7,7 @@ import conquestLate from '../conquest/lazy';
 import cropsLate from '../crops/lazy';
 import fieldsLate from '../fields/lazy';
 import ghostsLate from '../ghosts/lazy';
+import goldminesLate from '../goldmines/lazy';
 import innsLate from '../inns/lazy';
 import mistsLate from '../mists/lazy';
 import tradersLate from '../traders/lazy';
@@ -17,6 +18,7 @@ export const LAZY_MODULES: readonly ClientModuleLazy[] = [
   abbotLate,
   innsLate,
   tradersLate,
+  goldminesLate,
   cropsLate,
   arrowsLate,
   ghostsLate,

@@ -623,6 +623,26 @@ lesson-traders-known-goods = Kdo uzavře město, vezme jeho zboží. Nejvíc jed
 lesson-traders-known-builder = Pokračuj v cestě nebo městě se stavitelem a hraješ druhou kartičku.
 lesson-traders-known-once = Třetí kartička v tahu nikdy není.
 lesson-traders-known-pig = Kde je tvé prase, přinese ti louka 4 za město.
+lesson-goldmines-name = Zlaté doly
+lesson-goldmines-about = Pruty na kartičkách a kdo si je vezme.
+lesson-goldmines-mine = Na této kartičce je zlatý důl. Prodluž jí svou cestu.
+lesson-goldmines-mine-hint = Tam se také hodí. Vyznačené místo ale prodlouží tvou cestu.
+lesson-goldmines-second = Jeden prut leží na dole. Druhý polož na jinou kartičku své cesty.
+lesson-goldmines-second-hint = Vyber kartičku své cesty.
+lesson-goldmines-second-hint-away = Přes tuto kartičku tvoje cesta nevede. Polož prut na svou cestu.
+lesson-goldmines-none = Figurky si tentokrát nech.
+lesson-goldmines-none-hint = Zvol, že figurku nestavíš.
+lesson-goldmines-none-hint-road = Můžeš. Tentokrát si ale figurku nech.
+lesson-goldmines-close = Tento klášter uzavře tvou cestu.
+lesson-goldmines-close-hint = Tak cesta zůstane otevřená. Přilož ho na její konec.
+lesson-goldmines-monk = Postav do kláštera mnicha: bere pruty ze své kartičky a z osmi kolem.
+lesson-goldmines-monk-hint = Vyber klášter.
+lesson-goldmines-monk-hint-none = Postav mnicha: zlato na kartičky kolem ještě může přijít.
+lesson-goldmines-taken = Cesta ti přinesla body a oba pruty, které na ní ležely. Vidíš je u svého jména.
+lesson-goldmines-end = Dva pruty přinesou každý 1 bod. Se čtyřmi by každý přinesl 2, s deseti 4.
+lesson-goldmines-known-lay = Kartička s dolem přináší dva pruty: jeden na ni, druhý na kartičku kolem.
+lesson-goldmines-known-take = Kdo má většinu v uzavřené cestě, městě nebo klášteře, vezme si pruty, které tam leží.
+lesson-goldmines-known-worth = Čím víc prutů máš, tím víc každý přinese: 1 až 4 body.
 
 ### Crop Circles
 

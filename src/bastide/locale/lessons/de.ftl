@@ -600,6 +600,26 @@ lesson-traders-known-goods = Wer eine Stadt schließt, nimmt ihre Waren. Die mei
 lesson-traders-known-builder = Setz die Straße oder Stadt deines Baumeisters fort, und du spielst ein zweites Plättchen.
 lesson-traders-known-once = Ein drittes Plättchen gibt es in einem Zug nie.
 lesson-traders-known-pig = Wo dein Schwein ist, bringt dir die Wiese 4 je Stadt.
+lesson-goldmines-name = Die Goldminen
+lesson-goldmines-about = Barren auf Plättchen, und wer sie nimmt.
+lesson-goldmines-mine = Dieses Plättchen hat eine Goldmine. Verlängere damit deine Straße.
+lesson-goldmines-mine-hint = Dort passt es auch. Die markierte Stelle verlängert aber deine Straße.
+lesson-goldmines-second = Ein Barren liegt auf der Mine. Lege den zweiten auf ein anderes Plättchen deiner Straße.
+lesson-goldmines-second-hint = Wähle das Plättchen deiner Straße.
+lesson-goldmines-second-hint-away = Über dieses Plättchen führt deine Straße nicht. Lege den Barren auf deine Straße.
+lesson-goldmines-none = Behalte diesmal deine Meeples.
+lesson-goldmines-none-hint = Wähle, keinen Meeple zu setzen.
+lesson-goldmines-none-hint-road = Das darfst du. Behalte den Meeple aber diesmal.
+lesson-goldmines-close = Dieses Kloster macht deine Straße fertig.
+lesson-goldmines-close-hint = So bleibt die Straße offen. Lege es an ihr Ende.
+lesson-goldmines-monk = Setze einen Mönch ins Kloster: Er nimmt Barren von seinem Plättchen und den acht rundherum.
+lesson-goldmines-monk-hint = Wähle das Kloster.
+lesson-goldmines-monk-hint-none = Setze einen Mönch: Auf die Plättchen rundherum kann noch Gold kommen.
+lesson-goldmines-taken = Deine Straße ist gewertet, und du hast beide Barren darauf genommen. Sie stehen neben deinem Namen.
+lesson-goldmines-end = Zwei Barren bringen je 1 Punkt. Mit vier brächte jeder 2, mit zehn jeder 4.
+lesson-goldmines-known-lay = Ein Plättchen mit Mine bringt zwei Barren: einen darauf, einen auf ein Plättchen rundherum.
+lesson-goldmines-known-take = Die Mehrheit in einer fertigen Straße, Stadt oder einem Kloster nimmt die Barren dort.
+lesson-goldmines-known-worth = Je mehr Barren du hast, desto mehr bringt jeder: 1 bis 4 Punkte.
 
 ### Crop Circles
 

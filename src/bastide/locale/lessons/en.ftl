@@ -602,6 +602,26 @@ lesson-traders-known-goods = Complete a city, and you take its goods. The most o
 lesson-traders-known-builder = Extend your builder’s road or city, and you play a second tile.
 lesson-traders-known-once = You never get a third tile in a turn.
 lesson-traders-known-pig = A field with your pig pays you 4 for each city.
+lesson-goldmines-name = The Goldmines
+lesson-goldmines-about = Ingots on tiles, and who takes them.
+lesson-goldmines-mine = This tile has a gold mine. Extend your road with it.
+lesson-goldmines-mine-hint = It fits there too. But the marked place extends your road.
+lesson-goldmines-second = One ingot is on the mine. Put the second one on another tile of your road.
+lesson-goldmines-second-hint = Choose the tile of your road.
+lesson-goldmines-second-hint-away = Your road does not lead over that tile. Put the ingot on your road.
+lesson-goldmines-none = Keep your meeples this time.
+lesson-goldmines-none-hint = Choose not to place a meeple.
+lesson-goldmines-none-hint-road = You may. But this time keep your meeple.
+lesson-goldmines-close = This monastery completes your road.
+lesson-goldmines-close-hint = That leaves the road open. Place it at the end of the road.
+lesson-goldmines-monk = Place a monk in the monastery: it takes ingots on its tile and the eight around.
+lesson-goldmines-monk-hint = Choose the monastery.
+lesson-goldmines-monk-hint-none = Place a monk: gold may still come to the tiles around.
+lesson-goldmines-taken = Your road has scored, and you took both ingots on it. They are beside your name.
+lesson-goldmines-end = Two ingots pay 1 point each. With four they would pay 2 each, with ten 4 each.
+lesson-goldmines-known-lay = A tile with a mine brings two ingots: one on it, one on a tile around.
+lesson-goldmines-known-take = The majority in a completed road, city or monastery takes the ingots there.
+lesson-goldmines-known-worth = The more ingots you have, the more each pays: 1 to 4 points.
 
 ### Crop Circles
 

@@ -623,6 +623,26 @@ lesson-traders-known-goods = Kto uzavrie mesto, vezme jeho tovar. Najviac jedné
 lesson-traders-known-builder = Pokračuj v ceste alebo meste so staviteľom a hráš druhú kartičku.
 lesson-traders-known-once = Tretia kartička v ťahu nikdy nie je.
 lesson-traders-known-pig = Kde je tvoje prasa, prinesie ti lúka 4 za mesto.
+lesson-goldmines-name = Zlaté bane
+lesson-goldmines-about = Tehličky na kartičkách a kto si ich vezme.
+lesson-goldmines-mine = Na tejto kartičke je zlatá baňa. Predĺž ňou svoju cestu.
+lesson-goldmines-mine-hint = Tam sa tiež hodí. Vyznačené miesto však predĺži tvoju cestu.
+lesson-goldmines-second = Jedna tehlička leží na bani. Druhú polož na inú kartičku svojej cesty.
+lesson-goldmines-second-hint = Vyber kartičku svojej cesty.
+lesson-goldmines-second-hint-away = Cez túto kartičku tvoja cesta nevedie. Polož tehličku na svoju cestu.
+lesson-goldmines-none = Figúrky si tentoraz nechaj.
+lesson-goldmines-none-hint = Zvoľ, že figúrku nestaviaš.
+lesson-goldmines-none-hint-road = Môžeš. Tentoraz si však figúrku nechaj.
+lesson-goldmines-close = Tento kláštor uzavrie tvoju cestu.
+lesson-goldmines-close-hint = Tak cesta zostane otvorená. Prilož ho na jej koniec.
+lesson-goldmines-monk = Postav do kláštora mnícha: berie tehličky zo svojej kartičky a z ôsmich okolo.
+lesson-goldmines-monk-hint = Vyber kláštor.
+lesson-goldmines-monk-hint-none = Postav mnícha: zlato na kartičky okolo ešte môže prísť.
+lesson-goldmines-taken = Cesta ti priniesla body a obe tehličky, ktoré na nej ležali. Vidíš ich pri svojom mene.
+lesson-goldmines-end = Dve tehličky prinesú každá 1 bod. So štyrmi by každá priniesla 2, s desiatimi 4.
+lesson-goldmines-known-lay = Kartička s baňou prináša dve tehličky: jednu na ňu, druhú na kartičku okolo.
+lesson-goldmines-known-take = Kto má väčšinu v uzavretej ceste, meste alebo kláštore, vezme si tehličky, ktoré tam ležia.
+lesson-goldmines-known-worth = Čím viac tehličiek máš, tým viac každá prinesie: 1 až 4 body.
 
 ### Crop Circles
 

@@ -34,7 +34,7 @@ class Ingots:
 
     def __init__(self) -> None:
         self.slot: i64 = 0
-        self.gold: list[bool] = []  # by tile type: whether it has a gold sign
+        self.gold: list[bool] = []  # by tile type: whether it has a gold symbol
         self.taking: list[int] = []  # kinds of features
         self.around: list[int] = []
 
@@ -95,13 +95,13 @@ class Ingots:
 
     def choices(self, state: State, seat: int) -> list[int]:
         """The cells that a seat may take from. The northernmost, then westernmost stands for tiles that the same seats
-        may take from (GOL-23)."""
+        may take from (GOL-23). A tile that more seats may take from comes first."""
         first: dict[int, int] = {}
         for place in self.places(state):
             seats, cell = place >> CLAIM_SHIFT & COUNT_MASK, self.cell(state, place)
             if seats >> seat & 1:
                 first[seats] = min(cell, first.get(seats, cell))
-        return sorted(first.values())
+        return [cell for _, cell in sorted((-bin(seats).count("1"), cell) for seats, cell in first.items())]
 
     def claimed(self, state: State) -> bool:
         """Whether any seat may still take an ingot."""

@@ -15,18 +15,19 @@ from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
+from bastide.rules.goldmines.heuristics import GoldHeuristics
 from bastide.rules.goldmines.ingots import CLAIM_SHIFT, COUNT_MASK, INGOTS, SEATS, TILE_SHIFT, Ingots, points_of
 from bastide.rules.goldmines.steps import LayIngots, LayKind, ShareIngots, TakeKind
 from bastide.rules.goldmines.view_types import GoldminesSide
 
 
 def is_gold(spec: TileSpec) -> bool:
-    """Whether a tile has a gold sign."""
+    """Whether a tile has a gold symbol."""
     return spec.marks.get("gold") is True
 
 
 class Goldmines(RuleModule):
-    """8 land tiles with a gold sign and 16 ingots, which the owners of completed features take."""
+    """8 land tiles with a gold symbol and 16 ingots, which the owners of completed features take."""
 
     id = "goldmines"
     picture = ("GM-monastery-corner-bend", 0)
@@ -80,6 +81,10 @@ class Goldmines(RuleModule):
                 state.add_points(1 << seat, points_of(n))
                 if state.listening:
                     record_line(state, ScoreLine("gold", "", [seat], points_of(n), n, 0, [], "GOL-30", True))
+
+    def heuristics(self) -> GoldHeuristics:
+        """The expected points of ingots."""
+        return GoldHeuristics(self.ingots)
 
     def state_slots(self, n_seats: int) -> list[int]:
         """Places with ingots, who takes next, and the ingots of each seat."""
