@@ -7,9 +7,10 @@ import arrows from '../arrows';
 import conquest from '../conquest';
 import crops from '../crops';
 import ghosts from '../ghosts';
+import mage from '../mage';
 import mists from '../mists';
 import river from '../river';
 import sharedMist from '../shared_mist';
 import traders from '../traders';
 
-install([traders, crops, abbot, arrows, river, conquest, ghosts, sharedMist, mists]);
+install([traders, mage, crops, abbot, arrows, river, conquest, ghosts, sharedMist, mists]);

@@ -8,6 +8,7 @@ import cropsLate from '../crops/lazy';
 import fieldsLate from '../fields/lazy';
 import ghostsLate from '../ghosts/lazy';
 import innsLate from '../inns/lazy';
+import mageLate from '../mage/lazy';
 import mistsLate from '../mists/lazy';
 import tradersLate from '../traders/lazy';
 
@@ -17,6 +18,7 @@ export const LAZY_MODULES: readonly ClientModuleLazy[] = [
   abbotLate,
   innsLate,
   tradersLate,
+  mageLate,
   cropsLate,
   arrowsLate,
   ghostsLate,

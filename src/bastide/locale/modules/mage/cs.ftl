@@ -163,3 +163,39 @@ workshop-catalogue-mage = Mág a čarodějnice
 workshop-mark-mage = Kouzelné znamení
 workshop-fixed-magic = Kartičky s kouzelným znamením: { $need }
 workshop-problem-fixed-magic = Kartičky s kouzelným znamením: sada jich potřebuje { $wanted }, ne { $found }.
+
+## The two on the map (mage-)
+mage-here = { $piece ->
+    [mage] { $feature ->
+        [city] V tomto městě je mág.
+       *[road] Na této cestě je mág.
+    }
+   *[witch] { $feature ->
+        [city] V tomto městě je čarodějnice.
+       *[road] Na této cestě je čarodějnice.
+    }
+}
+mage-tiles = { $tiles ->
+    [one] { $tiles } kartička
+    [few] { $tiles } kartičky
+    [many] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+}
+mage-said = { $piece ->
+    [mage] { $feature ->
+        [city] Mág: město
+       *[road] Mág: cesta
+    }
+   *[witch] { $feature ->
+        [city] Čarodějnice: město
+       *[road] Čarodějnice: cesta
+    }
+}, { mage-tiles }.
+mage-follow-disenchanted = { $by ->
+    [mage] Mág odchází z desky
+   *[witch] Čarodějnice odchází z desky
+}
+mage-follow-enchanted = { $by ->
+    [mage] Mág se přesouvá
+   *[witch] Čarodějnice se přesouvá
+}

@@ -155,3 +155,37 @@ workshop-catalogue-mage = Mage and witch
 workshop-mark-mage = Magic sign
 workshop-fixed-magic = Tiles with a magic sign: { $need }
 workshop-problem-fixed-magic = Tiles with a magic sign: a set needs { $wanted }, not { $found }.
+
+## The two on the map (mage-)
+mage-here = { $piece ->
+    [mage] { $feature ->
+        [city] The mage is in this city.
+       *[road] The mage is on this road.
+    }
+   *[witch] { $feature ->
+        [city] The witch is in this city.
+       *[road] The witch is on this road.
+    }
+}
+mage-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+mage-said = { $piece ->
+    [mage] { $feature ->
+        [city] Mage: city
+       *[road] Mage: road
+    }
+   *[witch] { $feature ->
+        [city] Witch: city
+       *[road] Witch: road
+    }
+}, { mage-tiles }.
+mage-follow-disenchanted = { $by ->
+    [mage] The mage goes off the board
+   *[witch] The witch goes off the board
+}
+mage-follow-enchanted = { $by ->
+    [mage] The mage moves
+   *[witch] The witch moves
+}

@@ -163,3 +163,39 @@ workshop-catalogue-mage = Mág a čarodejnica
 workshop-mark-mage = Čarovné znamenie
 workshop-fixed-magic = Kartičky s čarovným znamením: { $need }
 workshop-problem-fixed-magic = Kartičky s čarovným znamením: sada ich potrebuje { $wanted }, nie { $found }.
+
+## The two on the map (mage-)
+mage-here = { $piece ->
+    [mage] { $feature ->
+        [city] V tomto meste je mág.
+       *[road] Na tejto ceste je mág.
+    }
+   *[witch] { $feature ->
+        [city] V tomto meste je čarodejnica.
+       *[road] Na tejto ceste je čarodejnica.
+    }
+}
+mage-tiles = { $tiles ->
+    [one] { $tiles } kartička
+    [few] { $tiles } kartičky
+    [many] { $tiles } kartičky
+   *[other] { $tiles } kartičiek
+}
+mage-said = { $piece ->
+    [mage] { $feature ->
+        [city] Mág: mesto
+       *[road] Mág: cesta
+    }
+   *[witch] { $feature ->
+        [city] Čarodejnica: mesto
+       *[road] Čarodejnica: cesta
+    }
+}, { mage-tiles }.
+mage-follow-disenchanted = { $by ->
+    [mage] Mág odchádza z dosky
+   *[witch] Čarodejnica odchádza z dosky
+}
+mage-follow-enchanted = { $by ->
+    [mage] Mág sa presúva
+   *[witch] Čarodejnica sa presúva
+}
