@@ -218,12 +218,12 @@ lesson-arrows-known-portal = Portal: a meeple to a free spot on any tile.
 
 lesson-mage-name = Mage & Witch
 lesson-mage-about = Two pieces that raise and halve points.
-lesson-mage-sign = This tile has a magic sign. Place it below your road.
+lesson-mage-sign = This tile has a magic symbol. Place it below your road.
 lesson-mage-sign-hint = It fits there too. This time place it as marked.
 lesson-mage-mage = Now you must move the mage or the witch. Put the mage on your road: it will pay 1 more for each tile.
 lesson-mage-mage-hint = Choose the mage on your road.
 lesson-mage-mage-hint-witch = Not the witch: she would halve your own road.
-lesson-mage-again = Another magic sign. Extend your road with it.
+lesson-mage-again = Another magic symbol. Extend your road with it.
 lesson-mage-again-hint = That would work too. This time place it as marked.
 lesson-mage-witch = The mage can stay. Put the witch in the other player’s city: it will be worth half.
 lesson-mage-witch-hint = Choose the witch in the other player’s city.

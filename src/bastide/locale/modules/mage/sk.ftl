@@ -97,25 +97,21 @@ score-witch-city-final = { $you ->
 calculation-mage-road = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartičiek × 1 = { $points } bodov
 }
 calculation-mage-road-final = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartičiek × 1 = { $points } bodov
 }
 calculation-mage-city = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartičiek × 1 = { $points } bodov
 }
 calculation-mage-city-final = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartičiek × 1 = { $points } bodov
 }
 calculation-witch-road = Čarodejnica: polovica, zaokrúhlené nahor = { $points }
@@ -178,7 +174,6 @@ mage-here = { $piece ->
 mage-tiles = { $tiles ->
     [one] { $tiles } kartička
     [few] { $tiles } kartičky
-    [many] { $tiles } kartičky
    *[other] { $tiles } kartičiek
 }
 mage-said = { $piece ->
