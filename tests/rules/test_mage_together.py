@@ -16,9 +16,9 @@ TABLES = pytest.mark.parametrize("make", [EngineMagic, ReferenceMagic], ids=["en
 
 @rule("MAG-30")
 def test_it_comes_after_ghosts_and_symbols_and_before_the_figure() -> None:
-    turn = [step.name for step in make_ruleset("base+ghosts+arrows+conquest+traders+mage", 2).turn]
+    turn = [step.name for step in make_ruleset("base+ghosts+arrows+conquest+traders+goldmines+mage", 2).turn]
     first = turn.index("place")
-    assert turn[first : first + 6] == ["place", "thicken", "disperse", "symbol", "magic", "figure"]
+    assert turn[first : first + 7] == ["place", "gold", "thicken", "disperse", "symbol", "magic", "figure"]
 
 
 @rule("MAG-32")

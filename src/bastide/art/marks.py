@@ -257,6 +257,15 @@ def _place_mine(site: MarkSite, number: int) -> Mark:
     return Mark("gold", number, at, size, False, [], _cells_around(at, _MINE_REACH, size))
 
 
+_MAGIC_REACH: Reach = (14, 14, 14, 14)
+
+
+def _place_magic(site: MarkSite, number: int) -> Mark:
+    """The magic sign: where a farmer keeps room."""
+    at, size = _place_beside(site, _MAGIC_REACH)
+    return Mark("mage", number, at, size, False, [], _cells_around(at, _MAGIC_REACH, size))
+
+
 @dataclass(frozen=True)
 class Drawing:
     """Finds a mark's place; where tiles are small, it is so much larger. One that ``crowns`` its city is its greatest
@@ -274,6 +283,7 @@ MARKS: Final = {
     "cathedral": Drawing(_place_cathedral, 1.1, crowns=True),
     **{name: Drawing(partial(_place_goods, name=name), 1.4, sign=True) for name in SIGNS},
     "gold": Drawing(_place_mine, 1.3),
+    "mage": Drawing(_place_magic, 1.35, sign=True),
     **{name: Drawing(partial(_place_circle, name=name), 1.1, flat=True) for name in CIRCLES},
 }
 

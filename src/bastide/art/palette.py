@@ -80,6 +80,8 @@ class Theme:
     """Roofs of cathedrals."""
     wares: tuple[tuple[str, str], tuple[str, str], tuple[str, str]]
     """Wine, grain and cloth: light and shade."""
+    magic: tuple[str, str]
+    """The magic sign: plate and crescent."""
     rock: tuple[str, str]
     """Mines: ground and shade."""
     wheat: tuple[str, str, str]

@@ -6,6 +6,7 @@ Like figures they are drawn round their anchor in a square of ``figures.BOX`` ti
 from collections.abc import Callable
 from functools import lru_cache, partial
 
+from bastide.art.enchanters import mage_body, witch_body
 from bastide.art.figures import INK, figure_document
 from bastide.art.geometry import Point
 from bastide.art.ingots import MOST as MOST_INGOTS
@@ -183,6 +184,8 @@ PIECES: dict[str, Callable[[], str]] = {
     "goal-waiting": _goal_waiting,
     "ghost-away": _away,
     "catapult": catapult_body,
+    "mage": mage_body,
+    "witch": witch_body,
     **{f"ingots-{count}": partial(ingots_body, count) for count in range(1, MOST_INGOTS + 1)},
 }
 """Names of the pieces, and what draws each."""

@@ -41,9 +41,7 @@ class FeatureValue:
         self.chances = Chances(engine, weights, base_only)
         self.edges = Frontier(engine)
         self.seats: i64 = engine.rules.n_seats
-        self.heuristics: list[ModuleHeuristics] = list_heuristics(engine.rules)
-        # those with pieces that change the points of a feature
-        self.movers: list[ModuleHeuristics] = [one for one in self.heuristics if one.has_pieces and not base_only]
+        self._note_heuristics()
         # by feature the result of `promise` and the number of its board; only the present board's results are valid
         self.worths: vec[float] = vec[float]([])
         self.closing: vec[float] = vec[float]([])
@@ -75,6 +73,11 @@ class FeatureValue:
         self.places: list[list[TileType]] = [self._places(kind) for kind in range(int(rules.n_kinds))]
         self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
         self.returns: bool = not base_only and any(kind.brings_home for kind in rules.action_kinds)
+
+    def _note_heuristics(self) -> None:
+        """Note those of all modules, and those with pieces that change the points of a feature."""
+        self.heuristics: list[ModuleHeuristics] = list_heuristics(self.engine.rules)
+        self.movers: list[ModuleHeuristics] = [one for one in self.heuristics if one.has_pieces and not self.base_only]
 
     def _around(self, kind: str) -> tuple[float, float]:
         """What a further tile around a kind of feature brings, completed and unfinished."""

@@ -98,6 +98,7 @@ ALWAYS = [
         "ModuleStrips WallList",
         "WallOccupants WallSummary",
     ),
+    Case("magic", "MagicLayer"),
     Case("meaning-again", "HoundLayer SymbolCard symbols-at", "TeamPanel TeammateChips", "LossRiskChip TeamBar"),
     Case("called-back", "RatingChange RematchInvite ResultCard lazy-modules result-announcements"),
     Case("sounds", "PushSwitch SettingsDialog synth"),

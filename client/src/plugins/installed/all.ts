@@ -8,9 +8,10 @@ import conquest from '../conquest';
 import crops from '../crops';
 import ghosts from '../ghosts';
 import goldmines from '../goldmines';
+import mage from '../mage';
 import mists from '../mists';
 import river from '../river';
 import sharedMist from '../shared_mist';
 import traders from '../traders';
 
-install([traders, goldmines, crops, abbot, arrows, river, conquest, ghosts, sharedMist, mists]);
+install([traders, goldmines, mage, crops, abbot, arrows, river, conquest, ghosts, sharedMist, mists]);

@@ -9,6 +9,7 @@ import fieldsLate from '../fields/lazy';
 import ghostsLate from '../ghosts/lazy';
 import goldminesLate from '../goldmines/lazy';
 import innsLate from '../inns/lazy';
+import mageLate from '../mage/lazy';
 import mistsLate from '../mists/lazy';
 import tradersLate from '../traders/lazy';
 
@@ -19,6 +20,7 @@ export const LAZY_MODULES: readonly ClientModuleLazy[] = [
   innsLate,
   tradersLate,
   goldminesLate,
+  mageLate,
   cropsLate,
   arrowsLate,
   ghostsLate,

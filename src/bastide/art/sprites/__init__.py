@@ -1,6 +1,18 @@
 """Upright drawings shared by many tiles. The origin of each is its ground centre; light comes from the upper left."""
 
-from bastide.art.sprites import churches, circles, countryside, fortifications, houses, mines, mists, town, trees, wares
+from bastide.art.sprites import (
+    churches,
+    circles,
+    countryside,
+    fortifications,
+    houses,
+    magic,
+    mines,
+    mists,
+    town,
+    trees,
+    wares,
+)
 from bastide.art.svg import Sprite
 
 SPRITES: dict[str, Sprite] = {
@@ -40,6 +52,7 @@ SPRITES: dict[str, Sprite] = {
     "boat": countryside.boat,
     "source": countryside.source,
     "gold": mines.gold,
+    "mage": magic.sign,
     "ruin": mists.ruin,
     "ghost-print": mists.awake,
     "ghost-asleep": mists.asleep,

@@ -221,6 +221,28 @@ lesson-arrows-known-reinforce = Posila: další figurka tam, kde už jednu máš
 lesson-arrows-known-extra = Přesýpací hodiny: celý tah navíc.
 lesson-arrows-known-portal = Portál: figurka na volné místo kterékoli kartičky.
 
+### Mage & Witch
+
+lesson-mage-name = Mág a čarodějnice
+lesson-mage-about = Dvě figurky, které body zvyšují a půlí.
+lesson-mage-sign = Tato kartička má kouzelné znamení. Přilož ji pod svou cestu.
+lesson-mage-sign-hint = Tam by se vešla taky. Teď ji přilož na vyznačené místo.
+lesson-mage-mage = Teď musíš přesunout mága nebo čarodějnici. Postav mága na svou cestu: za každou kartičku pak bude o 1 bod víc.
+lesson-mage-mage-hint = Vyber mága na své cestě.
+lesson-mage-mage-hint-witch = Čarodějnici ne: tvou cestu by zmenšila na polovinu.
+lesson-mage-again = Další kouzelné znamení. Prodluž jím svou cestu.
+lesson-mage-again-hint = To by šlo taky. Teď ji přilož na vyznačené místo.
+lesson-mage-witch = Mág může zůstat. Postav čarodějnici do města soupeře: bude mít polovinu bodů.
+lesson-mage-witch-hint = Vyber čarodějnici ve městě soupeře.
+lesson-mage-witch-hint-mage = Mág už na tvé cestě je. Nech ho tam.
+lesson-mage-close = Uzavři cestu touto křižovatkou.
+lesson-mage-close-hint = Tak cesta zůstane otevřená. Přilož křižovatku na její konec.
+lesson-mage-paid = Pět kartiček ti dá 10 bodů místo 5 a mág odejde z desky. Teď se uzavře město soupeře.
+lesson-mage-end = Město ze čtyř kartiček má 8 bodů. S čarodějnicí jsou to 4.
+lesson-mage-known-mage = S mágem má cesta nebo město za každou kartičku o 1 bod víc.
+lesson-mage-known-witch = S čarodějnicí má polovinu, zaokrouhleno nahoru.
+lesson-mage-known-leave = Obě figurky odejdou z desky, když se jejich území uzavře.
+
 ### Mlha a duchové
 
 lesson-mist-name = Mlha a duchové

@@ -212,6 +212,28 @@ lesson-arrows-known-reinforce = Verstärkung: eine Figur mehr, wo du schon eine 
 lesson-arrows-known-extra = Sanduhr: noch ein ganzer Zug.
 lesson-arrows-known-portal = Portal: eine Figur auf einen freien Platz irgendeines Plättchens.
 
+### Mage & Witch
+
+lesson-mage-name = Magier & Hexe
+lesson-mage-about = Zwei Figuren, die Punkte erhöhen und halbieren.
+lesson-mage-sign = Dieses Plättchen hat ein Zauberzeichen. Lege es unter deine Straße.
+lesson-mage-sign-hint = Dort passt es auch. Lege es diesmal an die markierte Stelle.
+lesson-mage-mage = Jetzt musst du den Magier oder die Hexe versetzen. Stelle den Magier auf deine Straße: Sie bringt dann 1 Punkt mehr je Plättchen.
+lesson-mage-mage-hint = Wähle den Magier auf deiner Straße.
+lesson-mage-mage-hint-witch = Nicht die Hexe: Sie würde deine eigene Straße halbieren.
+lesson-mage-again = Noch ein Zauberzeichen. Verlängere damit deine Straße.
+lesson-mage-again-hint = Das ginge auch. Lege es diesmal an die markierte Stelle.
+lesson-mage-witch = Der Magier darf bleiben. Stelle die Hexe in die Stadt der anderen: Sie ist dann die Hälfte wert.
+lesson-mage-witch-hint = Wähle die Hexe in der Stadt der anderen.
+lesson-mage-witch-hint-mage = Der Magier ist schon auf deiner Straße. Lass ihn dort.
+lesson-mage-close = Schließe deine Straße mit dieser Kreuzung ab.
+lesson-mage-close-hint = So bleibt deine Straße offen. Lege die Kreuzung an ihr Ende.
+lesson-mage-paid = Fünf Plättchen bringen dir 10 statt 5 Punkte, und der Magier geht vom Spielplan. Jetzt wird die Stadt der anderen fertig.
+lesson-mage-end = Eine Stadt aus vier Plättchen bringt 8. Mit der Hexe sind es 4.
+lesson-mage-known-mage = Mit dem Magier bringt eine Straße oder Stadt 1 Punkt mehr je Plättchen.
+lesson-mage-known-witch = Mit der Hexe bringt sie die Hälfte, aufgerundet.
+lesson-mage-known-leave = Beide gehen vom Spielplan, wenn ihr Gebiet fertig ist.
+
 ### Nebel und Geister
 
 lesson-mist-name = Nebel und Geister

@@ -214,6 +214,28 @@ lesson-arrows-known-reinforce = Reinforce: one more meeple where you already hav
 lesson-arrows-known-extra = Hourglass: another whole turn.
 lesson-arrows-known-portal = Portal: a meeple to a free spot on any tile.
 
+### Mage & Witch
+
+lesson-mage-name = Mage & Witch
+lesson-mage-about = Two pieces that raise and halve points.
+lesson-mage-sign = This tile has a magic symbol. Place it below your road.
+lesson-mage-sign-hint = It fits there too. This time place it as marked.
+lesson-mage-mage = Now you must move the mage or the witch. Put the mage on your road: it will pay 1 more for each tile.
+lesson-mage-mage-hint = Choose the mage on your road.
+lesson-mage-mage-hint-witch = Not the witch: she would halve your own road.
+lesson-mage-again = Another magic symbol. Extend your road with it.
+lesson-mage-again-hint = That would work too. This time place it as marked.
+lesson-mage-witch = The mage can stay. Put the witch in the other player’s city: it will be worth half.
+lesson-mage-witch-hint = Choose the witch in the other player’s city.
+lesson-mage-witch-hint-mage = The mage is on your road already. Leave him there.
+lesson-mage-close = Complete your road with this crossing.
+lesson-mage-close-hint = That leaves your road open. Place the crossing at its end.
+lesson-mage-paid = Five tiles pay you 10 instead of 5, and the mage leaves the board. Now the other player completes the city.
+lesson-mage-end = A city of four tiles pays 8. The witch made it 4.
+lesson-mage-known-mage = With the mage, a road or city pays 1 more for each tile.
+lesson-mage-known-witch = With the witch, it pays half, rounded up.
+lesson-mage-known-leave = Both leave the board when their feature is completed.
+
 ### Mist and ghosts
 
 lesson-mist-name = Mist and ghosts

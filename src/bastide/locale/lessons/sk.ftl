@@ -221,6 +221,28 @@ lesson-arrows-known-reinforce = Posila: ďalšia figúrka tam, kde už jednu má
 lesson-arrows-known-extra = Presýpacie hodiny: celý ťah navyše.
 lesson-arrows-known-portal = Portál: figúrka na voľné miesto ktorejkoľvek kartičky.
 
+### Mage & Witch
+
+lesson-mage-name = Mág a čarodejnica
+lesson-mage-about = Dve figúrky, ktoré body zvyšujú a delia na polovicu.
+lesson-mage-sign = Táto kartička má čarovné znamenie. Prilož ju pod svoju cestu.
+lesson-mage-sign-hint = Tam by sa zmestila tiež. Teraz ju prilož na vyznačené miesto.
+lesson-mage-mage = Teraz musíš presunúť mága alebo čarodejnicu. Postav mága na svoju cestu: za každú kartičku potom bude o 1 bod viac.
+lesson-mage-mage-hint = Vyber mága na svojej ceste.
+lesson-mage-mage-hint-witch = Čarodejnicu nie: tvoju cestu by zmenšila na polovicu.
+lesson-mage-again = Ďalšie čarovné znamenie. Predĺž ním svoju cestu.
+lesson-mage-again-hint = Aj to by šlo. Teraz ju prilož na vyznačené miesto.
+lesson-mage-witch = Mág môže zostať. Postav čarodejnicu do mesta súpera: bude mať polovicu bodov.
+lesson-mage-witch-hint = Vyber čarodejnicu v meste súpera.
+lesson-mage-witch-hint-mage = Mág už na tvojej ceste je. Nechaj ho tam.
+lesson-mage-close = Uzavri cestu touto križovatkou.
+lesson-mage-close-hint = Tak cesta zostane otvorená. Prilož križovatku na jej koniec.
+lesson-mage-paid = Päť kartičiek ti dá 10 bodov namiesto 5 a mág odíde z dosky. Teraz sa uzavrie mesto súpera.
+lesson-mage-end = Mesto zo štyroch kartičiek má 8 bodov. S čarodejnicou sú to 4.
+lesson-mage-known-mage = S mágom má cesta alebo mesto za každú kartičku o 1 bod viac.
+lesson-mage-known-witch = S čarodejnicou má polovicu, zaokrúhlené nahor.
+lesson-mage-known-leave = Obe figúrky odídu z dosky, keď sa ich územie uzavrie.
+
 ### Hmla a duchovia
 
 lesson-mist-name = Hmla a duchovia

@@ -1,1 +1,1 @@
-"""Mage & Witch (MAG-01 to MAG-39)."""
+"""Mage & Witch (MAG-01 to MAG-36)."""

@@ -110,10 +110,10 @@ class PieceKind(ActionKind):
 
     def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
         """-1 for other words. Raises IllegalAction if there is no such tile or segment."""
-        if action.feature:
+        if action.kind == "figure":
             cell, segment = find_cell(engine, action)
             return pack_spot(kind, 0, segment, cell)
-        return kind if action.args == (OFF,) else -1
+        return kind if action.text == f"{self.word} {OFF}" else -1
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Every segment of a tile, or going off the board."""

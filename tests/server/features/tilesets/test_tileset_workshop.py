@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.conftest import ME, PATIENCE, AppServer
 
-CATALOGUES = ("base", "river", "river20", "arrows", "mists", "conquest", "inns", "traders")
+CATALOGUES = ("base", "river", "river20", "arrows", "mists", "conquest", "inns", "traders", "mage")
 
 
 def ours(server: AppServer, catalogue: str) -> dict[str, Any]:

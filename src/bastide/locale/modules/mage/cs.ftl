@@ -97,25 +97,21 @@ score-witch-city-final = { $you ->
 calculation-mage-road = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartiček × 1 = { $points } bodů
 }
 calculation-mage-road-final = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartiček × 1 = { $points } bodů
 }
 calculation-mage-city = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartiček × 1 = { $points } bodů
 }
 calculation-mage-city-final = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartiček × 1 = { $points } bodů
 }
 calculation-witch-road = Čarodějnice: polovina, zaokrouhleno nahoru = { $points }
@@ -163,3 +159,38 @@ workshop-catalogue-mage = Mág a čarodějnice
 workshop-mark-mage = Kouzelné znamení
 workshop-fixed-magic = Kartičky s kouzelným znamením: { $need }
 workshop-problem-fixed-magic = Kartičky s kouzelným znamením: sada jich potřebuje { $wanted }, ne { $found }.
+
+## The two on the map (mage-)
+mage-here = { $piece ->
+    [mage] { $feature ->
+        [city] V tomto městě je mág.
+       *[road] Na této cestě je mág.
+    }
+   *[witch] { $feature ->
+        [city] V tomto městě je čarodějnice.
+       *[road] Na této cestě je čarodějnice.
+    }
+}
+mage-tiles = { $tiles ->
+    [one] { $tiles } kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+}
+mage-said = { $piece ->
+    [mage] { $feature ->
+        [city] Mág: město
+       *[road] Mág: cesta
+    }
+   *[witch] { $feature ->
+        [city] Čarodějnice: město
+       *[road] Čarodějnice: cesta
+    }
+}, { mage-tiles }.
+mage-follow-disenchanted = { $by ->
+    [mage] Mág odchází z desky
+   *[witch] Čarodějnice odchází z desky
+}
+mage-follow-enchanted = { $by ->
+    [mage] Mág se přesouvá
+   *[witch] Čarodějnice se přesouvá
+}

@@ -155,3 +155,34 @@ workshop-catalogue-mage = Magier und Hexe
 workshop-mark-mage = Zauberzeichen
 workshop-fixed-magic = Plättchen mit Zauberzeichen: { $need }
 workshop-problem-fixed-magic = Plättchen mit Zauberzeichen: Ein Satz braucht { $wanted }, nicht { $found }.
+
+## The two on the map (mage-)
+mage-here = { $piece ->
+    [mage] { $feature ->
+        [city] In dieser Stadt ist der Magier.
+       *[road] Auf dieser Straße ist der Magier.
+    }
+   *[witch] { $feature ->
+        [city] In dieser Stadt ist die Hexe.
+       *[road] Auf dieser Straße ist die Hexe.
+    }
+}
+mage-tiles = { $tiles } Plättchen
+mage-said = { $piece ->
+    [mage] { $feature ->
+        [city] Magier: Stadt
+       *[road] Magier: Straße
+    }
+   *[witch] { $feature ->
+        [city] Hexe: Stadt
+       *[road] Hexe: Straße
+    }
+}, { mage-tiles }.
+mage-follow-disenchanted = { $by ->
+    [mage] Der Magier verlässt den Spielplan
+   *[witch] Die Hexe verlässt den Spielplan
+}
+mage-follow-enchanted = { $by ->
+    [mage] Der Magier zieht weiter
+   *[witch] Die Hexe zieht weiter
+}

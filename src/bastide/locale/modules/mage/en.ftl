@@ -13,7 +13,7 @@ table-ask-magic-of = { $name }: move the mage or the witch
 
 ## Said aloud
 table-say-magic = Move the mage or the witch. There are { $count } choices.
-table-has-mage = Magic sign.
+table-has-mage = Magic symbol.
 
 ## Offers
 offer-mage = { $feature ->
@@ -140,10 +140,10 @@ why-magic-segment = { $feature ->
 why-magic-has-place = A piece only leaves the board if it has nowhere else to go.
 
 ## What it changes
-module-mage-changes = After a tile with a magic sign, you move the mage or the witch to an incomplete road or city. With the mage, it is worth 1 point more for each tile. With the witch, it is worth half. If a tile joins their features, you move one of them away. Both leave when their feature is completed.
+module-mage-changes = After a tile with a magic symbol, you move the mage or the witch to an incomplete road or city. With the mage, it is worth 1 point more for each tile. With the witch, it is worth half. If a tile joins their features, you move one of them away. Both leave when their feature is completed.
 
 ## Signs on the board and beside it (signs-)
-symbols-magic-name = Magic sign
+symbols-magic-name = Magic symbol
 symbols-magic-line = After this tile, you move the mage or the witch.
 symbols-mage-name = Mage
 symbols-mage-line = The road or city is worth 1 point more for each tile.
@@ -152,6 +152,40 @@ symbols-witch-line = The road or city is worth half, rounded up.
 
 ## The workshop
 workshop-catalogue-mage = Mage and witch
-workshop-mark-mage = Magic sign
-workshop-fixed-magic = Tiles with a magic sign: { $need }
-workshop-problem-fixed-magic = Tiles with a magic sign: a set needs { $wanted }, not { $found }.
+workshop-mark-mage = Magic symbol
+workshop-fixed-magic = Tiles with a magic symbol: { $need }
+workshop-problem-fixed-magic = Tiles with a magic symbol: a set needs { $wanted }, not { $found }.
+
+## The two on the map (mage-)
+mage-here = { $piece ->
+    [mage] { $feature ->
+        [city] The mage is in this city.
+       *[road] The mage is on this road.
+    }
+   *[witch] { $feature ->
+        [city] The witch is in this city.
+       *[road] The witch is on this road.
+    }
+}
+mage-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+mage-said = { $piece ->
+    [mage] { $feature ->
+        [city] Mage: city
+       *[road] Mage: road
+    }
+   *[witch] { $feature ->
+        [city] Witch: city
+       *[road] Witch: road
+    }
+}, { mage-tiles }.
+mage-follow-disenchanted = { $by ->
+    [mage] The mage goes off the board
+   *[witch] The witch goes off the board
+}
+mage-follow-enchanted = { $by ->
+    [mage] The mage moves
+   *[witch] The witch moves
+}

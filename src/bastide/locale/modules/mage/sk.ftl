@@ -97,25 +97,21 @@ score-witch-city-final = { $you ->
 calculation-mage-road = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartičiek × 1 = { $points } bodov
 }
 calculation-mage-road-final = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartičiek × 1 = { $points } bodov
 }
 calculation-mage-city = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartičiek × 1 = { $points } bodov
 }
 calculation-mage-city-final = { $count ->
     [one] { $count } kartička × 1 = { $points } bod
     [few] { $count } kartičky × 1 = { $points } body
-    [many] { $count } kartičky × 1 = { $points } bodu
    *[other] { $count } kartičiek × 1 = { $points } bodov
 }
 calculation-witch-road = Čarodejnica: polovica, zaokrúhlené nahor = { $points }
@@ -163,3 +159,38 @@ workshop-catalogue-mage = Mág a čarodejnica
 workshop-mark-mage = Čarovné znamenie
 workshop-fixed-magic = Kartičky s čarovným znamením: { $need }
 workshop-problem-fixed-magic = Kartičky s čarovným znamením: sada ich potrebuje { $wanted }, nie { $found }.
+
+## The two on the map (mage-)
+mage-here = { $piece ->
+    [mage] { $feature ->
+        [city] V tomto meste je mág.
+       *[road] Na tejto ceste je mág.
+    }
+   *[witch] { $feature ->
+        [city] V tomto meste je čarodejnica.
+       *[road] Na tejto ceste je čarodejnica.
+    }
+}
+mage-tiles = { $tiles ->
+    [one] { $tiles } kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartičiek
+}
+mage-said = { $piece ->
+    [mage] { $feature ->
+        [city] Mág: mesto
+       *[road] Mág: cesta
+    }
+   *[witch] { $feature ->
+        [city] Čarodejnica: mesto
+       *[road] Čarodejnica: cesta
+    }
+}, { mage-tiles }.
+mage-follow-disenchanted = { $by ->
+    [mage] Mág odchádza z dosky
+   *[witch] Čarodejnica odchádza z dosky
+}
+mage-follow-enchanted = { $by ->
+    [mage] Mág sa presúva
+   *[witch] Čarodejnica sa presúva
+}
