@@ -159,6 +159,10 @@ class BasePosition(Play):
     def _end_turn(self) -> None:
         for feature in self.finished():
             self._pay(feature, final=False)
+        self._after_scoring()
+
+    def _after_scoring(self) -> None:
+        """What is handed out for completed features besides points, before the next question."""
         self._go_on()
 
     def _go_on(self) -> None:
@@ -211,3 +215,7 @@ class BasePosition(Play):
         held = {feature_at(self.board, figure.spot) for figure in self.figures}
         for feature in sorted(held, key=lambda found: kind_of(self.board, found) == "field"):  # BASE-42
             self._pay(feature, final=True)
+        self._count_off_map()
+
+    def _count_off_map(self) -> None:
+        """Points at the end for what players hold (COM-ORD-09)."""
