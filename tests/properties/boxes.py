@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from bastide.rules import MODULES, seat_range
+from tests.properties.flier_pairs import FlierPair, flier_wish
 from tests.properties.ghost_pairs import GhostPair, ghost_action, ghost_options, without_tiles
 from tests.properties.pairs import Pair, random_options
 from tests.properties.players import random_action
@@ -16,13 +17,14 @@ from tests.reference.play import Play
 from tests.reference.setup import Setup
 
 PAIRS: dict[str, type[Pair]] = {
+    "flier": FlierPair,
     "fortress": SiegePair,
     "guards": GhostPair,
     "traders": TraderPair,
 }
 """What is compared besides if a module is played."""
 Wish = Callable[[Play, random.Random], str | None]
-WISHES: dict[str, Wish] = {"traders": trader_wish}
+WISHES: dict[str, Wish] = {"flier": flier_wish, "traders": trader_wish}
 """What players of a module look for: an action, or None where they have no wish."""
 CHOSEN = {"goods", "builder", "pig"}
 """Parts that are switched off in few games."""
