@@ -9,6 +9,7 @@ from .conquest import GhostSiegePosition, SiegePosition
 from .ghosts import GhostPosition
 from .levels import MistSetup
 from .mists import MistPosition
+from .phantom import with_phantom
 from .play import Play
 from .setup import Setup
 from .traders import TraderGhostPosition, TraderGhostSiegePosition, TraderPosition, TraderSiegePosition
@@ -42,7 +43,8 @@ class Position:
         if rules == "mists":
             return MistPosition(MistSetup.of(rules, players, options), starter)
         setup = Setup.of(rules, players, options)
-        return TABLES[setup.fortress, setup.box, "traders" in setup.modules](setup, starter)
+        table = TABLES[setup.fortress, setup.box, "traders" in setup.modules]
+        return (with_phantom(table) if "phantom" in setup.modules else table)(setup, starter)
 
     @classmethod
     def after(

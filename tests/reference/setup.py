@@ -9,6 +9,8 @@ from typing import Any
 from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 
 MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
+FIGURE_BOXES = ("phantom",)
+"""Without tiles."""
 BOXES = ("inns", "traders")
 """Whose tiles are land in two printings, with gardens and without."""
 BOX = ("mist-tiles", "guards")
@@ -61,12 +63,14 @@ class Setup:
     shield_pig: bool = False
     inns_land: bool = True
     traders_land: bool = True
+    phantom_after_meeple: bool = False
+    phantoms: int = 1
     tileset: Sequence[Mapping[str, Any]] | None = None
 
     @classmethod
     def of(cls, rules: str, players: int = 2, options: Mapping[str, object] | None = None) -> Setup:
         named = [module for word in rules.split("+") for module in PRESETS.get(word, (word,))]
-        assert set(named) <= {*MODULES, *BOXES, *BOX, *PARTS}, f"{rules}: what is that?"
+        assert set(named) <= {*MODULES, *BOXES, *FIGURE_BOXES, *BOX, *PARTS}, f"{rules}: what is that?"
         assert "mist" in named or "castles" not in named, "castles need mist (COM-10)"
         assert not {"river", "river20"} <= set(named), f"{rules}: two rivers (COM-02)"
         assert "fortress" in named or "catapult" not in named, "what would besiegers besiege? (CON-11)"
@@ -127,6 +131,7 @@ class Setup:
         figures |= {"meeple": 5, "guard": 2} if self.box else {}
         figures |= {"large": 1} if "inns" in self.modules and self.large else {}  # INN-04, COM-55
         figures |= {kind: 1 for kind in SPECIAL if self.trades(kind)}  # TRA-03, COM-55
+        figures |= {"phantom": self.phantoms} if "phantom" in self.modules else {}  # PHA-01
         return figures | {"meeple": figures["meeple"] + MORE_MEEPLES * self.fortress}
 
     @property

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from bastide.core.board import Board
 from bastide.core.engine import Engine
+from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.refusal import Refusal
 from bastide.core.rule_module import RuleModule
@@ -188,6 +189,51 @@ class TradersNoFields(RuleModule):
         return replace(spec, count=0) if spec.name == "pig" else spec
 
 
+class PhantomFortress(RuleModule):
+    """A wall that the phantom fills counterattacks after it, before the scoring (PHA-21, CON-50)."""
+
+    id = "phantom-with-fortress"
+    hooks = ("step_order",)
+    requires = ("phantom", "fortress")
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """The phantom directly follows the figure."""
+        return [("phantom", "counterattack")]
+
+
+class PhantomArrows(RuleModule):
+    """Reinforce and portal never bring the phantom: it goes on the tile just placed (PHA-115)."""
+
+    id = "phantom-with-arrows"
+    hooks = ("may_stand", "setup")
+    requires = ("phantom", "arrows")
+
+    def __init__(self) -> None:
+        self.kind: i64 = 0
+
+    def ready(self, rules: Ruleset) -> None:
+        """Note the kind of figure."""
+        self.kind = rules.figure_index["phantom"]
+
+    def may_stand(self, state: State, kind: i64, node: Node) -> bool:
+        """On an earlier tile only symbols put figures."""
+        if kind != self.kind:
+            return True
+        k: i64 = 0
+        for k in range(state.turn_laid, state.board.n_laid):  # noqa: SIM110 - a loop is three times as fast compiled
+            if state.board.laid[k].cell == node.cell:
+                return True
+        return False
+
+    def why_not_stand(self, state: State, kind: i64, node: Node) -> Refusal | None:
+        """The only reason of this module."""
+        return Refusal("phantom-new-tile", "PHA-115", "The phantom goes on the tile just placed, on no other.")
+
+    def setup_may_stand(self, state: State, kind: i64, node: Node) -> bool:
+        """Between two turns it may be on any tile."""
+        return kind == self.kind and (state.rules.stands[kind] >> node.kind) & 1 != 0
+
+
 INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     GhostsArrows,
     Mouths,
@@ -195,5 +241,7 @@ INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     FortressRiver20,
     TradersArrows,
     TradersNoFields,
+    PhantomFortress,
+    PhantomArrows,
 ]
 """All rulings. One is in play if all modules that it requires are, and none that it excludes."""

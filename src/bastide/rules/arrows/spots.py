@@ -34,6 +34,8 @@ class SymbolSpot(SpotKind):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No active symbol, an empty supply, a wrong kind of figure, or a wrong place."""
         rules, state = engine.rules, engine.state
+        if engine.current().question != self.question:
+            return None
         if self.arrows.active(state) != self.symbol:
             return no_such_symbol(self.word)
         kind = int(figure_kind(action))
