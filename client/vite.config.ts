@@ -52,7 +52,12 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of all files that parts need would be fetched with the table.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('/game-') ? [] : files.filter((file) => !file.includes('/first-')),
+    },
     rolldownOptions: {
       input: { index: here('index.html'), sw: here('src/pwa/worker/service-worker.ts') },
       // A worker speaks for the addresses below its own.
@@ -68,6 +73,10 @@ export default defineConfig({
               priority: 1,
             },
             group('game', 'src/features/table/TablePage.svelte'),
+            {
+              name: 'points',
+              test: /\/(?:ScoreAnimation|PointsBadge|OwnerPattern|patterns|flight-spots)\.(?:svelte|ts)/,
+            },
             group('modules', 'src/plugins/installed/all.ts'),
           ],
         },

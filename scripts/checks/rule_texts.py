@@ -20,7 +20,21 @@ WORDS = "src/bastide/locale/rules/"
 OTHERS = ("cs", "sk", "de")
 """Languages without English."""
 ORDER = (
-    *("base", "fields", "river", "abbot", "anniversary", "ghosts", "conquest", "inns", "traders"),
+    *(
+        "base",
+        "fields",
+        "river",
+        "abbot",
+        "anniversary",
+        "ghosts",
+        "conquest",
+        "inns",
+        "traders",
+        "goldmines",
+        "flier",
+        "crops",
+    ),
+    *("base", "fields", "river", "abbot", "anniversary", "ghosts", "conquest", "inns", "traders", "mage"),
     *("mists", "combinations", "house"),
 )
 """Pages in the order of the book. Others follow."""

@@ -13,7 +13,9 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from bastide.art.rule_examples import EXAMPLES, render_example
 from scripts.install_lines import settings
+from scripts.rule_examples import EXAMPLES as SOURCES
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ("changelog", "contributing", "security", "support", "code-of-conduct")
@@ -30,7 +32,16 @@ REDIRECT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved<
 LINK = re.compile(r"(\]\()([^)#:\s]+)((?:#[^)\s]*)?\))")
 DECISIONS_BOOST = 0.3
 """The rank of decisions in the search, against 1 of other pages. Archived decisions are not found."""
-RULES = ("base", "fields", "river", "abbot", "anniversary", "inns", "traders", "ghosts", "conquest", "mists", "house")
+RULE_ROW = re.compile(r"^\| ([A-Z]+-\d+) \|")
+CHAPTER = re.compile(r"rules/(?:(cs|sk|de)/)?\w+\.md")
+EXAMPLE = """<figure><img src="{folder}{rule}.svg" alt="{words}" loading="lazy">
+<figcaption><strong>{rule}</strong> {caption}</figcaption></figure>"""
+EXAMPLES_AT = "rules/examples/"
+"""Where the pictures of rules are on the site."""
+RULES = (
+    *("base", "fields", "river", "abbot", "anniversary", "inns", "traders", "goldmines", "flier", "crops", "mage"),
+    *("phantom", "ghosts", "conquest", "mists", "house"),
+)
 """Pages of rules in the order of learning. Others follow."""
 
 
@@ -63,6 +74,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
              for path in sorted((ROOT / folder).iterdir()) if path.is_file()}  # fmt: skip
     for source, place in {**PAGES, **COPIED, **whole}.items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
+    for rule in EXAMPLES:
+        files.append(File.generated(config, f"{EXAMPLES_AT}{rule}.svg", content=render_example(rule)))
     return files
 
 
@@ -87,8 +100,35 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         page.meta["search"] = {"exclude": True}
     elif there.startswith("decisions/"):
         page.meta["search"] = {"boost": DECISIONS_BOOST}
+    if chapter := CHAPTER.fullmatch(there):
+        markdown = with_examples(markdown, chapter[1] or "")
     source = next((name for name, place in PAGES.items() if place == there), f"docs/{there}")
     return LINK.sub(lambda link: f"{link[1]}{moved(link[2], source, there)}{link[3]}", markdown)
+
+
+def with_examples(markdown: str, language: str) -> str:
+    """A chapter of rules with the drawn examples of each table below it. Captions are English."""
+    lines: list[str] = []
+    rules: list[str] = []
+    for line in [*markdown.split("\n"), ""]:
+        if rules and not line.startswith("|"):
+            lines += [
+                "",
+                '<div class="rule-examples" markdown="0">',
+                *(_example(rule, language) for rule in rules),
+                "</div>",
+            ]
+            rules = []
+        if (found := RULE_ROW.match(line)) and found[1] in EXAMPLES:
+            rules.append(found[1])
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _example(rule: str, language: str) -> str:
+    caption = "" if language else SOURCES[rule][1]
+    folder = posixpath.relpath(EXAMPLES_AT, f"rules/{language}") + "/"
+    return EXAMPLE.format(folder=folder, rule=rule, words=caption or rule, caption=caption)
 
 
 def moved(target: str, source: str, page: str) -> str:

@@ -30,6 +30,7 @@ class Witness:
         self.chance = random.Random(seed)
         self.beginning = game.hash()
         self.tiles = sum(game.left().values()) + len({(one["x"], one["y"]) for one in self._pieces()})
+        self.brought = self._brought()
         self.verbs: set[str] = set()
         self.stale: list[Action] = []  # what was offered a while ago
         self.totals = [0] * len(game.scores)  # what the lines of points add up to so far
@@ -121,6 +122,7 @@ class Witness:
         specs = {spec.name: spec.count for spec in self.game.engine.rules.figure_specs}
         out = Counter((figure["seat"], figure["kind"]) for figure in view["figures"])
         out += self._buried(view) + self._on_walls(view)
+        out += Counter((figure["seat"], figure["kind"]) for held in view.get("captured", ()) for figure in held)
         stock = view.get("stock", [{}] * len(view["supply"]))
         for seat, supply in enumerate(view["supply"]):
             counted = {kind: left + out[seat, kind] + stock[seat].get(kind, 0) for kind, left in supply.items()}
@@ -129,7 +131,7 @@ class Witness:
         kept = sum(tile is not None for tile in view.get("kept", []))
         if self.game.decision is None or self.game.decision.step != "hand":
             seen = view["left"]["total"] + len(self._pieces()) + len(view["discarded"]) + in_hand + kept
-            assert seen - self._unknown(view) == self.tiles
+            assert seen - self._unknown(view) - self._brought() == self.tiles - self.brought
         assert sum(view["left"]["tiles"].values()) == view["left"]["total"]
 
     def _buried(self, view: dict[str, Any]) -> Counter[tuple[int, str]]:
@@ -154,6 +156,12 @@ class Witness:
         hidden: int = sum(one["tile"] == "face-down" for one in view["tiles"])
         assert hidden == view.get("team", {"hidden": 0})["hidden"]
         return hidden
+
+    def _brought(self) -> int:
+        """Tiles on the table that never lay in the bag: those of the start, and those that players have at hand."""
+        rules = self.game.engine.rules
+        apart = {tile.id for tile in rules.tiles if rules.copies[int(tile.index)] == 0 and not tile.blank}
+        return sum(one["tile"] in apart for one in self._pieces())
 
     def _pieces(self) -> list[dict[str, int]]:
         """The tiles on the table, a piece of several cells once."""

@@ -19,7 +19,7 @@ EAGER = {
     "builder": 8,
     "pig": 8,
 }
-"""How gladly players do what the figure step offers."""
+"""How gladly players do what the figure step offers, 4 for the rest."""
 
 
 def random_action(position: Play, chance: random.Random) -> str:
@@ -35,7 +35,7 @@ def random_action(position: Play, chance: random.Random) -> str:
     if position.step != "figure" or chance.random() < 0.33:
         return "pass" if "pass" in choices else chance.choice(choices)
     verbs = sorted({text.split()[0] for text in choices} - {"pass"})
-    (verb,) = chance.choices(verbs, [EAGER[verb] for verb in verbs])
+    (verb,) = chance.choices(verbs, [EAGER.get(verb, 4) for verb in verbs])
     return chance.choice([text for text in choices if text.split()[0] == verb])
 
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.properties.trader_pairs import TraderPair, play_a_game
+from tests.properties.boxes import play_a_game
+from tests.properties.pairs import Pair
 from tests.reference.traders import GOODS
 
 COMPANY = pytest.mark.parametrize("company", ["", "+inns", "any"], ids=["alone", "inns", "any"])
@@ -17,7 +18,7 @@ WHOLE = [pytest.param(range(first, first + 10), marks=pytest.mark.long) for firs
 def test_engine_and_reference_agree_all_through_short_games(company: str, seeds: range) -> None:
     seen: Counter[str] = Counter()
     for seed in seeds:
-        seen += what_happened(play_a_game(company, seed, draws=20))
+        seen += what_happened(play_a_game("traders", company, seed, draws=20))
     assert seen["double-turn"]
     assert seen["builder"]
     assert seen["goods"]
@@ -27,10 +28,10 @@ def test_engine_and_reference_agree_all_through_short_games(company: str, seeds:
 @pytest.mark.parametrize("seeds", WHOLE, ids=lambda seeds: f"{seeds[0]}-{seeds[-1]}")
 def test_and_through_whole_ones(company: str, seeds: range) -> None:
     for seed in seeds:
-        assert play_a_game(company, seed, draws=0).game.over
+        assert play_a_game("traders", company, seed, draws=0).game.over
 
 
-def what_happened(pair: TraderPair) -> Counter[str]:
+def what_happened(pair: Pair) -> Counter[str]:
     """Second parts asked for, builders and pigs put down, and points that goods brought."""
     steps = Counter(position.step for position in pair.past if position.step == "double-turn")
     verbs = Counter(action.text.split()[0] for action in pair.game.actions)

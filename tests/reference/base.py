@@ -163,6 +163,10 @@ class BasePosition(Play):
     def _end_turn(self) -> None:
         for feature in self.finished():
             self._pay(feature, final=False)
+        self._after_scoring()
+
+    def _after_scoring(self) -> None:
+        """What is handed out for completed features besides points, before the next question."""
         self._go_on()
 
     def _go_on(self) -> None:
@@ -210,8 +214,16 @@ class BasePosition(Play):
         """What a feature pays."""
         self.gain(line)
 
+    def _more_for(self, feature: Feature, line: Line) -> int:
+        """Points that a feature brings to each paid seat besides this line."""
+        return 0
+
     def _end_game(self) -> None:
         self.step = "over"
         held = {feature_at(self.board, figure.spot) for figure in self.figures}
         for feature in sorted(held, key=lambda found: kind_of(self.board, found) == "field"):  # BASE-42
             self._pay(feature, final=True)
+        self._count_off_map()
+
+    def _count_off_map(self) -> None:
+        """Points at the end for what players hold (COM-ORD-09)."""

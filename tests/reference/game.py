@@ -3,28 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
 
 from .base import BasePosition
 from .conquest import GhostSiegePosition, SiegePosition
+from .crops import CropPosition
+from .flier import FlierPosition
 from .ghosts import GhostPosition
+from .goldmines import GoldPosition
 from .levels import MistSetup
+from .mage import MagePosition
 from .mists import MistPosition
-from .phantom import with_phantom
+from .phantom import PhantomFlierPosition, PhantomPosition, PhantomSiegePosition
 from .play import Play
 from .setup import Setup
-from .traders import TraderGhostPosition, TraderGhostSiegePosition, TraderPosition, TraderSiegePosition
+from .traders import TraderPosition
 
-TABLES: dict[tuple[bool, bool, bool], type[BasePosition]] = {
-    (False, False, False): BasePosition,
-    (False, True, False): GhostPosition,
-    (True, False, False): SiegePosition,
-    (True, True, False): GhostSiegePosition,
-    (False, False, True): TraderPosition,
-    (False, True, True): TraderGhostPosition,
-    (True, False, True): TraderSiegePosition,
-    (True, True, True): TraderGhostSiegePosition,
-}
-"""By fortress, ghosts and traders: how a turn goes."""
+LAYERS: tuple[tuple[frozenset[str], type[BasePosition]], ...] = (
+    (frozenset({"phantom", "flier"}), PhantomFlierPosition),
+    (frozenset({"phantom", "fortress"}), PhantomSiegePosition),
+    (frozenset({"phantom"}), PhantomPosition),
+    (frozenset({"goldmines"}), GoldPosition),
+    (frozenset({"flier"}), FlierPosition),
+    (frozenset({"crops"}), CropPosition),
+    (frozenset({"mage"}), MagePosition),
+    (frozenset({"fortress", "guards"}), GhostSiegePosition),
+    (frozenset({"fortress"}), SiegePosition),
+    (frozenset({"guards"}), GhostPosition),
+    (frozenset({"traders"}), TraderPosition),
+    (frozenset(), BasePosition),
+)
+"""Modules, and what a turn has besides if all of them are played. Each layer calls the next one by `super()`."""
+
+
+@cache
+def position_class(modules: frozenset[str]) -> type[BasePosition]:
+    """How a turn goes with these modules: the layers that are played."""
+    layers = tuple(layer for needed, layer in LAYERS if needed <= modules)
+    return dataclass(type("ComposedPosition", layers, {}))
 
 
 class Position:
@@ -43,8 +60,7 @@ class Position:
         if rules == "mists":
             return MistPosition(MistSetup.of(rules, players, options), starter)
         setup = Setup.of(rules, players, options)
-        table = TABLES[setup.fortress, setup.box, "traders" in setup.modules]
-        return (with_phantom(table) if "phantom" in setup.modules else table)(setup, starter)
+        return position_class(setup.modules)(setup, starter)
 
     @classmethod
     def after(

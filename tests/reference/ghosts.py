@@ -142,7 +142,8 @@ class GhostPosition(BasePosition):
     def _results(self, feature: Feature) -> dict[int, int]:
         """What a completed feature brings to whom, ghosts deducted."""
         worth = self._worth(feature)
-        return {seat: worth.points - DEDUCTION * self._ghosts(feature, seat) for seat in worth.seats}
+        points = worth.points + self._more_for(feature, worth)
+        return {seat: points - DEDUCTION * self._ghosts(feature, seat) for seat in worth.seats}
 
     def _worth(self, feature: Feature, final: bool = False) -> Line:
         """GHO-31: as if there were no ghosts. GHO-42: a cemetery is worth nothing to its gravedigger."""

@@ -5,13 +5,12 @@ draw > place > ... > figure > man > phantom > man > counterattack > score > ...
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from functools import cache
-from typing import cast
+from dataclasses import dataclass
 
 from .base import BasePosition
 from .conquest import WALL_OF, SiegePosition
 from .features import Spot, feature_at, part_of, text_of
+from .flier import FlierPosition
 from .placing import Placing
 
 KIND = "phantom"
@@ -29,7 +28,7 @@ class PhantomPosition(BasePosition):
     late: bool = False
 
     def offers(self) -> set[str]:
-        return self._phantoms() | {"pass"} if self.step == KIND else super().offers()
+        return self._seconds() | {"pass"} if self.step == KIND else super().offers()
 
     def spots(self) -> set[str]:
         """PHA-12."""
@@ -41,6 +40,10 @@ class PhantomPosition(BasePosition):
             return set()
         free = [spot for spot in self._new_spots() if not self.occupants(feature_at(self.board, spot))]
         return {f"{KIND} {text_of(self.board, spot)}" for spot in free if part_of(self.board, spot).kind != "garden"}
+
+    def _seconds(self) -> set[str]:
+        """What may be done with it after step 2."""
+        return self._phantoms()
 
     def _place(self, placing: Placing) -> None:
         """PHA-15: each part has its own question."""
@@ -60,7 +63,7 @@ class PhantomPosition(BasePosition):
     def _figure_done(self) -> None:
         """PHA-11, PHA-19."""
         wanted = self.met if self.setup.phantom_after_meeple else not self.passed
-        if not self.late and wanted and self._phantoms():
+        if not self.late and wanted and self._seconds():
             self.late, self.step = True, KIND
         else:
             super()._figure_done()
@@ -90,10 +93,20 @@ class PhantomSiegePosition(PhantomPosition, SiegePosition):
         super()._act(verb, words)
 
 
-@cache
-def with_phantom(table: type[BasePosition]) -> type[BasePosition]:
-    """The same turn with the phantom in it."""
-    own = PhantomSiegePosition if issubclass(table, SiegePosition) else PhantomPosition
-    made = dataclass(type(f"Phantom{table.__name__}", (own, table), {}))
-    assert {"passed", "met", "late"} <= {one.name for one in fields(made)}
-    return cast("type[BasePosition]", made)
+@dataclass
+class PhantomFlierPosition(PhantomPosition, FlierPosition):
+    """With flying machines: `flown`: one of the part's two figures has flown (PHA-154)."""
+
+    flown: bool = False
+
+    def _seconds(self) -> set[str]:
+        flies = self._machine_cell() and self.has(KIND) and not self.flown
+        return super()._seconds() | ({f"fly {KIND}"} if flies else set())
+
+    def _place(self, placing: Placing) -> None:
+        self.flown = False
+        super()._place(placing)
+
+    def _throw(self, number: int) -> None:
+        self.flown = True
+        super()._throw(number)

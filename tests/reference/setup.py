@@ -9,10 +9,9 @@ from typing import Any
 from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 
 MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
-FIGURE_BOXES = ("phantom",)
-"""Without tiles."""
-BOXES = ("inns", "traders")
-"""Whose tiles are land in two printings, with gardens and without."""
+BOXES = ("inns", "traders", "goldmines", "flier", "mage")
+"""Whose tiles are land; some in two printings, with gardens and without."""
+MINIS = ("crops", "phantom")
 BOX = ("mist-tiles", "guards")
 PARTS = ("mist", "cemeteries", "castles")
 """Ghosts, castles and cemeteries: each part needs the box (GHO-08)."""
@@ -63,6 +62,7 @@ class Setup:
     shield_pig: bool = False
     inns_land: bool = True
     traders_land: bool = True
+    circles: int = 2
     phantom_after_meeple: bool = False
     phantoms: int = 1
     tileset: Sequence[Mapping[str, Any]] | None = None
@@ -70,7 +70,7 @@ class Setup:
     @classmethod
     def of(cls, rules: str, players: int = 2, options: Mapping[str, object] | None = None) -> Setup:
         named = [module for word in rules.split("+") for module in PRESETS.get(word, (word,))]
-        assert set(named) <= {*MODULES, *BOXES, *FIGURE_BOXES, *BOX, *PARTS}, f"{rules}: what is that?"
+        assert set(named) <= {*MODULES, *BOXES, *MINIS, *BOX, *PARTS}, f"{rules}: what is that?"
         assert "mist" in named or "castles" not in named, "castles need mist (COM-10)"
         assert not {"river", "river20"} <= set(named), f"{rules}: two rivers (COM-02)"
         assert "fortress" in named or "catapult" not in named, "what would besiegers besiege? (CON-11)"
@@ -165,7 +165,7 @@ class Setup:
             used = {"reinforce": self.reinforce, "portal": self.portal, "extra_turn": self.extra_turn}
             arrows = self._printed(counts("arrows", self.arrows_version))
             tiles |= {tile: n for tile, n in arrows.items() if used[catalogue()[tile]["arrow"]["symbol"]]}
-        return tiles | self._of_the_box() | self._of_the_siege(False) | self._with_twins()
+        return tiles | self._of_the_box() | self._of_the_siege(False) | self._with_twins() | self._of_the_minis()
 
     def _with_twins(self) -> dict[str, int]:
         """INN-01, TRA-01: without gardens two of each box are those of the first printing (INN-07, TRA-17)."""
@@ -174,7 +174,13 @@ class Setup:
 
     def _draws(self, box: str) -> bool:
         """HOUSE-8: whether the tiles of a box are drawn."""
-        return box in self.modules and (self.inns_land if box == "inns" else self.traders_land)
+        lands = {"inns": self.inns_land, "traders": self.traders_land}
+        return box in self.modules and lands.get(box, True)
+
+    def _of_the_minis(self) -> dict[str, int]:
+        """CRO-01: set II, set I, or both."""
+        found = counts("crops") if "crops" in self.modules else {}
+        return {tile: n for tile, n in found.items() if self.circles in (3, catalogue()[tile]["set"])}
 
     def trades(self, what: str) -> bool:
         """Whether goods, builders, pigs are played (TRA-06)."""

@@ -13,7 +13,20 @@ from typing import Any
 from .clearing import cleared
 
 CATALOGUES = Path(__file__).resolve().parents[2] / "src" / "bastide" / "data" / "tiles"
-SETS = ("base", "river", "river20", "arrows", "mists", "conquest", "inns", "traders")
+SETS = (
+    "base",
+    "river",
+    "river20",
+    "arrows",
+    "mists",
+    "conquest",
+    "inns",
+    "traders",
+    "goldmines",
+    "flier",
+    "crops",
+    "mage",
+)
 FACE_DOWN = "face-down"
 """What lies with its back up: it shows nothing (MIST-102)."""
 VEILED = "veiled"
@@ -172,6 +185,19 @@ def arrow(name: str, rotation: int) -> tuple[str, str] | None:
     return (turned_side(shown["side"], rotation // 90), shown["symbol"]) if shown else None
 
 
+@cache
+def machine(name: str, rotation: int) -> tuple[int, int] | None:
+    """The step from cell to cell that the flying machine of a turned tile takes (FLI-11). `over` the corner means the
+    one at which its side begins, read clockwise."""
+    shown = catalogue()[name.partition("~")[0]].get("flier")
+    if not shown:
+        return None
+    side = turned_side(shown["side"], rotation // 90)
+    corner = {"N": "NW", "E": "NE", "S": "SE", "W": "SW"}[side]
+    to = corner if shown["over"] == "corner" else side
+    return ("E" in to) - ("W" in to), ("S" in to) - ("N" in to)
+
+
 def unmanned(name: str) -> bool:
     """Whether no figure ever stands on this piece, as on the board of the fortress (CON-04)."""
     return bool(catalogue()[name.partition("~")[0]].get("unmanned", False))
@@ -191,7 +217,7 @@ Look = frozenset[tuple[object, ...]]
 
 def look(tile: str, rotation: int) -> Look:
     """Everything that a rotation shows, so that two rotations with equal looks are the same placement (ANN-38)."""
-    shown: set[tuple[object, ...]] = {("arrow", arrow(tile, rotation))}
+    shown: set[tuple[object, ...]] = {("arrow", arrow(tile, rotation)), ("machine", machine(tile, rotation))}
     for dx, dy, name in piece(tile, rotation):
         cell = parts(name, rotation)
         for part in cell:

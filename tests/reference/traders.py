@@ -11,9 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .base import BasePosition
-from .conquest import GhostSiegePosition, SiegePosition
 from .features import Feature, Spot, all_features, cells_of, completed, feature_at, part_of, text_of
-from .ghosts import GhostPosition
 from .placing import Placing
 from .scoring import Line, completed_cities
 from .setup import SPECIAL
@@ -93,12 +91,16 @@ class TraderPosition(BasePosition):
         self.earned = self.part == 1 and any(cells_of(feature_at(table, spot)) & new for spot in own)
         super()._place(placing)
 
-    def _go_on(self) -> None:
-        """TRA-47, TRA-48: asked after the scoring, while there is a tile to draw."""
+    def _after_scoring(self) -> None:
+        """COM-ORD-06: goods, then pigs."""
         done = self._cities_completed()
         self._hand_out(done)
         if self.setup.shield_pig and any(part_of(self.board, spot).shields for city in done for spot in city):
             self._sell_pigs()
+        super()._after_scoring()
+
+    def _go_on(self) -> None:
+        """TRA-47, TRA-48: asked after the scoring, while there is a tile to draw."""
         if self.earned and self._goes_on():
             self.step = "double-turn"
         else:
@@ -170,9 +172,9 @@ class TraderPosition(BasePosition):
             if seats:
                 super()._credit(feature, replace(line, seats=seats, reason="pig", points=line.count, rule="TRA-63"))
 
-    def _end_game(self) -> None:
+    def _count_off_map(self) -> None:
         """TRA-24, TRA-25, COM-96: goods after the fields."""
-        super()._end_game()
+        super()._count_off_map()
         for kind in GOODS:
             most = max(own[kind] for own in self.goods)
             seats = tuple(seat for seat, own in enumerate(self.goods) if own[kind] == most)
@@ -182,18 +184,3 @@ class TraderPosition(BasePosition):
 
 def listed(goods: Counter[str]) -> dict[str, int]:
     return {kind: goods[kind] for kind in GOODS}
-
-
-@dataclass
-class TraderGhostPosition(GhostPosition, TraderPosition):
-    """With ghosts: what they cost at the end comes after the goods (COM-96)."""
-
-
-@dataclass
-class TraderSiegePosition(SiegePosition, TraderPosition):
-    """With the fortress."""
-
-
-@dataclass
-class TraderGhostSiegePosition(GhostSiegePosition, TraderPosition):
-    """With both."""

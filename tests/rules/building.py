@@ -72,7 +72,7 @@ class Builder:
             return spot(self.table, cell, wish, otherwise="")
         if step in ("figure", "man", "phantom", "double-turn", "extra"):
             return "pass"
-        if step == "haunt":
+        if step in ("haunt", "gold"):
             return min(self.table.legal())
         if step == "cover":
             return next((face_down(one) for one in sorted(left & self.hidden) if self._may_cover(one)), "")

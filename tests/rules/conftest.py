@@ -5,6 +5,7 @@ import pytest
 from tests.rules.drawer import Drawer
 from tests.rules.fortress_boards import SiegeDrawer
 from tests.rules.ghost_boards import GhostDrawer
+from tests.rules.magic_boards import EngineMagic, MagicDrawer, ReferenceMagic
 from tests.rules.mist_boards import MistDrawer
 from tests.rules.tables import EngineTable, ReferenceTable
 
@@ -67,3 +68,9 @@ def sieges(table_class: TableClass) -> SiegeDrawer:
 def sieges_engine() -> SiegeDrawer:
     """For what only the engine has."""
     return SiegeDrawer(EngineTable)
+
+
+@pytest.fixture(params=[EngineMagic, ReferenceMagic], ids=["engine", "reference"])
+def magic(request: pytest.FixtureRequest) -> MagicDrawer:
+    """Mage & Witch."""
+    return MagicDrawer(request.param)

@@ -54,6 +54,8 @@ GATES = [
          field(3, 4, cities=[0]), field(5, 6, cities=[0]), field(7, cities=[0])),
     tile("one-of-three", city("N"), city("E"), city("W"), road("S", end="city"), field(4, cities=[1]),
          field(5, cities=[0, 1, 2])),
+    tile("gate-of-three", city("N"), city("E"), city("W"), road("S", end="city", gate="E"), field(4, cities=[1]),
+         field(5, cities=[0, 1, 2])),
     tile("corner-gate", city("NW"), city("E"), road("S", end="city", gate="N"), field(4, cities=[0, 1]),
          field(5, cities=[0])),
 ]  # fmt: skip

@@ -519,6 +519,7 @@ export interface FormerName {
 }
 
 export interface View {
+  captured?: CapturedFigure[][];
   decision: Decision | null;
   discarded: string[];
   explain: ScoreLine[];
@@ -540,6 +541,12 @@ export interface View {
   tiles: PlacedTile[];
   turn: number;
   winners?: number[];
+}
+
+export interface CapturedFigure {
+  id: string;
+  kind: string;
+  seat: number;
 }
 
 /** The decision. `part` of the turn: 1 up to the tile, 2 up to scoring, 3 from there on. */
@@ -767,6 +774,7 @@ export interface Update {
 }
 
 export interface ViewUpdate {
+  captured?: CapturedFigure[][];
   decision: Decision | null;
   discarded: string[];
   'explain+': ScoreLine[];

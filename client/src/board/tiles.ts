@@ -31,27 +31,36 @@ export function tileTypesOf(view: View | null): string[] | null {
   return [...Object.keys(view.left.tiles), ...view.tiles.map((one) => one.tile), ...held];
 }
 
-const FILES = import.meta.glob<TileFacts[]>('../../../src/bastide/data/tiles/*.json', { import: 'default' });
+const BASE = import.meta.glob<TileFacts[]>('../../../src/bastide/data/tiles/base.json', {
+  eager: true,
+  import: 'default',
+});
+const FILES = import.meta.glob<TileFacts[]>(
+  ['../../../src/bastide/data/tiles/*.json', '!../../../src/bastide/data/tiles/base.json'],
+  { import: 'default' },
+);
 /** Tiles that only older versions of the catalogues have, by the tile that lies in their place now. */
 const OLDER = import.meta.glob<Record<string, TileFacts[]>>('../../../src/bastide/data/tiles/older/*.json', {
   import: 'default',
 });
-const FIRST = '/base.json';
 
-const read = async (loads: (() => Promise<TileFacts[]>)[]): Promise<Catalogue> =>
-  new Map((await Promise.all(loads.map((load) => load()))).flat().map((tile) => [tile.id, tile]));
+const catalogueOf = (tiles: readonly TileFacts[]): Catalogue => new Map(tiles.map((tile) => [tile.id, tile]));
+const base = Object.values(BASE).flat();
 
-/** Loads the catalogues once; they are files of their own so that the first page stays small, and where `all` of the
- *  tiles at a table are of the base game, only those come. */
+async function loadAll(): Promise<Catalogue> {
+  const older = Object.values(OLDER).map((load) => async () => Object.values(await load()).flat());
+  const files = await Promise.all([...Object.values(FILES), ...older].map((load) => load()));
+  return catalogueOf([...base, ...files.flat()]);
+}
+
+/** Loads the catalogues once. They are files of their own so that a table stays small. The base game is always here, and
+ *  is enough if it has `all` of the tiles at a table. */
 export async function loadCatalogue(all: readonly string[] | null = null): Promise<Catalogue> {
   if (all && !loaded) {
-    const first = await read(
-      Object.entries(FILES).flatMap(([path, load]) => (path.endsWith(FIRST) ? [load] : [])),
-    );
+    const first = catalogueOf(base);
     if (all.every((id) => first.has(id))) return first;
   }
-  const older = Object.values(OLDER).map((load) => async () => Object.values(await load()).flat());
-  loaded ??= read([...Object.values(FILES), ...older]).catch((error: unknown) => {
+  loaded ??= loadAll().catch((error: unknown) => {
     loaded = null; // the server was away: the next request tries again
     throw error;
   });

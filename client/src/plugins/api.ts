@@ -163,6 +163,16 @@ export interface TableInfo {
   pointsInOneRow?: boolean;
 }
 
+/** Arguments of an offer's label that the page reads. The rules module of the server sends them. */
+export interface OfferArgs {
+  /** The kind of figure that the offer brings. With more than three kinds the player chooses the kind before the place.
+   *  `kind-2` is the same kind in another colour of a team. A kind needs a picture of that name,
+   *  `table-figure-kind-NAME`, and for the row of kinds a word `table-which-short-NAME` if its name has over eight letters. */
+  kind?: string;
+  /** The owner of a figure that stands already. Its kind is no choice. */
+  seat?: SeatNo;
+}
+
 export interface OfferInfo {
   /** The figure that it brings. */
   figure?: string;

@@ -14,7 +14,7 @@ import type { TableModel } from './table-model.svelte';
 import { cellKey, type Cell, type Side } from '../board/grid';
 import { commandOf, isPluginPanel, type Command } from './key-commands';
 import { pingCell } from './pings';
-import { announceSelection } from './choices/choice-text';
+import { announceKind, announceSelection } from './choices/choice-text';
 import { cellName, placementName } from './screen-reader/screen-reader-text';
 
 const SIDE: Record<string, Side> = { north: 'N', east: 'E', south: 'S', west: 'W' };
@@ -29,11 +29,13 @@ export function onkey(table: TableModel, event: KeyboardEvent): void {
   if (run(table, command)) event.preventDefault();
 }
 
-/** Buttons and links keep Enter, radio buttons and scrolling panels the arrows. In a row with several figures left and right choose among them. */
+/** Buttons and links keep Enter, radio buttons and scrolling panels the arrows. Left and right choose among kinds and figures, up and down among places. */
 function isForControl(table: TableModel, target: HTMLElement, key: string): boolean {
   if (key === 'Enter') return target.matches('button, a, summary');
-  if (/^Arrow[LR]/.test(key) && target.matches('[name=offer]') && table.input.variants.length > 1)
+  const { kinds, variants } = table.input;
+  if (/^Arrow[LR]/.test(key) && target.matches('[name=offer]') && (variants.length > 1 || kinds.length))
     return false;
+  if (/^Arrow[UD]/.test(key) && target.matches('[name=kind]')) return false;
   if (key.startsWith('Arrow')) return target.matches('input:not([name=place]), [role=group][tabindex="0"]');
   return false;
 }
@@ -52,8 +54,7 @@ function run(table: TableModel, command: Command): boolean {
   if (command.startsWith('aid-')) return toggleAid(table, command.slice(4));
   if (command in SCREEN_READER_KEYS) return runScreenReaderKey(table, SCREEN_READER_KEYS[command]!);
   const side = SIDE[command];
-  if (side && input.step === 'pick')
-    return afterSelect(table, input.nextVariant(side === 'E' || side === 'N' ? 1 : -1));
+  if (side && input.step === 'pick') return pickTowards(table, side);
   if (side) return afterMove(table, input.selectTowards(side));
   switch (command) {
     case 'next-place':
@@ -72,6 +73,12 @@ function run(table: TableModel, command: Command): boolean {
       if (table.game.myTurn && !input.canCommit) announce(t('table-pick-first'));
       void table.commit();
       return true;
+    case 'next-kind':
+    case 'previous-kind':
+      // Without kinds the key opens the list of keys.
+      return input.kinds.length
+        ? changeKind(table, command === 'next-kind' ? 1 : -1)
+        : openPanel(table, 'keys');
     case 'none':
       if (afterSelect(table, input.selectPass())) return true;
       if (input.notice) announce(t(input.notice));
@@ -98,6 +105,21 @@ function run(table: TableModel, command: Command): boolean {
     default:
       return openPanel(table, command);
   }
+}
+
+/** With kinds, left and right change the kind, up and down the place. */
+function pickTowards(table: TableModel, side: Side): boolean {
+  const { input } = table;
+  if (!input.kinds.length)
+    return afterSelect(table, input.nextVariant(side === 'E' || side === 'N' ? 1 : -1));
+  if (side === 'E' || side === 'W') return changeKind(table, side === 'E' ? 1 : -1);
+  return afterSelect(table, input.selectNext(side === 'S' ? 1 : -1));
+}
+
+function changeKind(table: TableModel, by: 1 | -1): boolean {
+  if (!table.input.nextKind(by)) return false;
+  announceKind(table);
+  return true;
 }
 
 /** Asks for reasons, or closes the answer. */

@@ -11,6 +11,8 @@ export type Command =
   | 'turn-back'
   | 'commit'
   | 'none'
+  | 'next-kind'
+  | 'previous-kind'
   | 'undo'
   | 'tiles'
   | 'why'
@@ -94,7 +96,7 @@ export const letterCommands = (): Record<string, Command> => ({
   '=': 'zoom-in',
   '-': 'zoom-out',
   '0': 'fit',
-  k: 'keys',
+  k: 'next-kind',
   '?': 'keys',
   ...Object.fromEntries(
     PLUGIN_PANELS.flatMap(({ panel: { letter, name } }) => (letter ? [[letter, name]] : [])),
@@ -106,6 +108,7 @@ const SHIFTED: Record<string, Command> = {
   m: 'own-previous',
   e: 'feature-previous',
   j: 'open-previous',
+  k: 'previous-kind',
   z: 'earlier',
 };
 
@@ -129,6 +132,7 @@ export const helpRows = (): readonly { keys: string[]; word: string }[] => [
   { keys: ['R', 'Shift R'], word: 'table-key-turn' },
   { keys: ['Enter'], word: 'table-key-enter' },
   { keys: ['1', '…', '9'], word: 'table-key-pick' },
+  { keys: ['K', 'Shift K'], word: 'table-key-kind' },
   { keys: ['P'], word: 'table-key-none' },
   { keys: ['U'], word: 'table-key-undo' },
   { keys: ['W'], word: 'table-key-why' },

@@ -20,6 +20,7 @@ import {
   rotationFor,
 } from './decision/offers';
 import { groupChoices, sameGroup, variantsOf } from './decision/choice-groups';
+import { chosenKind, kindOf, kindsOf, ofKind, placeForKind } from './decision/choice-kinds';
 import { RefusalStore, type Refusal } from './decision/refusal.svelte';
 
 const MOVED_ON = 'table-moved-on';
@@ -46,7 +47,13 @@ export class MoveInput {
   readonly placements;
   /** All choices: spots, choices, and consents. */
   readonly choices;
-  /** One entry for each group. */
+  /** Kinds of figures that are chosen before the place. Empty with few. */
+  readonly kinds;
+  /** The chosen kind. */
+  readonly kind;
+  /** Choices of this kind, and those without a kind. */
+  readonly shownChoices;
+  /** One entry for each group of shown choices. */
   readonly choiceGroups;
   /** More spots than numbers. */
   readonly manyChoices;
@@ -60,6 +67,7 @@ export class MoveInput {
   /** The group of the picked offer. A single offer if nothing is left to choose. */
   readonly variants;
   readonly busy;
+  #kind = $state('');
 
   constructor(readonly game: GameStore) {
     this.refusals = new RefusalStore(game);
@@ -70,13 +78,16 @@ export class MoveInput {
     );
     this.step = $derived(decisionStep(game.offers));
     this.choices = $derived(this.step === 'draw' ? [] : choicesOf(game.offers));
-    this.choiceGroups = $derived(sortGroups(groupChoices(this.choices)));
+    this.kinds = $derived(kindsOf(this.choices));
+    this.kind = $derived(chosenKind(this.kinds, this.#kind));
+    this.shownChoices = $derived(ofKind(this.choices, this.kind));
+    this.choiceGroups = $derived(sortGroups(groupChoices(this.shownChoices)));
     this.manyChoices = $derived(this.choiceGroups.length > MAX_NUMBERED);
     this.choiceRows = $derived(this.manyChoices ? groupByFeature(this.choiceGroups) : this.choiceGroups);
     this.passOffers = $derived(passOffersOf(game.offers));
     this.placement = $derived(placementAt(this.placements, this.cell));
     this.selected = $derived<Offer | null>(game.offers.find((o) => o.id === this.selectedId) ?? null);
-    this.variants = $derived(variantsOf(this.choices, this.selected));
+    this.variants = $derived(variantsOf(this.shownChoices, this.selected));
     this.busy = $derived(game.pending !== null);
   }
 
@@ -86,6 +97,7 @@ export class MoveInput {
     if (fresh) this.lessonHighlight.hint = null;
     if (!this.placement || fresh) this.cell = null;
     if (!this.selected || fresh) this.selectedId = null;
+    if (fresh) this.#kind = '';
     this.hoveredCell = null;
     this.highlighted = null;
     this.focusCell = null;
@@ -96,6 +108,7 @@ export class MoveInput {
     if (only) this.selectCell(only);
     else if (
       this.step === 'pick' &&
+      !this.kinds.length &&
       (this.choiceGroups.length + this.passOffers.length === 1 || this.#onlyConfirmation)
     )
       this.selectedId = (this.choiceGroups[0] ?? this.passOffers[0])!.id;
@@ -211,9 +224,35 @@ export class MoveInput {
 
   select(offer: Offer | undefined): boolean {
     if (!offer || this.busy) return false;
+    this.#kind = kindOf(offer) || this.#kind;
     this.selectedId = offer.id;
     this.notice = null;
     return true;
+  }
+
+  /** Chooses a kind. The place stays if this kind may stand there, and an only place is picked. */
+  selectKind(kind: string): boolean {
+    if (!this.kinds.includes(kind) || this.busy) return false;
+    const before = this.selected;
+    this.#kind = kind;
+    this.selectedId = placeForKind(this.choiceRows, kind, before)?.id ?? null;
+    this.notice = null;
+    this.#dismissRefusal();
+    return true;
+  }
+
+  /** The next or previous kind. */
+  nextKind(by: 1 | -1): boolean {
+    const { kinds } = this;
+    return this.selectKind(kinds[(kinds.indexOf(this.kind) + by + kinds.length) % kinds.length] ?? '');
+  }
+
+  /** Asks the server why a kind has no place. */
+  async explainKind(kind: string): Promise<boolean> {
+    if (!this.#checkHelpAllowed()) return false;
+    const told = await this.refusals.explainChoices(null, null, (miss) => kindOf(miss) === kind);
+    if (!told) this.notice = 'table-which-kind-nowhere';
+    return told;
   }
 
   /** Cycles through the spots of a cell. */

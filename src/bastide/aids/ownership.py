@@ -12,8 +12,8 @@ from bastide.bots.feature_value import FeatureValue
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.journal import Frame
 from bastide.core.scoring import ScoreLine, count_of_seat
-from bastide.core.state import Frame
 from bastide.heuristics.module_heuristics import list_heuristics
 
 

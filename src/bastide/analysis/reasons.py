@@ -15,8 +15,8 @@ from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.events import Event
 from bastide.core.features import Node
+from bastide.core.journal import Frame
 from bastide.core.scoring import ScoreLine
-from bastide.core.state import Frame
 from bastide.core.tiles.attributes import BY_HALVES
 from bastide.core.tiles.tables import TileType
 

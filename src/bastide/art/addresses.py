@@ -22,6 +22,7 @@ from bastide.art.outlines import outlines
 from bastide.art.own import of_the_box
 from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.pieces import MOST, PIECES, render_ghosts, render_piece
+from bastide.art.rule_examples import EXAMPLES, render_example
 from bastide.art.seeds import VARIANTS
 from bastide.art.symbols import SIEGES, SYMBOLS, render_siege, render_symbol
 from bastide.art.tile import render_tile
@@ -37,8 +38,13 @@ _GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
 _PIECE = re.compile(r"([a-z0-9-]{1,16})\.svg")
 _SPACES = re.compile(r"([0-9a-f]{12}\.)?(0|90|180|270)-([1-9])(?:-([1-9]|10))?\.svg")
 _FRINGE = re.compile(r"torn-([NESW]{1,4})\.svg")
+_RULE = re.compile(r"([A-Z]+-[0-9]{1,3})\.svg")
 _SYMBOL = re.compile(r"([a-z-]{1,16})\.svg")
 _FIGURE = re.compile(r"([a-z]{1,16}(?:-[a-z]{1,16})?)-([a-z]{1,10})\.svg")
+WHOLE: dict[str, Callable[[str], str | bytes]] = {
+    "back.svg": render_back, "ground.webp": render_drift, "hero.svg": render_hero
+}  # fmt: skip
+"""Pictures that depend on the theme alone."""
 UNPLACED = "meeple"
 """A figure that stands nowhere yet."""
 
@@ -70,14 +76,12 @@ def painter(path: str) -> Painter | None:
             return (lambda: render_piece(piece[1], theme)) if piece[1] in PIECES else None
         case [theme, "landmark", name] if theme in THEMES and (mark := _PIECE.fullmatch(name)):
             return (lambda: render_landmark(mark[1], theme)) if mark[1] in LANDMARKS else None
+        case [theme, "rule", name] if theme in THEMES and (rule := _RULE.fullmatch(name)):
+            return (lambda: render_example(rule[1], theme)) if rule[1] in EXAMPLES else None
         case [theme, "mist", *rest] if theme in THEMES:
             return mist_painter(theme, rest)
-        case [theme, "back.svg"] if theme in THEMES:
-            return lambda: render_back(theme)
-        case [theme, "ground.webp"] if theme in THEMES:
-            return lambda: render_drift(theme)
-        case [theme, "hero.svg"] if theme in THEMES:
-            return lambda: render_hero(theme)
+        case [theme, "back.svg" | "ground.webp" | "hero.svg" as name] if theme in THEMES:
+            return lambda: WHOLE[name](theme)
         case ["emblem", name] if name.removesuffix(".svg") in PLAYERS and name.endswith(".svg"):
             return lambda: emblem(name.removesuffix(".svg"))
         case ["icon.svg"]:

@@ -22,7 +22,7 @@ def _hash() -> str:
     digest = hashlib.sha256()
     for name, data in _sources(package / "art"):
         digest.update(name.encode() + b"\0" + data)
-    for name in (*CATALOGUES, "letters.json", "palette.json"):
+    for name in (*CATALOGUES, "letters.json", "palette.json", "rule_examples.json"):
         digest.update((package / "data" / name).read_bytes())
     for module in BROUGHT.values():
         digest.update(repr((module.tiles, module.looks)).encode())

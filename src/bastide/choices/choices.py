@@ -25,7 +25,7 @@ from bastide.choices.preview import ActionPreview, placement_warnings, preview_a
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, SEGMENT_SHIFT, TILE_SHIFT, TURNS_SHIFT, Action
 from bastide.core.board import PlacedCell
 from bastide.core.features import Node
-from bastide.core.notation import to_action
+from bastide.core.notation import to_action, word_of
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.tables import TileType
 from bastide.game import Decision, Game
@@ -137,6 +137,8 @@ class ChoiceMaker:
     def _offer(self, packed: int) -> Offer:
         action = to_action(self._game.engine, packed)
         self._text = action.text
+        if (word := word_of(self._game.engine, action)) != action.kind:
+            action = Action(word, feature=action.feature, x=action.x, y=action.y, at=action.at)
         ahead = preview_action(self._game, packed, self._pictures) if self._looks else None
         if action.kind == "place":
             offer = self._place(packed)

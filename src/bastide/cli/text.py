@@ -18,6 +18,8 @@ CORE: Final = {
     "placed": "{who} places {tile} at {where}{turned}",
     "figure": "{who} puts {role:a} on the {feature} at {where} ({at}){how}",
     "returned": "{who} takes a figure back from {where}",
+    "captured": "a figure of {who} at {where} is captured",
+    "released": "{who} gets a captured figure back",
     "for": "{feature:a}, {count:tile}",
 }
 """Sentences by kind of event, and the texts of what points are for."""

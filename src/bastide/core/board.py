@@ -205,7 +205,7 @@ class Board:
         side: i64 = 0
         for side in range(4):
             theirs: i64 = self.terrain(code, side)
-            if theirs != 0 and theirs != rot.edge[side]:
+            if theirs != 0 and theirs != rot.edge[side] and not rot.caps:
                 return False
         return True
 

@@ -7,6 +7,7 @@ from bastide.core.figures import FigureSpec
 from bastide.core.options import Option, Value, resolve_options
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import HOOKS, RuleModule
+from bastide.core.step import ActionKind
 from bastide.core.tiles.attributes import Attribute, CatalogueWords
 from bastide.core.tiles.custom_tilesets import tileset_options, version_option
 from bastide.core.tiles.specs import TileSpec
@@ -120,6 +121,29 @@ def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dic
     return {
         option.name: chosen[option.name] for option in options if option.name in changed or option.version_of in changed
     }
+
+
+def merge_actions(modules: list[RuleModule]) -> list[list[ActionKind]]:
+    """The action kinds by word. Several modules may bring a word, if their kinds inherit it from one class.
+
+    Raises RulesetError for a word that two classes bring, or one module twice."""
+    found: dict[tuple[str, type], list[ActionKind]] = {}
+    distinct: list[tuple[RuleModule, str]] = []
+    for module in modules_with_hook(modules, "actions"):
+        own: set[str] = set()
+        for kind in module.actions():
+            shared = found.setdefault((kind.word, _source_of_word(kind)), [])
+            if not shared or kind.word in own:
+                distinct.append((module, kind.word))
+            shared.append(kind)
+            own.add(kind.word)
+    check_unique(distinct, "action")
+    return list(found.values())
+
+
+def _source_of_word(kind: ActionKind) -> type:
+    """The class from which a kind of action has its word."""
+    return next(base for base in type(kind).__mro__ if "word" in vars(base))
 
 
 def merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PASS
 from bastide.core.clone import copy_state
+from bastide.core.journal import Frame
 from bastide.core.ruleset import PENDING_SLOTS, Ruleset, StepSlot
-from bastide.core.state import CHANCE, NOBODY, Frame, State
+from bastide.core.state import CHANCE, NOBODY, State
 from bastide.core.step import Step
 from bastide.core.vectors import append, vec
 
@@ -151,10 +152,19 @@ class Engine:
                 if slot.shared:
                     for guest in slot.guests:
                         guest.offer(self, slot.name)
+                    if slot.repeats:
+                        self._drop_repeats()
                 if slot.may_pass and (len(slot.forbid_passing) == 0 or self._may_pass(slot)):
                     self.add_offer(PASS)
             self.listed = True
         return self.n_acts
+
+    def _drop_repeats(self) -> None:
+        """Keep the first of equal offers, for kinds of action that several modules bring."""
+        offers = dict.fromkeys([int(self.acts[i]) for i in range(int(self.n_acts))])
+        self.n_acts = 0
+        for offer in offers:
+            self.add_offer(offer)
 
     def _may_pass(self, slot: StepSlot) -> bool:
         return self.n_acts == 0 or all(module.may_pass(self, slot.name) for module in slot.forbid_passing)

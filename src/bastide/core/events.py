@@ -9,7 +9,8 @@ class Event:
 
     Core: drew{seat, tile}, discarded{tile}, placed{seat, tile, x, y, rotation}, passed{seat},
     figure{seat, figure, kind, role, feature, x, y, at, by}, scored{line}, turn{seat, turn}, over{scores, winners},
-    returned{seat, figure, x, y} (with `ghosts` if it had any).
+    returned{seat, figure, x, y} (with `ghosts` if it had any), captured{seat, figure, x, y, captor} (likewise),
+    released{seat, figure, captor}, where `seat` is the owner.
     House rule HOUSE-2: kept{seat, tile}, played{seat, tile}.
     Arrows: activated{seat, symbol, x, y}, extra-turn{seat}.
     Ghosts expansion: haunted{spot, seat, figure, ghosts, by, mover}, scared{spot, seat, figure, ghosts},

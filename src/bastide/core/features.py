@@ -193,6 +193,12 @@ class Features:
         a.figures += b.figures
         a.marks |= b.marks
 
+    def close(self, node: Node) -> None:
+        """Close one open side of a segment without joining it to another one."""
+        root = node.root()
+        self.save(root)
+        root.open -= 1
+
     def shared_tiles(self, a: Node, b: Node) -> i64:
         """How many tiles hold segments of both features. Each of them must count once in the union."""
         nodes = self.nodes

@@ -37,8 +37,8 @@ class FigureSpec:
 
 
 class Figure:
-    """One figure. `node` is the segment it stands on, None while it is in its owner's supply. `below` is the next
-    figure on the same segment."""
+    """One figure. `node` is the segment it stands on, None while it is in its owner's supply or captured. `below` is
+    the next figure on the same segment."""
 
     def __init__(self, seat: int, kind: int, number: int, spec: FigureSpec) -> None:
         self.seat: i64 = seat

@@ -7,6 +7,7 @@ from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.refusal import IllegalAction, Refusal
+from bastide.core.step import ActionKind
 from bastide.core.tiles.tables import TileRot
 
 
@@ -76,19 +77,25 @@ def to_packed(engine: Engine, action: Action) -> int:
             raise _refuse("no-neighbour", "BASE-11", text, x=action.x, y=action.y)
         tile = rules.tile_index.get(action.tile, -1)
         return int(actions.pack_place(tile if tile >= 0 else _tile(engine, action.tile), cell, action.rotation // 90))
-    if action.kind == "figure":
+    word = word_of(engine, action)
+    if word == "figure":
         figure, segment, cell = find_spot(engine, action)
         return int(actions.pack_figure(figure, segment, cell))
     if action.kind == "score":
         cell, segment = find_cell(engine, action)
         return int(actions.pack_score(segment, cell))
-    code = rules.kind_code.get(action.kind, -1)
+    code = rules.kind_code.get(word, -1)
     which = bool(action.figure and action.args)
     if code >= 0 and (not which or rules.action_kinds[code - FIRST_OF_MODULES].numbered):
         packed = int(rules.action_kinds[code - FIRST_OF_MODULES].to_packed(engine, action, code))
         if packed >= 0:
             return packed
     raise _refuse("bad-action", "", f"{action.text!r} is no action of this game.", action=action.text)
+
+
+def word_of(engine: Engine, action: Action) -> str:
+    """The word of an action's kind. A module's action may have the form of a figure's: "mage road 0,0 EW"."""
+    return action.figure if action.kind == "figure" and action.figure in engine.rules.kind_code else action.kind
 
 
 def text_of(engine: Engine, packed: i64) -> str:
@@ -182,8 +189,10 @@ def find_refusal(engine: Engine, action: Action) -> Refusal | None:
 
 def _module_refusal(engine: Engine, packed: int) -> Refusal | None:
     """The reason given by the module that owns the action, or by a module with the hook `why`."""
-    kind = engine.rules.action_kind(packed & KIND_MASK)
-    if kind is not None:
+    index = (packed & KIND_MASK) - FIRST_OF_MODULES
+    if index >= 0:
+        kinds = engine.rules.action_sources[index]
+        kind = kinds[0] if len(kinds) == 1 else _responsible_kind(engine, kinds, packed)
         return kind.why(engine, packed)
     for module in engine.rules.why_modules:
         refusal = module.why(engine, packed)
@@ -192,11 +201,20 @@ def _module_refusal(engine: Engine, packed: int) -> Refusal | None:
     return None
 
 
+def _responsible_kind(engine: Engine, kinds: list[ActionKind], packed: int) -> ActionKind:
+    """Of the kinds of several modules the first that can be said now, so that its module may offer it."""
+    action = kinds[0].to_action(engine, packed)
+    board = engine.state.board
+    placed = board.placed_at(board.cell(action.x, action.y)) if action.at else None
+    return next((kind for kind in kinds if action in kind.sayable(engine, placed)), kinds[0])
+
+
 def _step_refusal(engine: Engine, action: Action) -> Refusal | None:
     """The refusal of an action that answers another question than the current one."""
     question = engine.current().question
-    asked = _QUESTIONS.get(action.kind, action.kind)
-    code = engine.rules.kind_code.get(action.kind, -1)
+    word = word_of(engine, action)
+    asked = _QUESTIONS.get(word, word)
+    code = engine.rules.kind_code.get(word, -1)
     if code >= 0:
         asked = engine.rules.action_kinds[code - FIRST_OF_MODULES].question
     verbs = engine.rules.questions

@@ -17,7 +17,9 @@ steps            one order by named anchors. If two modules use one anchor, `ste
                  Steps that are only ever pushed are no part of the turn and conflict with none.
 step_order       union of pairs: which of two steps after one anchor comes first. Steps are sorted by them, and each and
                  the next one need a pair if they are of two modules. A circle is an error.
-actions          union of action kinds. Each is carried out by itself wherever it is offered. A word twice is an error.
+actions          union of action kinds. Each is carried out by itself wherever it is offered. A word twice is an error,
+                 unless the kinds inherit it from one class. Then they are one kind: the first carries it out, each
+                 module may offer it, equal offers count once, and the first that is sayable explains a refusal.
 may_place        all must agree. Of the allowed placements, those that all prefer, if there are any.
                  If none is allowed, the union of the last resorts.
 may_stand        all must agree: on which segments figures may be put
@@ -36,9 +38,12 @@ tie_break        pipeline in order: which of the tied seats are paid
 before_scoring   questions asked before a feature is paid, in order
 scored           reactions to a paid feature or figure, and to the final scoring, before and after it.
                  They must commute.
-figure_returned  reactions to a figure that went home by itself, not with its feature. They must commute.
+figure_returned  reactions to a figure that went home or was captured by itself, not with its feature. They must
+                 commute.
 keeps_figure     a figure stays after its feature was paid if any module returns True
 completed        reactions to each feature that the turn completed, occupied or not. They must commute.
+changed_nodes    union in order: segments of other tiles whose features the turn may have completed. They are scored
+                 after those of the tiles laid, and before monasteries around.
 end_bonus        points at the end of the game for what seats have off the map, after all features. They add up.
 scoring_seats    which seats are paid for a feature: exactly one owner
 objective        how the game is won, and whether by all together: exactly one owner
@@ -98,6 +103,7 @@ HOOKS: Final = (
     "keeps_figure",
     "figure_returned",
     "completed",
+    "changed_nodes",
     "end_bonus",
     "scoring_seats",
     "objective",
@@ -135,6 +141,7 @@ class RuleModule(SetupHooks):
     # catalogue
     tokens: ClassVar[str] = ""
     cooperative: ClassVar[bool] = False  # set by the owner of `objective`: all seats win or lose together
+    captures: ClassVar[bool] = False  # seats hold figures captured (core/captures.py)
     offers_in: ClassVar[tuple[str, ...]] = ("figure",)  # the steps in which `offer` is called
     players: ClassVar[tuple[int, int]] = (0, 0)  # the fewest and the most players, if not the usual range
     players_rule: ClassVar[str] = ""  # the id of the rule about the number of players
@@ -296,7 +303,8 @@ class RuleModule(SetupHooks):
         return False
 
     def figure_returned(self, state: "State", node: Node) -> None:
-        """Called after a figure went home from the segment `node` by State.remove_figure. Hook `figure_returned`.
+        """Called after a figure left the segment `node` by State.remove_figure, or by capture_figure. Hook
+        `figure_returned`.
 
         The figures of a paid feature go home together without this call, unless some stay (`keeps_figure`)."""
 
@@ -305,6 +313,14 @@ class RuleModule(SetupHooks):
         `completed`.
 
         The figures that were paid are home by then."""
+
+    def changed_nodes(self, engine: "Engine") -> list[Node]:
+        """Segments besides those of the tiles laid whose features this turn may have completed. Hook `changed_nodes`.
+
+        Those that are completed are scored with the others, and `completed` is called for them. Name only what this
+        turn changed, and compute it from the module's own numbers. Segments beside a tile with the mark `caps` are
+        listed without this hook."""
+        return []
 
     def ending(self, engine: "Engine") -> None:
         """Called when the game ends, before the final scoring. Hook `scored`."""

@@ -43,6 +43,7 @@ class StepSlot:
         ]
         self.guests: list[RuleModule] = guests
         self.shared: bool = len(guests) > 0
+        self.repeats: bool = False  # two of them may offer the same action
         self.pushed: bool = step.pushed
 
 
@@ -131,9 +132,12 @@ class Ruleset:
         self.n_steps: i64 = len(self.steps)
         self.has_effects: bool = any(step.has_effects for step in self.steps)
         """Whether any step has consequences to show before a choice leads to them."""
-        brought = [(module, kind) for module in modules_with_hook(modules, "actions") for kind in module.actions()]
-        compose.check_unique([(module, kind.word) for module, kind in brought], "action")
-        self.action_kinds: list[ActionKind] = [kind for _, kind in brought]
+        self.action_sources: list[list[ActionKind]] = compose.merge_actions(modules)
+        """By code, the kinds of the modules that bring it. The first carries it out."""
+        self.action_kinds: list[ActionKind] = [kinds[0] for kinds in self.action_sources]
+        if len(self.action_kinds) < sum(len(kinds) for kinds in self.action_sources):
+            for slot in self.slots:
+                slot.repeats = slot.shared
         self.kind_code: dict[str, int] = {kind.word: i for i, kind in enumerate(self.action_kinds, FIRST_OF_MODULES)}
         asks = [step.question for step in self.steps]
         self.questions: dict[str, str] = {step.question: step.verb or step.question for step in self.steps}
@@ -167,6 +171,9 @@ class Ruleset:
         self.before_scoring_modules: list[RuleModule] = modules_with_hook(modules, "before_scoring")
         self.keeps_figure_modules: list[RuleModule] = modules_with_hook(modules, "keeps_figure")
         self.figure_returned_modules: list[RuleModule] = modules_with_hook(modules, "figure_returned")
+        self.changed_modules: list[RuleModule] = modules_with_hook(modules, "changed_nodes")
+        # whether a turn can complete features that no tile laid belongs to
+        self.completes_elsewhere: bool = len(self.changed_modules) > 0 or any(tile.caps for tile in self.tiles)
         self.completed_modules: list[RuleModule] = modules_with_hook(modules, "completed")
         self.end_bonus_modules: list[RuleModule] = modules_with_hook(modules, "end_bonus")
         self.may_stand_modules: list[RuleModule] = modules_with_hook(modules, "may_stand")
@@ -191,6 +198,10 @@ class Ruleset:
         self.stock_slot: i64 = len(values)
         if any(spec.stock for spec in self.figure_specs):
             values += [spec.stock for spec in self.figure_specs] * int(self.n_seats)
+        # by index in State.figures, 1 + the seat that has captured the figure. 0 if no module captures figures
+        self.captor_slot: i64 = len(values) if any(module.captures for module in modules) else 0
+        if self.captor_slot > 0:
+            values += [0] * int(self.n_seats * self.figures_each)
         for module in modules_with_hook(modules, "state_slots"):
             self.slices[module.id] = len(values)
             values += module.state_slots(int(self.n_seats))

@@ -13,6 +13,7 @@ from bastide.core.board import Board, PlacedCell
 from bastide.core.events import Event
 from bastide.core.features import PAID, Features, Node
 from bastide.core.figures import Figure, SavedFigure
+from bastide.core.journal import Frame
 from bastide.core.scoring import ScoreLine
 from bastide.core.tiles.tables import TileRot, TileType
 from bastide.core.vectors import append, vec
@@ -24,31 +25,6 @@ CHANCE: Final = -1
 """The seat of chance: a tile is drawn."""
 NOBODY: Final = -2
 """The value of `decider` when the game is over."""
-
-
-class Frame:
-    """The scalars of the position before a push. Pooled."""
-
-    def __init__(self) -> None:
-        self.action: i64 = 0
-        self.seat: i64 = 0
-        self.decider: i64 = 0
-        self.hand: i64 = 0
-        self.turn: i64 = 0
-        self.step: i64 = 0
-        self.pending: i64 = 0
-        self.bag: i64 = 0
-        self.over: bool = False
-        self.n_laid: i64 = 0
-        self.turn_laid: i64 = 0
-        self.tokens: i64 = 0
-        self.n_nodes: i64 = 0
-        self.n_saved: i64 = 0
-        self.n_inside: i64 = 0
-        self.n_changes: i64 = 0
-        self.n_figures: i64 = 0
-        self.n_discarded: i64 = 0
-        self.n_lines: i64 = 0
 
 
 class State:
@@ -178,8 +154,13 @@ class State:
         theirs = other.rot
         mine: i64 = rot.side_segment[side]
         facing: i64 = theirs.side_segment[o]
-        if mine >= 0 and facing >= 0:  # the lake may be laid against any terrain in the last resort (COM-32)
-            features.join(nodes[base + mine], nodes[other.base + facing], 2)
+        if mine >= 0:
+            if facing >= 0:  # the lake may be laid against any terrain in the last resort (COM-32)
+                features.join(nodes[base + mine], nodes[other.base + facing], 2)
+            elif theirs.caps:
+                features.close(nodes[base + mine])
+        elif facing >= 0 and rot.caps:
+            features.close(nodes[other.base + facing])
         first: i64 = rot.half_segment[2 * side]
         facing = theirs.half_segment[2 * o + 1]
         second: i64 = rot.half_segment[2 * side + 1]
@@ -257,11 +238,15 @@ class State:
                 return
 
     def return_all_but(self, root: Node, staying: list[Figure]) -> None:
-        """Return the figures of a paid feature to their owners, except `staying`. The feature is never paid again."""
+        """Return the figures of a feature to their owners, except `staying`. It can be occupied and paid again
+        (see `mark_paid`). `figure_returned` is called for each of them."""
         for figure in self.figures:
             node = figure.node
             if node is not None and figure not in staying and node.root() is root:
                 self.remove_figure(figure)
+
+    def mark_paid(self, root: Node) -> None:
+        """Never pay a feature again, although figures stay in it."""
         self.features.save(root)
         root.marks |= PAID
 
@@ -293,6 +278,16 @@ class State:
             above.below = figure.below
         return node
 
+    def lift_figure(self, figure: Figure) -> Node:
+        """Take a figure off the map, but not to its owner (core/captures.py). Return the node it stood on."""
+        node = self._take_off(figure)
+        self._save_figure(figure)
+        self.tokens -= figure.tokens
+        figure.node = None
+        figure.below = None
+        figure.tokens = 0
+        return node
+
     def _return_figure(self, figure: Figure, node: Node) -> None:
         self._save_figure(figure)
         tokens: i64 = figure.tokens
@@ -321,7 +316,8 @@ class State:
     def free_figure(self, seat: i64, kind: i64) -> Figure:
         """The first figure of a kind in a seat's supply. There must be one."""
         i: i64 = self.first_figure(seat, kind)
-        while self.figures[i].node is not None:
+        captors: i64 = self.rules.captor_slot
+        while self.figures[i].node is not None or (captors > 0 and self.values[captors + i] > 0):
             i += 1
         figure = self.figures[i]
         assert figure.kind == kind, "the supply counter says there is one"

@@ -2,7 +2,7 @@
 
 - A city, road or river has the first of its sides (N 0, E 1, S 2, W 3).
 - A field has the first of its halves (from the north side's west half, clockwise).
-- A segment inside a tile has one place.
+- A segment inside a tile has one place, and the second one of a kind a second place.
 - A layer (mist, or what is printed on a board) has the first of its sides or a place of its own.
 
 Only places that some tile of the ruleset has get a number, in this order.
@@ -14,10 +14,9 @@ from mypy_extensions import i64, u8
 
 from bastide.core.board import PlacedCell
 from bastide.core.ruleset import Ruleset
-from bastide.core.tiles.tables import TileRot, TileType
+from bastide.core.tiles.tables import INSIDE_TILE, TileRot, TileType
 from bastide.core.vectors import vec
 
-INSIDE_TILE: Final = "I"
 SIDES: Final = "NESW"
 NONE: Final = 255
 
@@ -64,7 +63,8 @@ class SegmentIndex:
         keys: list[tuple[int, int, int]] = []
         for segment, at in zip(rot.segments, rot.at):
             shape = int(segment.shape)
-            where = -1 if at == INSIDE_TILE else min(SIDES.index(part) if part in SIDES else int(part) for part in at)
+            inside = at[0] == INSIDE_TILE
+            where = -len(at) if inside else min(SIDES.index(part) if part in SIDES else int(part) for part in at)
             keys.append((shape, int(segment.kind) if shape in apart else 0, where))
         return keys
 
@@ -86,5 +86,6 @@ def _name(rules: Ruleset, key: tuple[int, int, int]) -> str:
     shape, kind, where = key
     subject = rules.kind_names[kind] if kind else ("", "side", "half", "inside", "board", "layer")[shape]
     if where < 0:
-        return subject if shape in (3, 4) else f"{subject} none"
+        name = subject if shape in (3, 4) else f"{subject} none"
+        return name if where == -1 else f"{name} {-where}"
     return f"{subject} {where if shape == 2 else SIDES[where]}"

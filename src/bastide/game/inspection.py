@@ -70,9 +70,9 @@ class GameInspection:
     def feature_at(self, x: int, y: int, at: str) -> Feature:
         """The feature of one segment. Costs as much as `features`.
 
-        `at` names the segment as actions do: sides in the order N, E, S, W ("NE"), "I" for the inside, and the halves
-        of sides 0 to 7 clockwise from the north for fields ("0123"). One of several sides or halves is enough. Raises
-        KeyError if there is no such segment.
+        `at` names the segment as actions do: sides in the order N, E, S, W ("NE"), "I" for the inside, "II" for a
+        second segment of a kind there, and the halves of sides 0 to 7 clockwise from the north for fields ("0123").
+        One of several sides or halves is enough. Raises KeyError if there is no such segment.
 
         >>> from bastide import Game
         >>> Game("base", seed=7).feature_at(0, 0, "EW").kind

@@ -30,6 +30,12 @@ class PlacedFigure(TypedDict):
     segment: int
 
 
+class CapturedFigure(TypedDict):
+    id: str
+    seat: int
+    kind: str
+
+
 class Left(TypedDict):
     total: int
     tiles: dict[str, int]
@@ -61,6 +67,7 @@ class ViewParts(TypedDict):
     discarded: list[str]
     winners: NotRequired[list[int]]
     stock: NotRequired[list[dict[str, int]]]
+    captured: NotRequired[list[list[CapturedFigure]]]
 
 
 class DecisionView(TypedDict):
@@ -77,7 +84,7 @@ class GameView(ViewParts):
     `rules`, `players`: the ruleset and the number of seats. `turn` counts from 0. `over`, `winners`: whether the game
     has ended, and the seats that have won. `decision` is None then.
     `scores`, `supply`, `stock`: for each seat its points, its figures of each kind, and its figures in the general
-    stock if there is one.
+    stock if there is one. `captured`: the figures that each seat holds captured, if a module captures any.
     `tiles`: the tiles in the order of placement. Cells are x (east) and y (south), a rotation is in degrees clockwise.
     `seat` placed it, None for the start. `cell` numbers the further cells of a tile.
     `figures`: the figures on the board. `at` is the place on the tile as actions name it, `segment` its number in the

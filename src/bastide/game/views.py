@@ -6,6 +6,7 @@ random games. Its results are shared between calls and must not be changed.
 
 from typing import Any
 
+from bastide.core.captures import captured_by
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
@@ -28,6 +29,7 @@ def changing_view(engine: Engine, decision: dict[str, Any] | None) -> dict[str, 
             for seat in range(int(rules.n_seats))
         ],
         **_stock(engine),
+        **_captured(engine),
         "discarded": [rules.tiles[index].id for index in state.discarded],
     }
 
@@ -48,6 +50,21 @@ def _stock(engine: Engine) -> dict[str, Any]:
         return {}
     seats = range(int(rules.n_seats))
     return {"stock": [{name: int(state.stock(seat, kind)) for kind, name in stored} for seat in seats]}
+
+
+def _captured(engine: Engine) -> dict[str, Any]:
+    """`captured`: the captured figures that each seat holds, {} if no module captures any."""
+    state, rules = engine.state, engine.rules
+    if rules.captor_slot == 0:
+        return {}
+    held = [
+        [
+            {"id": figure.id, "seat": int(figure.seat), "kind": rules.figure_specs[int(figure.kind)].name}
+            for figure in captured_by(state, seat)
+        ]
+        for seat in range(int(rules.n_seats))
+    ]
+    return {"captured": held}
 
 
 def left_in_bag(engine: Engine) -> dict[str, int]:
@@ -153,7 +170,8 @@ class ViewCache:
         points are left out.
 
         Keys: rules, players, over, winners, decision, turn, scores, supply, tiles, figures, left, discarded, explain.
-        `stock` has the figures of each seat in the general stock, if there is one. A figure has `ghosts` if there are
+        `stock` has the figures of each seat in the general stock, if there is one, and `captured` the figures that each
+        seat holds captured, if a module captures any. A figure has `ghosts` if there are
         any. `kept` (a tile or null per seat) is there with a hand of two tiles, `extra` (true) in an extra turn. Cells
         are x (east), y (south). Rotations are degrees clockwise."""
         engine = self._engine

@@ -41,7 +41,8 @@ def why_not_all(engine: Engine, at: tuple[int, int] | None = None) -> list[Miss]
 def _answering_kinds(engine: Engine) -> list[ActionKind]:
     """The kinds of action that answer the current question."""
     step = engine.current()
-    return [kind for kind in engine.rules.action_kinds if kind.question in (step.question, step.answers or None)]
+    kinds = [kind for kinds in engine.rules.action_sources for kind in kinds]
+    return [kind for kind in kinds if kind.question in (step.question, step.answers or None)]
 
 
 def _about(engine: Engine, placed: PlacedCell) -> list[Action]:

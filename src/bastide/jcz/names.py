@@ -21,6 +21,7 @@ HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 SIDES = ("N", "E", "S", "W", "NE", "SE", "NW", "SW", "NS", "WE", "_N", "_E", "_S", "_W", "NWSE")
 """JCloisterZone's spelling of each set of sides. _N is every side but N."""
 INSIDE = "I"
+SECOND_INSIDE = "II"
 
 KINDS = {theirs: meeple.figure for theirs, meeple in WORDS.meeples.items()}
 """Meeple ids look like 0.small.1: player, kind, number from 1."""
@@ -81,7 +82,9 @@ def place_of(feature: str, location: str) -> tuple[str, str]:
     kind = FEATURES.get(OLDER.features.get(feature, feature))
     if kind is None:
         raise Unsupported(f"the feature {feature} is not played here")
-    if location == INSIDE or kind == OLDER.inside.get(location):
+    if location in (INSIDE, SECOND_INSIDE):
+        return kind, location
+    if kind == OLDER.inside.get(location):
         return kind, INSIDE
     at = _halves(location) if kind == "field" else _sides(location)
     if not at:
@@ -91,6 +94,8 @@ def place_of(feature: str, location: str) -> tuple[str, str]:
 
 def places_without_feature(location: str) -> list[tuple[str, str]]:
     """The segments that a location alone can stand for, in our names. A tile has only one of them. Raises JczError."""
+    if location == SECOND_INSIDE:
+        return [("field", SECOND_INSIDE)]
     if location == INSIDE or location in OLDER.inside:
         kind = OLDER.inside.get(location, "")
         return [(kind, INSIDE)] if kind else [("monastery", INSIDE), ("garden", INSIDE), ("field", INSIDE)]
@@ -118,9 +123,11 @@ def _halves(location: str) -> str:
 
 def location_of(kind: str, at: str) -> str:
     """JCloisterZone's name of a place, such as "SE", "_N", "NL.NR"."""
-    if kind == "field" and at != INSIDE:
+    if at in (INSIDE, SECOND_INSIDE):
+        return at
+    if kind == "field":
         return ".".join(HALVES[int(half)] for half in at)
-    return at if at == INSIDE else next(name for name in SIDES if _sides(name) == at)
+    return next(name for name in SIDES if _sides(name) == at)
 
 
 def figure_of(meeple_id: str, seat: int) -> str:

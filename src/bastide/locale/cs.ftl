@@ -976,6 +976,7 @@ book-count = { $count ->
 }
 book-see = Viz též
 book-about = Patří k: { $modules }
+book-example = Příklad k pravidlu { $rule }
 book-not-played = U tohoto stolu se nehraje.
 book-others = U tohoto stolu se nehraje
 book-missing-title = Takové pravidlo není
@@ -1083,6 +1084,7 @@ table-key-turn = otočit kartičku
 table-key-enter = přiložit, potvrdit
 table-key-pick = vybrat místo
 table-key-none = bez figurky
+table-key-kind = další, předchozí druh figurky
 table-key-undo = vzít zpět
 table-key-why = proč ne jinam
 table-key-here = co tu je
@@ -1408,6 +1410,18 @@ table-looking-ahead = Dívá se dopředu…
 ## Figures that stand on one spot
 
 table-which-figure = Která figurka
+table-which-kind = { $count ->
+    [one] Která figurka, jedna možnost
+    [few] Která figurka, { $count } možnosti
+   *[other] Která figurka, { $count } možností
+}
+table-which-kind-has = { $count ->
+    [one] { $kind }: jedno místo
+    [few] { $kind }: { $count } místa
+   *[other] { $kind }: { $count } míst
+}
+table-which-kind-none = { $kind }: žádné místo. Proč?
+table-which-kind-nowhere = Pro tuto figurku tu není místo.
 table-figure-kind = Družiník
 table-figure-number = číslo { $n }
 

@@ -940,6 +940,7 @@ book-count = { $count ->
 }
 book-see = Siehe auch
 book-about = Gehört zu: { $modules }
+book-example = Beispiel zu Regel { $rule }
 book-not-played = An diesem Tisch nicht gespielt.
 book-others = An diesem Tisch nicht gespielt
 book-missing-title = Diese Regel gibt es nicht
@@ -1044,6 +1045,7 @@ table-key-turn = Plättchen drehen
 table-key-enter = legen, bestätigen
 table-key-pick = eine Stelle wählen
 table-key-none = keine Figur
+table-key-kind = nächste, vorige Art von Figur
 table-key-undo = zurücknehmen
 table-key-why = warum nicht woanders
 table-key-here = was hier ist
@@ -1355,6 +1357,16 @@ table-looking-ahead = Schaut voraus…
 ## Figures that stand on one spot
 
 table-which-figure = Welche Figur
+table-which-kind = { $count ->
+    [one] Welche Figur, eine Möglichkeit
+   *[other] Welche Figur, { $count } Möglichkeiten
+}
+table-which-kind-has = { $count ->
+    [one] { $kind }: eine Stelle
+   *[other] { $kind }: { $count } Stellen
+}
+table-which-kind-none = { $kind }: keine Stelle. Warum?
+table-which-kind-nowhere = Für diese Figur gibt es hier keine Stelle.
 table-figure-kind = Meeple
 table-figure-number = Nummer { $n }
 

@@ -941,6 +941,7 @@ book-count = { $count ->
 }
 book-see = See also
 book-about = Belongs to: { $modules }
+book-example = Example of rule { $rule }
 book-not-played = Not played at this table.
 book-others = Not played at this table
 book-missing-title = No such rule
@@ -1045,6 +1046,7 @@ table-key-turn = rotate the tile
 table-key-enter = place, confirm
 table-key-pick = choose a spot
 table-key-none = no meeple
+table-key-kind = the next or previous kind of meeple
 table-key-undo = take back
 table-key-why = why it cannot go elsewhere
 table-key-here = what is here
@@ -1352,6 +1354,16 @@ table-looking-ahead = Looking ahead…
 ## Figures that stand on one spot
 
 table-which-figure = Which meeple
+table-which-kind = { $count ->
+    [one] Which meeple, one choice
+   *[other] Which meeple, { $count } choices
+}
+table-which-kind-has = { $count ->
+    [one] { $kind }: one place
+   *[other] { $kind }: { $count } places
+}
+table-which-kind-none = { $kind }: no place. Why?
+table-which-kind-nowhere = There is no place for this meeple here.
 table-figure-kind = Meeple
 table-figure-number = number { $n }
 

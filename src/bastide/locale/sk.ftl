@@ -976,6 +976,7 @@ book-count = { $count ->
 }
 book-see = Pozri tiež
 book-about = Patrí k: { $modules }
+book-example = Príklad k pravidlu { $rule }
 book-not-played = Pri tomto stole sa nehrá.
 book-others = Pri tomto stole sa nehrá
 book-missing-title = Také pravidlo nie je
@@ -1083,6 +1084,7 @@ table-key-turn = otočiť kartičku
 table-key-enter = priložiť, potvrdiť
 table-key-pick = vybrať miesto
 table-key-none = bez figúrky
+table-key-kind = ďalší, predchádzajúci druh figúrky
 table-key-undo = vziať späť
 table-key-why = prečo nie inam
 table-key-here = čo tu je
@@ -1408,6 +1410,18 @@ table-looking-ahead = Pozerá sa dopredu…
 ## Figures that stand on one spot
 
 table-which-figure = Ktorá figúrka
+table-which-kind = { $count ->
+    [one] Ktorá figúrka, jedna možnosť
+    [few] Ktorá figúrka, { $count } možnosti
+   *[other] Ktorá figúrka, { $count } možností
+}
+table-which-kind-has = { $count ->
+    [one] { $kind }: jedno miesto
+    [few] { $kind }: { $count } miesta
+   *[other] { $kind }: { $count } miest
+}
+table-which-kind-none = { $kind }: žiadne miesto. Prečo?
+table-which-kind-nowhere = Pre túto figúrku tu nie je miesto.
 table-figure-kind = Družinník
 table-figure-number = číslo { $n }
 

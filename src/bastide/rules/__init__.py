@@ -22,16 +22,20 @@ from bastide.rules.base.places import list_places
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.conquest.catapult import Catapult
 from bastide.rules.conquest.fortress import FortressModule
+from bastide.rules.crops.module import CropCircles
 from bastide.rules.custom_boxes import SETS as SETS
 from bastide.rules.custom_boxes import Box as Box
 from bastide.rules.custom_boxes import BoxRegistry
 from bastide.rules.fields import Fields
+from bastide.rules.flier.module import Flier
 from bastide.rules.ghosts.castles import Castles
 from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
 from bastide.rules.ghosts.mist import Mist
+from bastide.rules.goldmines.module import Goldmines
 from bastide.rules.inns import Inns
 from bastide.rules.interactions import INTERACTIONS as INTERACTIONS
+from bastide.rules.mage.module import Mage
 from bastide.rules.mists.module import MistsRules
 from bastide.rules.phantom import Phantom
 from bastide.rules.plugins import LANGUAGES as LANGUAGES
@@ -61,6 +65,10 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
         Catapult,
         Inns,
         Traders,
+        Goldmines,
+        Flier,
+        CropCircles,
+        Mage,
         Phantom,
     )
 }
@@ -91,6 +99,7 @@ SETUPS: Final[dict[str, tuple[str, Cells]]] = {
     "box": ("base+fields+river+abbot", (("RV-monbridge", 90), ("E-garden", 180))),
     "inns": ("base+fields+inns", (("IN-cathedral", 0), ("IN-inn-bend", 0))),
     "traders": ("base+fields+traders", (("TB-corridor-road-grain", 0), ("TB-bridge", 0))),
+    "goldmines": ("base+fields+goldmines", (("GM-monastery-corner-bend", 0), ("GM-bridge", 0))),
     "anniversary": ("base+fields+abbot+anniversary", (("AR-springs", 0), ("AN-F", 0))),
     "ghosts": ("base+fields+ghosts", (("MM19", 0), ("MK02", 0))),
     "conquest": ("base+fields+abbot+conquest", (("CQ-board", 0), ("CQ-02-v2", 0))),

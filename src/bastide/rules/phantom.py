@@ -45,7 +45,7 @@ class PlacePhantom(PlaceFigure):
         state = engine.state
         if state.supply(state.seat, self.kind) > 0 and self._is_due(engine) and super().enter(engine):
             return True
-        self._clear(state)
+        self.clear(state)
         return False
 
     def _is_due(self, engine: Engine) -> bool:
@@ -54,7 +54,8 @@ class PlacePhantom(PlaceFigure):
             return done & MET != 0
         return done & PLACED != 0 or engine.frames[engine.n_frames - 1].action != PASS
 
-    def _clear(self, state: State) -> None:
+    def clear(self, state: State) -> None:
+        """Forget what the figures of a part have done."""
         if state.values[self.slot] != 0:
             state.set(self.slot, 0)
 
@@ -63,15 +64,11 @@ class PlacePhantom(PlaceFigure):
         self._spots(engine, self.kind)
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """Place it, or decline. What follows a figure, such as a meeple on a wall, follows once a part (PHA-21)."""
+        """Place it, or decline."""
         state = engine.state
-        followed: bool = state.values[self.slot] & FOLLOWED != 0
-        depth: i64 = state.pending
         if action != PASS:
             super().apply(engine, action)
-            if followed:
-                state.pending = depth
-        self._clear(state)
+        self.clear(state)
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
@@ -86,7 +83,7 @@ class Phantom(RuleModule):
 
     id = "phantom"
     picture = ("D", 0)
-    hooks = ("options", "figures", "steps", "figure_placed", "state_slots", "setup")
+    hooks = ("options", "figures", "steps", "tile_placed", "figure_placed", "state_slots", "setup")
     requires = ("base-rules",)
 
     def __init__(self) -> None:
@@ -115,8 +112,13 @@ class Phantom(RuleModule):
         """After the figure and everything that belongs to it."""
         return [("figure", self.step)]
 
+    def tile_placed(self, engine: Engine) -> None:
+        """A part begins: no figure has done anything."""
+        self.step.clear(engine.state)
+
     def figure_placed(self, engine: Engine, figure: Figure) -> None:
-        """Note what the part's first figure allows, and whether a module has pushed a question for it."""
+        """Note what the part's figures allow. What follows a figure, such as a meeple on a wall, follows once a part
+        (PHA-21)."""
         state = engine.state
         done: i64 = state.values[self.step.slot] | PLACED
         node = figure.node
@@ -126,7 +128,10 @@ class Phantom(RuleModule):
             for k in range(state.turn_laid, state.board.n_laid):
                 if state.board.laid[k].cell == node.cell:
                     done |= MET
-        if engine.current().pushed:
+        asked = engine.current()
+        if asked.pushed and asked.answers != self.step.answers:  # a module has pushed a question about the figure
+            if done & FOLLOWED:
+                state.pending -= 1
             done |= FOLLOWED
         state.set(self.step.slot, done)
 

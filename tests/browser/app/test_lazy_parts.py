@@ -73,7 +73,7 @@ STATES = [
     State("sounds", "", "/", act=("click ui-you", "click ui-settings", *["switch ui-set-sounds"] * 3)),
 ]
 """States that the gallery does not show."""
-TILES = "arrows arrows-1 base conquest conquest-1 inns mists river river20 river20-1 traders"
+TILES = "arrows arrows-1 conquest conquest-1 inns mists river river20 river20-1 traders"
 
 
 class Case(NamedTuple):

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.fixtures.settled import Untouchable, click_at, middle_of, touch, touch_at, wait_until_settled
 
-PRESSES = 8
-"""Buttons at the rim that may be pressed to come to one thing."""
+PRESSES = 12
+"""Buttons at the rim that may be pressed to come to one thing. With every box a small phone needs 11 across the map."""
 FEW = 12
 """So many places, rows and marks are touched one by one; of more, as many, spread evenly."""
 ALL = 1000

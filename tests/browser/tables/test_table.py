@@ -216,6 +216,7 @@ def choose_a_place_with(player: TablePage, button: Locator) -> bool:
     """Go through the places until the button is there."""
     for _ in player.cells():
         player.page.keyboard.press("n")
+        wait_until_settled(player.page)
         if button.is_visible():
             return True
     return False

@@ -1,13 +1,12 @@
 /** The area of each segment of a tile, fetched once per picture. */
 
-import { SvelteMap } from 'svelte/reactivity';
 import { art } from '../../api/art.svelte';
 import type { TableModel } from '../table-model.svelte';
 import type { PlacedTile } from '../../api/protocol';
 import { artVariant } from '../../board/art-variant';
 
 type SegmentAreas = Record<string, string>;
-const areaCache = new SvelteMap<string, SegmentAreas>();
+let areaCache = $state.raw<ReadonlyMap<string, SegmentAreas>>(new Map());
 const asked = new Set<string>();
 
 const addressOf = (table: TableModel, tile: PlacedTile): string =>
@@ -19,7 +18,11 @@ export function loadAreas(table: TableModel, tile: PlacedTile): void {
   if (!art.version || asked.has(address)) return;
   asked.add(address);
   fetch(address).then(
-    async (answer) => void (answer.ok && areaCache.set(address, (await answer.json()) as SegmentAreas)),
+    async (answer) => {
+      if (!answer.ok) return;
+      const areas = (await answer.json()) as SegmentAreas;
+      areaCache = new Map([...areaCache, [address, areas]]);
+    },
     () => asked.delete(address),
   );
 }

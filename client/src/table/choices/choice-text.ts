@@ -3,9 +3,11 @@
 import { variantKey, hasMessage, formatNumber, formatSigned, serverText, t } from '../../i18n';
 import { offerInfo } from '../../plugins/registry';
 import type { Offer } from '../../api/protocol';
+import { hasOwnShape } from '../../board/figures';
 import { announce } from '../../a11y/live-region.svelte';
 import type { TableModel } from '../table-model.svelte';
 import { positionArgs } from '../cell-position';
+import { countPlaces, kindOf } from '../decision/choice-kinds';
 import { wholeTileText } from '../screen-reader/screen-reader-text';
 
 const argOf = (offer: Offer, name: string): unknown => offer.label.args?.[name];
@@ -45,6 +47,7 @@ function partsOf(table: TableModel, offer: Offer): string[] {
   const { key, args } = offer.label;
   const number = argOf(offer, 'number');
   return [
+    chosenKindOf(table, offer),
     whoseOf(table, offer),
     hasMessage(`${key}-detail`) ? t(`${key}-detail`, args) : '',
     number === undefined ? '' : t('table-figure-number', { n: Number(number) }),
@@ -54,11 +57,16 @@ function partsOf(table: TableModel, offer: Offer): string[] {
   ].filter(Boolean);
 }
 
+/** "Large meeple" */
+export const kindName = (kind: string): string => t(variantKey('table-figure-kind', kind));
+
 /** Differences of figures on one spot: kind or colour. */
 export const variantName = (table: TableModel, offer: Offer): string =>
-  table.team
-    ? t(`ui-colour-${table.offerColour(offer)}`)
-    : t(variantKey('table-figure-kind', String(argOf(offer, 'kind') ?? '')));
+  table.team ? t(`ui-colour-${table.offerColour(offer)}`) : kindName(String(argOf(offer, 'kind') ?? ''));
+
+/** The kind that was chosen before the place, unless the title names it. */
+const chosenKindOf = (table: TableModel, offer: Offer): string =>
+  table.input.kinds.length && hasOwnShape(table.figureKinds, kindOf(offer)) ? variantName(table, offer) : '';
 
 export const detailOf = (table: TableModel, offer: Offer): string => partsOf(table, offer).join(' · ');
 
@@ -108,6 +116,13 @@ export function choiceName(table: TableModel, row: Offer, shown: Offer): string 
     total: choiceRows.length,
     label: offerName(table, shown),
   });
+}
+
+/** Announces the chosen kind, and the place if there is one. */
+export function announceKind(table: TableModel): void {
+  const { choices, kind, selected } = table.input;
+  const has = t('table-which-kind-has', { kind: kindName(kind), count: countPlaces(choices, kind) });
+  announce(selected ? `${has}. ${t('table-picked', { label: offerName(table, selected) })}` : has);
 }
 
 /** Announces the picked row. */

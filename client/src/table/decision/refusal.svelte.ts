@@ -39,11 +39,16 @@ export class RefusalStore {
     return true;
   }
 
-  /** Asks what is not offered, at a cell or in general. `near` is the point of the cell. */
-  async explainChoices(cell: Cell | null, near: readonly [number, number] | null = null): Promise<boolean> {
+  /** Asks what is not offered, at a cell or in general. `near` is the point of the cell. `wanted` selects answers. */
+  async explainChoices(
+    cell: Cell | null,
+    near: readonly [number, number] | null = null,
+    wanted: (miss: Miss) => boolean = () => true,
+  ): Promise<boolean> {
     const answer = await this.#request(() => this.game.requestRefusal(cell?.x, cell?.y));
-    if (!answer || (answer.ok && answer.misses.length === 0)) return false;
-    const misses = near ? nearest(answer.misses, near) : answer.misses.slice(0, MOST);
+    const found = answer?.misses.filter(wanted) ?? [];
+    if (!answer || (found.length === 0 && (answer.ok || answer.misses.length > 0))) return false;
+    const misses = near ? nearest(found, near) : found.slice(0, MOST);
     const first = misses[0];
     this.#show(first ? { ...answer, ...first } : answer, { cell, tile: '', rotation: 0 }, misses);
     return true;

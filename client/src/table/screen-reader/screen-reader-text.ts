@@ -102,7 +102,7 @@ function standsText(table: TableModel, figure: BoardFigure): string {
 /** Spots of a cell, if there are too many to number. */
 function spotsHere(table: TableModel, cell: Cell): string[] {
   if (!table.input.manyChoices) return [];
-  const count = table.input.choices.filter((o) => o.x === cell.x && o.y === cell.y).length;
+  const count = table.input.shownChoices.filter((o) => o.x === cell.x && o.y === cell.y).length;
   return count ? [t('table-spots-here', { count })] : [];
 }
 

@@ -176,6 +176,7 @@ class CatalogueReader:
     def __init__(self, prints: Iterable[Printed], strict: bool) -> None:
         self.words = combine_words(tuple(prints))
         self.strict = strict
+        self.caps = False  # whether the sides of the tile being read are bare
         self.wrong: list[TileError] = []
 
     def _note(self, where: str, what: str, code: str, field: str, args: dict[str, str] | None = None) -> None:
@@ -195,6 +196,7 @@ class CatalogueReader:
         count = entry.get("count")
         if not isinstance(count, int) or isinstance(count, bool) or count < 1:
             self._note(where, "'count' must be a whole number from 1", "bad-count", "count")
+        self.caps = entry.get("caps") is True
         cells = self._cells(entry, where)
         marks = self._attributes(entry, "", OF_TILES, where, "")
         if len(self.wrong) > before or not isinstance(count, int):
@@ -307,7 +309,8 @@ class CatalogueReader:
 
     def _check_cover(self, segments: tuple[SegmentSpec, ...], where: str, at: str) -> None:
         """Check that every side belongs to at most one city, road or river, and that fields name cities of this tile
-        (FLD-06). Every half without a city or river mouth must belong to exactly one field (FLD-01)."""
+        (FLD-06). Every half without a city or river mouth must belong to exactly one field (FLD-01), or on a tile with
+        bare sides to none."""
         owner: dict[int, str] = {}
         for part in segments:
             if part.form.shape == BY_SIDES:
@@ -321,7 +324,7 @@ class CatalogueReader:
         if len(owner) < sum(len(part.sides) for part in segments if part.form.shape == BY_SIDES):
             return  # without valid halves the owners of the halves are unknown
         for half in range(8):
-            wanted = 0 if owner.get(half // 2) == "city" else 1
+            wanted = 0 if owner.get(half // 2) == "city" or self.caps else 1
             if halves.count(half) != wanted:
                 text = f"half {half} lies in {halves.count(half)} fields, not in {wanted}"
                 args = {"half": str(half), "found": str(halves.count(half)), "wanted": str(wanted)}

@@ -23,6 +23,9 @@ FIELD_SIDE: Final = 1
 TERRAIN: Final = {"road": 2, "city": 3, "river": 4}
 """Terrains of the land. Those that modules declare get the next codes (PrintCodes.terrains)."""
 
+INSIDE_TILE: Final = "I"
+"""The place of a segment that reaches no side, as text."""
+
 
 def _open_at_first(spec: SegmentSpec) -> int:
     """The open sides of a segment that was just laid, or the cells around it."""
@@ -88,16 +91,20 @@ NO_SEGMENT: Final = SegType(0, 0, SegmentSpec(FIELD), False, [], PrintCodes({}, 
 
 
 class TileRot:
-    """One cell of a tile in one rotation. `at` is the place of each segment as text: "NE", "2345", "I"."""
+    """One cell of a tile in one rotation. `at` is the place of each segment as text: "NE", "2345", "I".
 
-    def __init__(self, cell: CellSpec, turns: int, codes: PrintCodes, blank: bool = False) -> None:
+    Several segments of one kind that reach no side are "I", "II", "III" in the order of the catalogue, in each
+    rotation."""
+
+    def __init__(self, cell: CellSpec, turns: int, codes: PrintCodes, blank: bool = False, caps: bool = False) -> None:
         self.turns: i64 = turns
+        self.caps: bool = caps  # its sides are bare, and close what they meet
         kinds = codes.kinds
         found = [(n, part) for n, part in make_ground(cell, codes.veiled) if part.kind in kinds]
         played = [n for n, _ in found]
         parts = [part for _, part in found]
         names = [part.kind for part in parts]
-        edge = [OPEN] * 4 if blank else _edges(cell, turns, codes.terrains)
+        edge = [OPEN] * 4 if blank or caps else _edges(cell, turns, codes.terrains)
         sides = [turn_sides(list(part.sides), turns) for part in parts]
         halves = [turn_halves(list(part.halves), turns) for part in parts]
         self.segments: list[SegType] = []
@@ -105,7 +112,7 @@ class TileRot:
             touches = [played.index(city) for city in part.cities if city in played]
             sibling = part.form.shape in (BY_SIDES, BY_LAYER) and names.count(part.kind) > 1
             self.segments.append(SegType(played[i], kinds[part.kind], part, sibling, touches, codes))
-        self.at: list[str] = [sides_text(sides[i]) + halves_text(halves[i]) or "I" for i in range(len(parts))]
+        self.at: list[str] = _places(names, [sides_text(s) + halves_text(h) for s, h in zip(sides, halves)])
         veils = [side if part.form.shape == BY_LAYER else [] for part, side in zip(parts, sides)]
         grounds = [[] if part.form.shape == BY_LAYER else side for part, side in zip(parts, sides)]
         self.edge: vec[i64] = vec[i64](edge)
@@ -117,6 +124,14 @@ class TileRot:
         self.sides_of: vec[i64] = vec[i64]([sum([1 << s for s in own]) for own in grounds])  # bit masks
         self.n_segments: i64 = len(parts)
         self.inside: list[int] = [i for i, part in enumerate(parts) if part.form.shape == INSIDE]
+
+
+def _places(kinds: list[str], edges: list[str]) -> list[str]:
+    """The place of each segment as text, given its kind and its part of the edge."""
+    return [
+        edge or INSIDE_TILE * sum(not e and k == kind for k, e in zip(kinds[: i + 1], edges))
+        for i, (kind, edge) in enumerate(zip(kinds, edges, strict=True))
+    ]
 
 
 def _edges(cell: CellSpec, turns: int, terrains: dict[str, int]) -> list[int]:
@@ -163,7 +178,9 @@ class TileType:
         self.blank: bool = spec.marks.get("blank") is True
         # no figure ever stands on it (CON-04)
         self.unmanned: bool = spec.marks.get("unmanned") is True
-        self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, codes, self.blank) for turns in range(4)]
+        # its sides are bare: it fits beside everything and closes the features that it meets
+        self.caps: bool = spec.marks.get("caps") is True
+        self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, codes, self.blank, self.caps) for turns in range(4)]
         self.veils: vec[i64] = vec[i64]([rot.veil_code for rot in self.rots])
         self.rest: list[list[TilePart]] = [_further_parts(spec, turns, codes) for turns in range(4)]
         self.single: bool = len(spec.cells) == 1
@@ -206,6 +223,8 @@ def _look(part: SegmentSpec, cell: CellSpec, turns: int, words: Sequence[str]) -
 def _fit_table(tile: TileType, side_bits: int) -> list[int]:
     """For each constraint code the mask of fitting rotations of the first cell. The board checks the other cells of a
     tile."""
+    if tile.caps:
+        return [1] * (1 << (4 * side_bits))
     table = [0] * (1 << (4 * side_bits))
     for turns in range(4):
         if tile.looks[turns] != turns:

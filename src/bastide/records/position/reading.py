@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from bastide.core.captures import captor
 from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
@@ -83,6 +84,7 @@ class PositionReader:
         self.in_hand()
         state.discarded = [self._tile_index(unescape_word(word), "discarded") for word in self._entries("discarded")]
         self.figures()
+        self._each("captured", self._captured)
         self.clear_start_tokens()
         self._each("tokens", self._token)
         self._each("paid", self._paid)
@@ -207,12 +209,7 @@ class PositionReader:
     def _figure(self, words: list[str], field: str) -> None:
         if len(words) not in (4, 5):
             raise PositionError("a figure is written SEAT.KIND.NUMBER:X,Y:FEATURE:AT", field)
-        name = unescape_word(words[0])
-        figure = next((figure for figure in self.state.figures if figure.id == name), None)
-        if figure is None:
-            raise PositionError(f"there is no figure {name[:40]!r} in this game", field)
-        if figure.node is not None:
-            raise PositionError("it stands somewhere already", field)
+        figure = self._free(words[0], field)
         node = self._node(words[1:4], field)
         self.check_stand(figure, node, field)
         figure.node = node
@@ -220,6 +217,23 @@ class PositionReader:
         node.figure = figure
         node.root().figures += figure.unit
         figure.tokens = parse_number(words[4], field, 1, 63) if len(words) == 5 else 0
+
+    def _free(self, word: str, field: str) -> Figure:
+        """The figure of a name. Raises PositionError if it has a place already."""
+        name = unescape_word(word)
+        figure = next((figure for figure in self.state.figures if figure.id == name), None)
+        if figure is None:
+            raise PositionError(f"there is no figure {name[:40]!r} in this game", field)
+        if figure.node is not None or captor(self.state, figure) >= 0:
+            raise PositionError("it stands somewhere already", field)
+        return figure
+
+    def _captured(self, words: list[str], field: str) -> None:
+        if len(words) != 2 or self.rules.captor_slot == 0:
+            raise PositionError("a captured figure is written SEAT.KIND.NUMBER:SEAT, where figures are captured", field)
+        figure, seat = self._free(words[0], field), self._seat(words[1], field)
+        slot = int(self.rules.captor_slot) + self.state.figures.index(figure)
+        self.values[slot] = self.state.values[slot] = seat + 1
 
     def check_stand(self, figure: Figure, node: Node, field: str) -> None:
         """Check that a figure may stand there. Nothing is checked here, because a program wrote the text."""

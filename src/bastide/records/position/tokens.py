@@ -14,8 +14,9 @@ LONGEST: Final = 65_536
 """The most characters that are read."""
 
 FIELDS: Final = (
-    "players", "starter", "options", "tiles", "figures", "tokens", "paid", "scores", "stock", "supply", "bag", "left",
-    "discarded", "turn", "seat", "step", "decides", "hand", "fresh", "waits", "pushed", "numbers", "check",
+    "players", "starter", "options", "tiles", "figures", "captured", "tokens", "paid", "scores", "stock", "supply",
+    "bag", "left", "discarded", "turn", "seat", "step", "decides", "hand", "fresh", "waits", "pushed", "numbers",
+    "check",
 )  # fmt: skip
 """The fields in the order in which they are written. A field with its value at the start of the game is left out."""
 

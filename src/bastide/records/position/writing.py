@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 
 from bastide.core.board import PlacedCell
+from bastide.core.captures import captor
 from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
@@ -38,6 +39,7 @@ def _fields(engine: Engine) -> Iterator[str]:
         "options": escape_word(options),
         "tiles": ";".join(_tiles(state, int(fresh.board.n_laid))),
         "figures": ";".join(figures),
+        "captured": ";".join(_captured(state)),
         "tokens": ";".join(f"{segment_token(engine, node)}:{int(node.tokens)}" for node in nodes if node.tokens),
         "paid": ";".join(segment_token(engine, node) for node in nodes if node.root() is node and node.marks & PAID),
         "scores": ",".join(map(str, engine.scores())) if any(engine.scores()) else "",
@@ -90,6 +92,13 @@ def _figure(engine: Engine, figure: Figure) -> str:
     return f"{escape_word(figure.id)}:{segment_token(engine, node)}{tokens}"
 
 
+def _captured(state: State) -> Iterator[str]:
+    """The captured figures with the seat that holds each."""
+    for figure in state.figures:
+        if captor(state, figure) >= 0:
+            yield f"{escape_word(figure.id)}:{int(captor(state, figure))}"
+
+
 def segment_token(engine: Engine, node: Node) -> str:
     """A segment on the map: "1,0:city:NE", or "1,0:city:#2" with its number in the catalogue if the place is
     ambiguous."""
@@ -124,11 +133,12 @@ def _counts(engine: Engine, fresh: State) -> dict[str, str]:
 def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[int, int]]:
     """By field and name the slot of a count and its default value.
 
-    It is for a stock the number at the start, and for a supply the figures that are not on the map. For a tile it is
-    the copies that are not laid, in hand or discarded."""
+    It is for a stock the number at the start, and for a supply the figures neither on the map nor captured. For a
+    tile it is the copies that are not laid, in hand or discarded."""
     rules, state = engine.rules, engine.state
     found: dict[tuple[str, str], tuple[int, int]] = {}
-    standing = [(int(figure.seat), int(figure.kind)) for figure in state.figures if figure.node is not None]
+    away = [figure for figure in state.figures if figure.node is not None or captor(state, figure) >= 0]
+    standing = [(int(figure.seat), int(figure.kind)) for figure in away]
     for seat in range(int(rules.n_seats)):
         for kind, spec in enumerate(rules.figure_specs):
             place, name = seat * int(rules.n_kinds) + kind, f"{seat}.{spec.name}"
@@ -144,7 +154,8 @@ def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[
     gone = [*laid, *state.discarded, *([int(state.hand)] if state.hand >= 0 else [])]
     for index, tile in enumerate(rules.tiles):
         slot = int(rules.bag_slot) + index
-        found["bag", tile.id] = slot, int(fresh.values[slot]) - gone.count(index)
+        drawn = gone.count(index) if rules.copies[index] else 0  # others come from elsewhere
+        found["bag", tile.id] = slot, int(fresh.values[slot]) - drawn
     return found
 
 

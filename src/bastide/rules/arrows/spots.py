@@ -10,8 +10,8 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
 from bastide.core.spot_actions import SpotKind, figure_kind, spot_node, spot_segment
-from bastide.rules.arrows.symbols import MEEPLE, PORTAL, REINFORCE, Arrows, no_such_symbol
-from bastide.rules.base.figures import put_on, why_not_stand
+from bastide.rules.arrows.symbols import PORTAL, REINFORCE, Arrows, no_such_symbol
+from bastide.rules.base.figures import own_segments, put_on, why_not_stand
 
 
 class SymbolSpot(SpotKind):
@@ -40,7 +40,7 @@ class SymbolSpot(SpotKind):
             return no_such_symbol(self.word)
         kind = int(figure_kind(action))
         name = rules.figure_specs[kind].name
-        if not rules.figure_specs[kind].works_as(MEEPLE):
+        if kind not in self.arrows.brings:
             text = f"This symbol brings a meeple, not a figure such as {name}."
             return Refusal("wrong-figure", "ANN-31", text, {"figure": name, "feature": ""})
         if state.supply(state.seat, kind) == 0:
@@ -119,28 +119,10 @@ def offer_symbol(engine: Engine, arrows: Arrows) -> None:
 def offer_reinforce(engine: Engine, arrows: Arrows, kind: i64) -> None:
     """Every segment with a figure of the player where a meeple can stand (ANN-31: not on a garden)."""
     code: i64 = engine.rules.kind_code[Reinforce.word]
-    for node in own_segments(engine, arrows):
+    for node in own_segments(engine.state, engine.state.seat, arrows.reach):
         if engine.rules.may_stand_modules and not engine.rules.may_stand(engine.state, kind, node):
             continue
         engine.add_offer(pack_spot(code, kind, node.index - node.base, node.cell))
-
-
-def own_segments(engine: Engine, arrows: Arrows) -> list[Node]:
-    """The segments, each once, where a meeple may stand and where figures of the player to move stand that count
-    (COM-87)."""
-    rules, state = engine.rules, engine.state
-    stands: i64 = arrows.reach
-    stamp: i64 = state.features.next_generation()
-    first: i64 = state.seat * rules.figures_each
-    found: list[Node] = []
-    i: i64 = 0
-    for i in range(first, first + rules.figures_each):
-        figure = state.figures[i]
-        node = figure.node
-        if node is not None and figure.unit and (stands >> node.kind) & 1 and node.stamp != stamp:
-            node.stamp = stamp
-            found.append(node)
-    return found
 
 
 def offer_portal(engine: Engine, arrows: Arrows, meeple: i64) -> None:

@@ -11,6 +11,7 @@ from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
 from bastide.core.spot_actions import spot_node
 from bastide.core.step import Step
+from bastide.core.tiles.attributes import INSIDE
 from bastide.rules.base.pay import count_feature
 
 MODULE_BITS: Final = 6
@@ -27,7 +28,8 @@ class Score(Step):
     cites = ("BASE-35",)
 
     def enter(self, engine: Engine) -> bool:
-        """Pay the segments of the tile in catalogue order, then the monasteries around in order of placement.
+        """Pay the segments of the tile in catalogue order, then those of `list_elsewhere`, then the monasteries around
+        in order of placement.
 
         If `order_matters` of any module returns True, the player to move chooses the order (BASE-35, COM-17)."""
         rules, state = engine.rules, engine.state
@@ -50,6 +52,11 @@ class Score(Step):
                     root = node.root()
                     if root.open == 0 and root.figures != 0 and not settle_feature(engine, root, 0):
                         return False
+        if rules.completes_elsewhere:
+            for node in list_elsewhere(engine):
+                root = node.root()
+                if root.open == 0 and root.figures != 0 and not settle_feature(engine, root, 0):
+                    return False
         for node in features.inside:
             if (
                 node.open == 0
@@ -97,6 +104,7 @@ def settle_feature(engine: Engine, root: Node, n_asked: i64) -> bool:
         staying = [figure for figure in engine.state.figures if _stays(engine, root, figure)]
         if staying:
             engine.state.return_all_but(root, staying)
+            engine.state.mark_paid(root)
             return True
     engine.state.return_figures(root)
     return True
@@ -118,11 +126,29 @@ def _stays(engine: Engine, root: Node, figure: Figure) -> bool:
 
 def list_completed(engine: Engine) -> list[Node]:
     """What waits to be scored: the first segment of each feature, in the order used if no player chooses."""
-    return [node for node in _list_closed(engine) if node.root().figures != 0 and not node.root().marks & PAID]
+    return [node for node in list_closed(engine) if node.root().figures != 0 and not node.root().marks & PAID]
 
 
-def _list_closed(engine: Engine) -> list[Node]:
-    """One segment of each completed feature on the turn's tiles, and of each completed feature inside a tile."""
+def list_elsewhere(engine: Engine) -> list[Node]:
+    """Segments of other tiles whose features the turn may have completed, of kinds that can be completed: those that
+    meet bare sides of the turn's tiles, then those that modules name (`changed_nodes`)."""
+    rules, state = engine.rules, engine.state
+    board = state.board
+    found: list[Node] = []
+    side: i64 = 0
+    for placed in board.laid[state.turn_laid : board.n_laid]:
+        for side in range(4):
+            beside = board.placed_at(board.step(placed.cell, side)) if placed.rot.caps else None
+            segment: i64 = beside.rot.side_segment[side ^ 2] if beside is not None else -1
+            if beside is not None and segment >= 0:
+                found.append(state.node_at(beside, segment))
+    for module in rules.changed_modules:
+        found += module.changed_nodes(engine)
+    return [node for node in found if (rules.completes >> node.kind) & 1]
+
+
+def list_closed(engine: Engine) -> list[Node]:
+    """One segment of each completed feature that the turn may have completed, and of each inside a tile."""
     rules, state = engine.rules, engine.state
     features = state.features
     stamp: i64 = features.next_generation()
@@ -130,6 +156,8 @@ def _list_closed(engine: Engine) -> list[Node]:
     fresh: list[Node] = []
     for placed in state.board.laid[state.turn_laid : state.board.n_laid]:
         fresh += features.nodes[placed.base : placed.base + placed.rot.n_segments]
+    if rules.completes_elsewhere:
+        fresh += list_elsewhere(engine)
     for node in fresh + features.inside:
         root = node.root()
         if (rules.completes >> root.kind) & 1 and root.open == 0 and root.stamp != stamp:
@@ -143,9 +171,10 @@ def call_completed(engine: Engine) -> None:
     state = engine.state
     board = state.board
     laid = [(board.x(int(p.cell)), board.y(int(p.cell))) for p in board.laid[state.turn_laid : board.n_laid]]
-    for node in _list_closed(engine):
+    for node in list_closed(engine):
         x, y = board.x(int(node.cell)), board.y(int(node.cell))
-        if any(abs(x - a) <= 1 and abs(y - b) <= 1 for a, b in laid):
+        inside = node.seg.shape == INSIDE
+        if not inside or any(abs(x - a) <= 1 and abs(y - b) <= 1 for a, b in laid):
             for module in engine.rules.completed_modules:
                 module.completed(engine, node.root())
 

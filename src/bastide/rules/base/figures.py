@@ -10,6 +10,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
+from bastide.core.state import State
 from bastide.core.step import Step
 
 
@@ -92,6 +93,31 @@ class PlaceFigure(Step):
             text = f"This {feature} is already occupied: a figure stands in it."
             return Refusal("occupied", "BASE-22", text, {"feature": feature})
         return why_not_stand(engine, kind, node)
+
+
+def own_figures(state: State, seat: i64, reach: i64) -> list[Figure]:
+    """The figures of a seat that count for a majority, on the kinds of segment in a bit mask (COM-87)."""
+    first: i64 = seat * state.rules.figures_each
+    found: list[Figure] = []
+    i: i64 = 0
+    for i in range(first, first + state.rules.figures_each):
+        figure = state.figures[i]
+        node = figure.node
+        if node is not None and figure.unit and (reach >> node.kind) & 1:
+            found.append(figure)
+    return found
+
+
+def own_segments(state: State, seat: i64, reach: i64) -> list[Node]:
+    """The segments where `own_figures` stand, each once."""
+    stamp: i64 = state.features.next_generation()
+    found: list[Node] = []
+    for figure in own_figures(state, seat, reach):
+        node = figure.node
+        if node is not None and node.stamp != stamp:
+            node.stamp = stamp
+            found.append(node)
+    return found
 
 
 def why_not_stand(engine: Engine, kind: i64, node: Node) -> Refusal | None:

@@ -10,6 +10,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.tiles.tables import TileType
+from bastide.rules.base.completion import list_closed
 
 GOODS: Final = ("wine", "grain", "cloth")
 ATTRIBUTE: Final = "goods"
@@ -73,13 +74,9 @@ class Goods:
         """Emit what the tile just placed will bring, because the figure is put before the scoring."""
         state = engine.state
         found = [0] * len(GOODS)
-        seen: list[Node] = []
-        for placed in state.board.laid[state.turn_laid : state.board.n_laid]:
-            for node in state.features.nodes[placed.base : placed.base + placed.rot.n_segments]:
-                root = node.root()
-                if root.kind == self.city and root.open == 0 and root not in seen:
-                    seen.append(root)
-                    found = [a + b for a, b in zip(found, self.shown_in(root), strict=True)]
+        for node in list_closed(engine):
+            if node.kind == self.city:
+                found = [a + b for a, b in zip(found, self.shown_in(node.root()), strict=True)]
         if any(found):
             state.emit("goods-due", {"seat": int(state.seat), **dict(zip(GOODS, found, strict=True))})
 

@@ -11,12 +11,15 @@ from bastide.server.protocol.server_messages import LogEntry
 CITED: Final = re.compile(r"\(([A-Z]+-\d+)\)")
 """The rule id at the end of a module's sentence about an event."""
 
+BEFALLS: Final = ("captured", "released")
+"""Events of the core whose seat is the owner of the figure, as in RuleModule.befalls."""
+
 
 class LogEntryWriter:
     """Makes log entries for games of one ruleset, from the event descriptions of its modules."""
 
     def __init__(self, rules: Ruleset) -> None:
-        self._befalls = frozenset(kind for module in rules.modules for kind in module.befalls)
+        self._befalls = frozenset([*BEFALLS, *(kind for module in rules.modules for kind in module.befalls)])
         texts = {kind: text for module in rules.modules for kind, text in module.tells.items()}
         self._rules = {kind: found[-1] for kind, text in texts.items() if (found := CITED.findall(text))}
 

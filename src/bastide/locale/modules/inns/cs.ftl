@@ -130,6 +130,8 @@ symbols-large-line = Používáš ho jako ostatní. Při určování většiny s
 table-kind-here-large = Velký družiník, počítá se za dva.
 table-has-figure-large = Také velký družiník
 table-figure-kind-large = Velký družiník
+table-which-short-meeple = malý
+table-which-short-large = velký
 
 ## The workshop
 workshop-catalogue-inns = Hostince a katedrály

@@ -113,6 +113,8 @@ symbols-large-line = Du setzt ihn wie jeden anderen. Bei der Mehrheit zählt er 
 table-kind-here-large = Großer Meeple, zählt als zwei.
 table-has-figure-large = Auch der große Meeple
 table-figure-kind-large = Großer Meeple
+table-which-short-meeple = klein
+table-which-short-large = groß
 
 ## The workshop
 workshop-catalogue-inns = Wirtshäuser & Kathedralen

@@ -113,6 +113,8 @@ symbols-large-line = Use it like any other meeple. It counts as two for the majo
 table-kind-here-large = Large meeple, counts as two.
 table-has-figure-large = Plus the large meeple
 table-figure-kind-large = Large meeple
+table-which-short-meeple = small
+table-which-short-large = large
 
 ## The workshop
 workshop-catalogue-inns = Inns and cathedrals

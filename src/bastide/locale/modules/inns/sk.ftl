@@ -130,6 +130,8 @@ symbols-large-line = Používa sa ako ostatní. Pri určovaní väčšiny sa po�
 table-kind-here-large = Veľký družinník, počíta sa za dvoch.
 table-has-figure-large = Aj veľký družinník
 table-figure-kind-large = Veľký družinník
+table-which-short-meeple = malý
+table-which-short-large = veľký
 
 ## The workshop
 workshop-catalogue-inns = Hostince a katedrály

@@ -25,7 +25,6 @@ offer-pass-phantom-short = Ne
 
 ## Why a move is refused
 why-only-phantom = Krok s figurkou už skončil. Teď může následovat jen fantom.
-why-phantom-new-tile = Fantom jde jen na právě přiloženou kartičku.
 
 ## What it changes
 module-phantom-changes = Každý hráč dostane fantoma, druhého družiníka na tutéž kartičku. Po kroku s figurkou ho smíš umístit na jiné volné území právě přiložené kartičky. Smíš ho umístit i místo družiníka. Když v kroku s figurkou nic neuděláš, fantom už nenásleduje.

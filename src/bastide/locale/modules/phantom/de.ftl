@@ -24,7 +24,6 @@ offer-pass-phantom-short = Nein
 
 ## Why a move is refused
 why-only-phantom = Dein Schritt mit der Figur ist vorbei. Jetzt kann nur noch das Phantom folgen.
-why-phantom-new-tile = Das Phantom geht nur auf das gerade gelegte Plättchen.
 
 ## What it changes
 module-phantom-changes = Alle bekommen ein Phantom, einen zweiten Meeple für dasselbe Plättchen. Nach deinem Schritt mit der Figur darfst du es auf ein anderes freies Gebiet des gerade gelegten Plättchens setzen. Du darfst es auch statt eines Meeples setzen. Wenn du im Schritt mit der Figur passt, folgt kein Phantom.

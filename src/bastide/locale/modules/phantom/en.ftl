@@ -24,7 +24,6 @@ offer-pass-phantom-short = No
 
 ## Why a move is refused
 why-only-phantom = Your meeple step is over. Now only the phantom can follow.
-why-phantom-new-tile = The phantom only goes on the tile that you have just placed.
 
 ## What it changes
 module-phantom-changes = Each player gets a phantom, a second meeple for the same tile. After your meeple step you may place it on another free feature of the tile that you have just placed. You may also place it instead of a meeple. If you pass in the meeple step, no phantom follows.

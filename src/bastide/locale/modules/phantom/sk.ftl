@@ -25,7 +25,6 @@ offer-pass-phantom-short = Nie
 
 ## Why a move is refused
 why-only-phantom = Krok s figúrkou sa už skončil. Teraz môže nasledovať len fantóm.
-why-phantom-new-tile = Fantóm ide len na práve priloženú kartičku.
 
 ## What it changes
 module-phantom-changes = Každý hráč dostane fantóma, druhého družinníka na tú istú kartičku. Po kroku s figúrkou ho smieš umiestniť na iné voľné územie práve priloženej kartičky. Smieš ho umiestniť aj namiesto družinníka. Ak v kroku s figúrkou nič neurobíš, fantóm už nenasleduje.

@@ -1,0 +1,157 @@
+### Words of the module mage
+
+## Modules and options of the rules (module-, option-)
+module-mage = Mage & Witch
+module-mage-about = 8 tiles that move two pieces. They raise and halve points.
+option-mage-tiles = Your own tiles for Mage & Witch
+option-mage-tiles-about = Your own set instead of our tiles.
+summary-mage-tiles = custom tiles for Mage & Witch
+
+## The board and where we are in the turn
+table-ask-magic = Move the mage or the witch
+table-ask-magic-of = { $name }: move the mage or the witch
+
+## Said aloud
+table-say-magic = Move the mage or the witch. There are { $count } choices.
+table-has-mage = Magic sign.
+
+## Offers
+offer-mage = { $feature ->
+    [city] Mage in this city
+    [road] Mage on this road
+   *[other] Take the mage off the board
+}
+offer-witch = { $feature ->
+    [city] Witch in this city
+    [road] Witch on this road
+   *[other] Take the witch off the board
+}
+
+## What happened
+log-enchanted = { $by ->
+    [mage] { $you ->
+        [yes] { $feature ->
+            [city] You moved the mage to a city
+           *[road] You moved the mage to a road
+        }
+       *[no] { $feature ->
+            [city] { $name } moved the mage to a city
+           *[road] { $name } moved the mage to a road
+        }
+    }
+   *[witch] { $you ->
+        [yes] { $feature ->
+            [city] You moved the witch to a city
+           *[road] You moved the witch to a road
+        }
+       *[no] { $feature ->
+            [city] { $name } moved the witch to a city
+           *[road] { $name } moved the witch to a road
+        }
+    }
+}
+log-disenchanted = { $by ->
+    [mage] { $feature ->
+        [city] The mage leaves a city
+       *[road] The mage leaves a road
+    }
+   *[witch] { $feature ->
+        [city] The witch leaves a city
+       *[road] The witch leaves a road
+    }
+}
+
+## Points and how they came
+score-mage-road = { $you ->
+    [yes] You: mage on the road
+   *[no] { $name }: mage on the road
+}
+score-mage-road-final = { $you ->
+    [yes] You: mage on the road
+   *[no] { $name }: mage on the road
+}
+score-mage-city = { $you ->
+    [yes] You: mage in the city
+   *[no] { $name }: mage in the city
+}
+score-mage-city-final = { $you ->
+    [yes] You: mage in the city
+   *[no] { $name }: mage in the city
+}
+score-witch-road = { $you ->
+    [yes] You: witch on the road
+   *[no] { $name }: witch on the road
+}
+score-witch-road-final = { $you ->
+    [yes] You: witch on the road
+   *[no] { $name }: witch on the road
+}
+score-witch-city = { $you ->
+    [yes] You: witch in the city
+   *[no] { $name }: witch in the city
+}
+score-witch-city-final = { $you ->
+    [yes] You: witch in the city
+   *[no] { $name }: witch in the city
+}
+calculation-mage-road = { $count ->
+    [one] { $count } tile × 1 = { $points } point
+   *[other] { $count } tiles × 1 = { $points } points
+}
+calculation-mage-road-final = { $count ->
+    [one] { $count } tile × 1 = { $points } point
+   *[other] { $count } tiles × 1 = { $points } points
+}
+calculation-mage-city = { $count ->
+    [one] { $count } tile × 1 = { $points } point
+   *[other] { $count } tiles × 1 = { $points } points
+}
+calculation-mage-city-final = { $count ->
+    [one] { $count } tile × 1 = { $points } point
+   *[other] { $count } tiles × 1 = { $points } points
+}
+calculation-witch-road = The witch: half, rounded up = { $points }
+calculation-witch-road-final = The witch: half, rounded up = { $points }
+calculation-witch-city = The witch: half, rounded up = { $points }
+calculation-witch-city-final = The witch: half, rounded up = { $points }
+score-piece-mage-road = mage { $points }
+score-piece-mage-city = mage { $points }
+score-piece-witch-road = witch { $points }
+score-piece-witch-city = witch { $points }
+score-chapter-mage-road = Mage
+score-chapter-mage-city = Mage
+score-chapter-witch-road = Witch
+score-chapter-witch-city = Witch
+
+## Why a move is refused
+why-magic-kind = The mage and the witch only go to roads and cities.
+why-magic-completed = { $feature ->
+    [city] That city is completed.
+   *[road] That road is completed.
+}
+why-magic-taken = { $feature ->
+    [city] The mage or the witch is in that city already.
+   *[road] The mage or the witch is on that road already.
+}
+why-magic-segment = { $feature ->
+    [city] Choose that city by its first tile.
+   *[road] Choose that road by its first tile.
+}
+why-magic-has-place = A piece only leaves the board if it has nowhere else to go.
+
+## What it changes
+module-mage-changes = After a tile with a magic sign, you move the mage or the witch to an incomplete road or city. With the mage, it is worth 1 point more for each tile. With the witch, it is worth half. If a tile joins their features, you move one of them away. Both leave when their feature is completed.
+
+## Signs on the board and beside it (signs-)
+symbols-magic-name = Magic sign
+symbols-magic-line = After this tile, you move the mage or the witch.
+symbols-mage-name = Mage
+symbols-mage-line = The road or city is worth 1 point more for each tile.
+symbols-witch-name = Witch
+symbols-witch-line = The road or city is worth half, rounded up.
+
+## The workshop
+workshop-catalogue-mage = Mage and witch
+workshop-mark-mage = Magic sign
+workshop-fixed-magic = Tiles with a magic sign: { $need }
+workshop-problem-fixed-magic = Tiles with a magic sign: a set needs { $wanted }, not { $found }.

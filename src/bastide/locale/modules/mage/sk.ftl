@@ -1,0 +1,165 @@
+### Words of the module mage
+
+## Modules and options of the rules (module-, option-)
+module-mage = Mág a čarodejnica
+module-mage-about = 8 kartičiek, ktoré presúvajú dve figúrky. Tie body zvyšujú a delia na polovicu.
+option-mage-tiles = Vlastné kartičky pre Mága a čarodejnicu
+option-mage-tiles-about = Vlastná sada namiesto našich kartičiek.
+summary-mage-tiles = vlastné kartičky pre Mága a čarodejnicu
+
+## The board and where we are in the turn
+table-ask-magic = Presuň mága alebo čarodejnicu
+table-ask-magic-of = { $name }: presun mága alebo čarodejnice
+
+## Said aloud
+table-say-magic = Presuň mága alebo čarodejnicu. Počet možností: { $count }.
+table-has-mage = Čarovné znamenie.
+
+## Offers
+offer-mage = { $feature ->
+    [city] Mág do tohto mesta
+    [road] Mág na túto cestu
+   *[other] Zložiť mága z dosky
+}
+offer-witch = { $feature ->
+    [city] Čarodejnica do tohto mesta
+    [road] Čarodejnica na túto cestu
+   *[other] Zložiť čarodejnicu z dosky
+}
+
+## What happened
+log-enchanted = { $by ->
+    [mage] { $you ->
+        [yes] { $feature ->
+            [city] Presúvaš mága do mesta
+           *[road] Presúvaš mága na cestu
+        }
+       *[no] { $feature ->
+            [city] { $name } presúva mága do mesta
+           *[road] { $name } presúva mága na cestu
+        }
+    }
+   *[witch] { $you ->
+        [yes] { $feature ->
+            [city] Presúvaš čarodejnicu do mesta
+           *[road] Presúvaš čarodejnicu na cestu
+        }
+       *[no] { $feature ->
+            [city] { $name } presúva čarodejnicu do mesta
+           *[road] { $name } presúva čarodejnicu na cestu
+        }
+    }
+}
+log-disenchanted = { $by ->
+    [mage] { $feature ->
+        [city] Mág odchádza z mesta
+       *[road] Mág odchádza z cesty
+    }
+   *[witch] { $feature ->
+        [city] Čarodejnica odchádza z mesta
+       *[road] Čarodejnica odchádza z cesty
+    }
+}
+
+## Points and how they came
+score-mage-road = { $you ->
+    [yes] Ty: mág na ceste
+   *[no] { $name }: mág na ceste
+}
+score-mage-road-final = { $you ->
+    [yes] Ty: mág na ceste
+   *[no] { $name }: mág na ceste
+}
+score-mage-city = { $you ->
+    [yes] Ty: mág v meste
+   *[no] { $name }: mág v meste
+}
+score-mage-city-final = { $you ->
+    [yes] Ty: mág v meste
+   *[no] { $name }: mág v meste
+}
+score-witch-road = { $you ->
+    [yes] Ty: čarodejnica na ceste
+   *[no] { $name }: čarodejnica na ceste
+}
+score-witch-road-final = { $you ->
+    [yes] Ty: čarodejnica na ceste
+   *[no] { $name }: čarodejnica na ceste
+}
+score-witch-city = { $you ->
+    [yes] Ty: čarodejnica v meste
+   *[no] { $name }: čarodejnica v meste
+}
+score-witch-city-final = { $you ->
+    [yes] Ty: čarodejnica v meste
+   *[no] { $name }: čarodejnica v meste
+}
+calculation-mage-road = { $count ->
+    [one] { $count } kartička × 1 = { $points } bod
+    [few] { $count } kartičky × 1 = { $points } body
+    [many] { $count } kartičky × 1 = { $points } bodu
+   *[other] { $count } kartičiek × 1 = { $points } bodov
+}
+calculation-mage-road-final = { $count ->
+    [one] { $count } kartička × 1 = { $points } bod
+    [few] { $count } kartičky × 1 = { $points } body
+    [many] { $count } kartičky × 1 = { $points } bodu
+   *[other] { $count } kartičiek × 1 = { $points } bodov
+}
+calculation-mage-city = { $count ->
+    [one] { $count } kartička × 1 = { $points } bod
+    [few] { $count } kartičky × 1 = { $points } body
+    [many] { $count } kartičky × 1 = { $points } bodu
+   *[other] { $count } kartičiek × 1 = { $points } bodov
+}
+calculation-mage-city-final = { $count ->
+    [one] { $count } kartička × 1 = { $points } bod
+    [few] { $count } kartičky × 1 = { $points } body
+    [many] { $count } kartičky × 1 = { $points } bodu
+   *[other] { $count } kartičiek × 1 = { $points } bodov
+}
+calculation-witch-road = Čarodejnica: polovica, zaokrúhlené nahor = { $points }
+calculation-witch-road-final = Čarodejnica: polovica, zaokrúhlené nahor = { $points }
+calculation-witch-city = Čarodejnica: polovica, zaokrúhlené nahor = { $points }
+calculation-witch-city-final = Čarodejnica: polovica, zaokrúhlené nahor = { $points }
+score-piece-mage-road = mág { $points }
+score-piece-mage-city = mág { $points }
+score-piece-witch-road = čarodejnica { $points }
+score-piece-witch-city = čarodejnica { $points }
+score-chapter-mage-road = Mág
+score-chapter-mage-city = Mág
+score-chapter-witch-road = Čarodejnica
+score-chapter-witch-city = Čarodejnica
+
+## Why a move is refused
+why-magic-kind = Mág a čarodejnica chodia len na cesty a do miest.
+why-magic-completed = { $feature ->
+    [city] To mesto je už uzavreté.
+   *[road] Tá cesta je už uzavretá.
+}
+why-magic-taken = { $feature ->
+    [city] V tom meste už mág alebo čarodejnica je.
+   *[road] Na tej ceste už mág alebo čarodejnica je.
+}
+why-magic-segment = { $feature ->
+    [city] To mesto vyber jeho prvou kartičkou.
+   *[road] Tú cestu vyber jej prvou kartičkou.
+}
+why-magic-has-place = Figúrka odchádza z dosky, len keď nemá kam inam ísť.
+
+## What it changes
+module-mage-changes = Po kartičke s čarovným znamením presunieš mága alebo čarodejnicu na neuzavretú cestu alebo do neuzavretého mesta. S mágom má za každú kartičku o 1 bod viac, s čarodejnicou len polovicu. Keď kartička spojí ich územia, jednu z nich presunieš inam. Obe odídu, keď sa ich územie uzavrie.
+
+## Signs on the board and beside it (signs-)
+symbols-magic-name = Čarovné znamenie
+symbols-magic-line = Po tejto kartičke presunieš mága alebo čarodejnicu.
+symbols-mage-name = Mág
+symbols-mage-line = Cesta alebo mesto má za každú kartičku o 1 bod viac.
+symbols-witch-name = Čarodejnica
+symbols-witch-line = Cesta alebo mesto má polovicu bodov, zaokrúhlené nahor.
+
+## The workshop
+workshop-catalogue-mage = Mág a čarodejnica
+workshop-mark-mage = Čarovné znamenie
+workshop-fixed-magic = Kartičky s čarovným znamením: { $need }
+workshop-problem-fixed-magic = Kartičky s čarovným znamením: sada ich potrebuje { $wanted }, nie { $found }.

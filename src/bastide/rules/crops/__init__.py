@@ -1,0 +1,1 @@
+"""Crop Circles: circles.py has the steps of a circle, actions.py their actions, and module.py is the module."""

@@ -1,0 +1,83 @@
+"""The actions of a crop circle, and why they are refused."""
+
+from mypy_extensions import i64
+
+from bastide.core.actions import TURNS_SHIFT, Action
+from bastide.core.board import PlacedCell
+from bastide.core.engine import Engine
+from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
+from bastide.core.spot_actions import NumberedSpot, SpotKind, figure_kind, spot_node
+from bastide.core.step import ActionKind
+from bastide.rules.base.figures import own_segments, why_not_stand
+from bastide.rules.crops.circles import CHOICES, GROW, MEEPLE, WITHDRAW, Circles
+
+
+def nobody_there(feature: str) -> Refusal:
+    """The refusal of a place without a meeple of the seat, or of the wrong kind."""
+    text = f"The crop circle is about your meeples of one kind: none of them stands on this {feature}."
+    return Refusal("circle-nobody", "CRO-12", text, {"feature": feature})
+
+
+class CircleKind(ActionKind):
+    """ "circle add". Packed: kind | choice << 6."""
+
+    word = "circle"
+    names = "choice"
+    question = "circle"
+
+    def numbers(self, rules: Ruleset) -> int:
+        """The number of choices."""
+        return len(CHOICES)
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """Its word is the choice."""
+        return Action(self.word, args=(CHOICES[packed >> TURNS_SHIFT],))
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """-1 for a word that is no choice."""
+        if len(action.args) != 1 or action.args[0] not in CHOICES:
+            return -1
+        return kind | (i64(CHOICES.index(action.args[0])) << TURNS_SHIFT)
+
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
+        """Both choices."""
+        return [] if placed is not None else [Action(self.word, args=(choice,)) for choice in CHOICES]
+
+
+class GrowKind(SpotKind):
+    """ "grow meeple road 1,0 EW": a meeple from the supply joins one that stands there."""
+
+    word = GROW
+    question = GROW
+    cites = ("CRO-12",)
+
+    def __init__(self, circles: Circles) -> None:
+        self.circles = circles
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """A wrong kind of figure, a wrong place, or an empty supply."""
+        state, kind = engine.state, int(figure_kind(action))
+        spec, node = engine.rules.figure_specs[kind], spot_node(state, action)
+        if not spec.works_as(MEEPLE):
+            text = f"A crop circle adds a meeple, not a figure such as {spec.name}."
+            return Refusal("circle-wrong-figure", "CRO-15", text, {"figure": spec.name})
+        if node not in own_segments(state, state.decider, i64(1) << self.circles.kind(state)):
+            return nobody_there(engine.rules.kind_names[node.kind])
+        if state.supply(state.decider, kind) == 0:
+            text = f"There is no {spec.name} left in your supply."
+            return Refusal("none-in-supply", "CRO-14", text, {"figure": spec.name})
+        return why_not_stand(engine, kind, node)
+
+
+class WithdrawKind(NumberedSpot):
+    """ "withdraw meeple city 0,2 N": this meeple goes home."""
+
+    word = WITHDRAW
+    question = WITHDRAW
+    costs = True
+    cites = ("CRO-13",)
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """A figure of another seat or kind."""
+        return nobody_there(engine.rules.kind_names[spot_node(engine.state, action).kind])

@@ -1,0 +1,1 @@
+"""The Flying Machines (FLI-01 to FLI-20)."""

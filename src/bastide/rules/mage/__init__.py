@@ -1,0 +1,1 @@
+"""Mage & Witch (MAG-01 to MAG-39)."""

@@ -1,0 +1,23 @@
+"""Every action that must be refused is refused, with a rule or a code of the protocol, and changes nothing."""
+
+import pytest
+
+from tests.properties.action_fuzz import WAYS, ActionFuzz
+
+BOXES = (
+    ("flier", "base+fields+flier"),
+    ("flier", "base+fields+inns+abbot+flier"),
+    ("arrows", "base+fields+abbot+anniversary"),
+    ("traders", "base+fields+traders"),
+)
+"""Modules, each with rules to play it. The first words of its actions must be among those that were refused."""
+NUMBERS = [300, pytest.param(10_000, marks=pytest.mark.long)]
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box[1])
+def test_refused_actions_change_nothing(box: tuple[str, str], number: int) -> None:
+    fuzz = ActionFuzz(box[1], box[0])
+    fuzz.send(number)
+    assert {way for way, _ in fuzz.refused} == set(WAYS)
+    assert set(fuzz.own) <= set(fuzz.words)
