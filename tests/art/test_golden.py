@@ -17,6 +17,7 @@ GOLDEN = {
     "conquest": "ed390ef6c47f5fd3",
     "inns": "10d5aeb4802da357",
     "traders": "af229483fe66a865",
+    "crops": "a1ed85f5201c8687",
 }
 
 

@@ -14,6 +14,7 @@ GAMES = [
     ("base+fields+river+abbot", 3, {"hand": 2}),
     ("base+fields+abbot+anniversary+ghosts+conquest+traders", 4, {}),
     ("mists", 3, {"level": 4}),
+    ("base+fields+mage", 2, {}),
 ]
 
 

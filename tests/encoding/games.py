@@ -12,6 +12,7 @@ SYSTEMS: list[tuple[str, int, dict[str, Any]]] = [
     ("base+fields+abbot+anniversary", 5, {"hand": 2}),
     ("base+fields+river20+inns+traders+ghosts+conquest", 3, {}),
     ("mists", 4, {"level": 6}),
+    ("base+fields+mage", 2, {}),
 ]
 """Rules, players and options: everything that a table ready to play has, and wider games."""
 

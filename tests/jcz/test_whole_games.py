@@ -51,6 +51,8 @@ def random_game(rules: str, players: int, seed: int, **options: Any) -> Game:
         ("base+fields+abbot+inns+traders", 4, {"pig": False}),
         ("base+fields+river+abbot+inns+traders", 2, {"unfinished": 1, "spare_start": True}),
         ("base+fields+inns+traders", 6, {"builder": False, "draws": 70}),
+        ("base+fields+mage", 2, {}),
+        ("base+abbot+inns+mage", 3, {"gardens": False}),
     ],
 )
 def test_written_and_read_again(rules: str, players: int, options: dict[str, Any]) -> None:

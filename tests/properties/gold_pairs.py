@@ -19,9 +19,12 @@ class GoldPair(Pair):
 
 
 def gold_wish(position: Play, chance: random.Random) -> str | None:
-    """Players complete features that lie on gold, share them, and gather ingots on few tiles."""
+    """Gold tiles come early. Players complete features that lie on gold, share them, and gather ingots on few tiles."""
     assert isinstance(position, GoldPosition)
     choices = sorted(position.legal())
+    gold = [text for text in choices if text.startswith("draw GM-")]
+    if gold and chance.random() < 0.25:
+        return chance.choice(gold)
     if position.step == "gold" and chance.random() < 0.7:
         return max(choices, key=lambda text: (position.play(text).most_on_a_tile(), chance.random()))
     if position.step == "place" and chance.random() < 0.6:

@@ -21,6 +21,7 @@ GAMES = {
     "conquest": "base+fields+conquest",
     "inns": "base+fields+inns",
     "traders": "base+fields+traders",
+    "mage": "base+fields+mage",
 }
 """A game for each box."""
 TURN = dict(zip("NESW", "ESWN"))

@@ -90,7 +90,7 @@ class CropPosition(BasePosition):
         super()._go_on()
 
     def _add(self, text: str) -> None:
-        """COM-CRO-30: whoever joins so brings nobody to a wall."""
+        """CRO-130: whoever joins so brings nobody to a wall."""
         _, kind, feature, cell, at = text.split()
         mover, self.seat = self.seat, self.going[0]
         self.put(kind, spot_at(self.board, feature, cell, at))

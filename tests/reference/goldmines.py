@@ -41,7 +41,7 @@ class GoldPosition(BasePosition):
         if self.step == "gold":
             return {f"gold {x},{y}" for x, y in self._beside()}
         if self.step == "ingots":
-            return {f"take {x},{y}" for x, y in self._choices()}
+            return {f"take-ingot {x},{y}" for x, y in self._choices()}
         return super().offers()
 
     def carry_out(self, text: str) -> None:
@@ -49,7 +49,7 @@ class GoldPosition(BasePosition):
         if verb == "gold":
             self._lay_ingot(cell_named(cell))
             super()._placed()
-        elif verb == "take":
+        elif verb == "take-ingot":
             self._take(cell_named(cell))
             self._share()
         else:

@@ -53,5 +53,5 @@ def expect_ingots(board: Board, **held: int) -> None:
 def expect_question(board: Board, step: str, colour: str, *cells: Cell) -> None:
     """`colour` chooses one of these cells."""
     assert (board.table.step, board.table.asked) == (step, COLOURS.index(colour))
-    verb = {"gold": "gold", "ingots": "take"}[step]
+    verb = {"gold": "gold", "ingots": "take-ingot"}[step]
     assert board.table.legal() == {f"{verb} {x},{y}" for x, y in cells}

@@ -123,7 +123,7 @@ def test_of_two_features_each_takes_where_others_may_too(draw: Drawer, choices: 
     board.place("red", "L", at=(1, -1), rotation=270, figure="none")
     for choice in choices:
         expect_question(board, "ingots", "red", (0, 0), (0, -1))
-        board.does(f"take {choice}")
+        board.does(f"take-ingot {choice}")
     expect_ingots(board, red=red, blue=4 - red)
     board.expect_turn_of("blue")
 
@@ -134,7 +134,7 @@ def test_only_the_tiles_offered_can_be_named(draw_engine: Drawer) -> None:
     lay(board, {(0, 0): 1, (-1, 0): 1, (0, -1): 1})
     board.place("red", "L", at=(1, -1), rotation=270, figure="none")
     expect_question(board, "ingots", "red", (0, 0), (0, -1))
-    refusal = game_of(board.table).why("take -1,0")
+    refusal = game_of(board.table).why("take-ingot -1,0")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("no-ingot-there", "GOL-23")
 

@@ -520,15 +520,19 @@ export interface FormerName {
 
 export interface View {
   captured?: CapturedFigure[][];
+  circle?: Circle;
   decision: Decision | null;
   discarded: string[];
   explain: ScoreLine[];
   extra?: boolean;
   figures: PlacedFigure[];
+  flight?: FlightView;
   fortress?: Fortress;
+  gold?: GoldShown;
   goods?: GoodsShown;
   kept?: (string | null)[];
   left: Left;
+  magic?: EnchantedShown[];
   mist?: Mist;
   over: boolean;
   part?: PartShown;
@@ -547,6 +551,14 @@ export interface CapturedFigure {
   id: string;
   kind: string;
   seat: number;
+}
+
+/** The circle in progress: the kind of feature, the choice for all ("" before it), the seats that had their turn, and those that still decide, in order. */
+export interface Circle {
+  choice: string;
+  done: number[];
+  feature: string;
+  waiting: number[];
 }
 
 /** The decision. `part` of the turn: 1 up to the tile, 2 up to scoring, 3 from there on. */
@@ -582,6 +594,16 @@ export interface PlacedFigure {
   y: number;
 }
 
+/** The machine of the tile just placed, in the figure step and during its flight. */
+export interface FlightView {
+  cells: number[][];
+  direction: string;
+  distance: number;
+  figure: string;
+  x: number;
+  y: number;
+}
+
 /** `spaces` of each wall. */
 export interface Fortress {
   spaces: number;
@@ -596,6 +618,21 @@ export interface Wall {
   order: number[];
   row: number[];
   wall: string;
+  x: number;
+  y: number;
+}
+
+/** Where ingots lie, how many each seat has, their points, and how many are left in the supply. */
+export interface GoldShown {
+  left: number;
+  points: number[];
+  seats: number[];
+  tiles: GoldTile[];
+}
+
+/** A tile with ingots. */
+export interface GoldTile {
+  ingots: number;
   x: number;
   y: number;
 }
@@ -624,6 +661,16 @@ export interface GoodsCounts {
 export interface Left {
   tiles: Record<string, number>;
   total: number;
+}
+
+/** A piece on the board, its segment, and the cells of its feature. */
+export interface EnchantedShown {
+  at: string;
+  cells: number[][];
+  feature: string;
+  piece: string;
+  x: number;
+  y: number;
 }
 
 /** Mist and the ghosts in it. `bank` counts the ghosts left of those `inGame`. */
@@ -775,15 +822,19 @@ export interface Update {
 
 export interface ViewUpdate {
   captured?: CapturedFigure[][];
+  circle?: Circle;
   decision: Decision | null;
   discarded: string[];
   'explain+': ScoreLine[];
   extra?: boolean;
   figures: PlacedFigure[];
+  flight?: FlightView;
   fortress?: Fortress;
+  gold?: GoldShown;
   goods?: GoodsShown;
   kept?: (string | null)[];
   left: Left;
+  magic?: EnchantedShown[];
   mist?: Mist;
   over: boolean;
   part?: PartShown;

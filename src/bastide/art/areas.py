@@ -10,6 +10,7 @@ from bastide.art.plan import (
     RIVER_BANK,
     RIVER_EDGE,
     ROAD_EDGE,
+    SWATH,
     VILLAGE_RADIUS,
     WALL_DROP,
     Bridge,
@@ -34,6 +35,11 @@ def road_area(roads: Iterable[Road]) -> Mask:
 def alley_area(alleys: Iterable[Line]) -> Mask:
     """Cells of ways between a village and gates."""
     return union(stroke(alley, ALLEY) for alley in alleys)
+
+
+def swath_area(swaths: Iterable[Line]) -> Mask:
+    """Cells of strips of pressed corn."""
+    return union(stroke(swath, SWATH) for swath in swaths)
 
 
 def homestead_area(at: Point | None) -> Mask:
@@ -101,10 +107,11 @@ def field_parts(plan: Layout) -> dict[int, Mask]:
     """Cells of each field segment (by segment index), flooded from its halves past cities, rivers, roads and villages.
 
     Monasteries, cottages and gardens stand in a field without parting it; homesteads, castles, cemeteries,
-    ruins and the borders of mist part fields.
+    ruins, pressed corn and the borders of mist part fields.
     """
     solid = plan.built | road_area(plan.roads) | river_area(plan.rivers)
     solid |= landmark_area(plan) | homestead_area(plan.homestead)
+    solid |= swath_area(swath for mark in plan.marks for swath in mark.swaths)
     if plan.village:
         solid |= disc(plan.village, VILLAGE_RADIUS) | alley_area(plan.alleys)
     return flood_fields(plan.tile, TILE & ~solid, veil_area(plan))

@@ -1,13 +1,15 @@
-"""The pieces that are no player's: ghosts that haunt the map, hounds, the goal token, the catapult.
+"""The pieces that are no player's: ghosts that haunt the map, hounds, the goal token, the catapult, ingots.
 
 Like figures they are drawn round their anchor in a square of ``figures.BOX`` tile units and look alike in both themes.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from bastide.art.figures import INK, figure_document
 from bastide.art.geometry import Point
+from bastide.art.ingots import MOST as MOST_INGOTS
+from bastide.art.ingots import ingots_body
 from bastide.art.lettering import caption
 from bastide.art.palette import theme_named
 from bastide.art.shapes import FEET
@@ -181,8 +183,9 @@ PIECES: dict[str, Callable[[], str]] = {
     "goal-waiting": _goal_waiting,
     "ghost-away": _away,
     "catapult": catapult_body,
+    **{f"ingots-{count}": partial(ingots_body, count) for count in range(1, MOST_INGOTS + 1)},
 }
-"""Names of the pieces of the game against the ghosts, and what draws each."""
+"""Names of the pieces, and what draws each."""
 
 
 @lru_cache(maxsize=32)

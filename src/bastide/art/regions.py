@@ -8,7 +8,7 @@ side may reach farther and so part fields: to corners or the middle of the far s
 from dataclasses import dataclass
 from enum import IntEnum
 
-from bastide.art.catalogue import Segment, Tile
+from bastide.art.catalogue import CIRCLES, Segment, Tile
 from bastide.art.geometry import CORNERS, Line, Point, bezier, mirror, side_frame
 from bastide.art.plan import WALL_DROP
 from bastide.art.seeds import Chance
@@ -167,7 +167,8 @@ def reach_of(tile: Tile, city: Segment) -> RiverReach:
     others = [s for s in tile.segments if s.kind == "city" and s is not city]
     roads = [s for s in tile.segments if s.kind == "road"]
     kinds = {"city", "road", "field", "garden"}
-    if len(city.sides) != 1 or tile.split >= 0 or tile.crossing or {s.kind for s in tile.segments} - kinds:
+    other = tile.split >= 0 or tile.crossing or set(tile.marks) & {*CIRCLES}
+    if len(city.sides) != 1 or other or {s.kind for s in tile.segments} - kinds:
         return RiverReach.NOTHING
     side = city.sides[0]
     owner = {half: i for i, s in enumerate(tile.segments) for half in s.halves}

@@ -50,6 +50,8 @@ class PositionEvaluator:
         self.tokens: list[int] = [0] * len(engine.state.figures)  # with each figure before the decision
         self.stood: list[Node | None] = [None] * len(engine.state.figures)  # where it stood before the decision
         self.weightless: list[int] = [k for k, figure in enumerate(engine.state.figures) if figure.unit == 0]
+        self.pieces: list[int] = []  # where the pieces of modules were before the decision,
+        self.latest: list[int] = []  # and at the last evaluation
         self.known: list[KnownFeature] = []
         self.before: vec[float] = vec[float]([0.0] * int(self.seats))  # their total value by seat
         # for the position evaluated last: value of features by seat, and figures that were placed
@@ -127,6 +129,8 @@ class PositionEvaluator:
         for k in range(len(figures)):
             self.tokens[k] = figures[k].tokens
             self.stood[k] = figures[k].node
+        self.pieces = self.outlook.pieces()
+        self.latest = self.pieces
         i: i64 = 0
         for i in range(self.seats):
             self.before[i] = 0.0
@@ -265,7 +269,23 @@ class PositionEvaluator:
         for k in self.weightless:
             if figures[k].node is not self.stood[k]:
                 self._add_roots(k, found)
+        if self.outlook.movers:
+            self._add_moved(found)
         return found
+
+    def _add_moved(self, found: list[Node]) -> None:
+        """Add the roots that a piece of a module has left or reached."""
+        nodes = self.engine.state.features.nodes
+        now = self.outlook.pieces()
+        if now != self.latest:
+            self.latest = now
+            self.outlook.board_changed()
+        k: i64 = 0
+        for k in range(len(now)):
+            if now[k] != self.pieces[k]:
+                for index in (now[k], self.pieces[k]):
+                    if index >= 0:
+                        found.append(nodes[index].root())
 
     def _add_roots(self, k: i64, found: list[Node]) -> None:
         """Add the roots where a figure stands and where it stood."""

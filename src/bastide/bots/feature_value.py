@@ -42,6 +42,8 @@ class FeatureValue:
         self.edges = Frontier(engine)
         self.seats: i64 = engine.rules.n_seats
         self.heuristics: list[ModuleHeuristics] = list_heuristics(engine.rules)
+        # those with pieces that change the points of a feature
+        self.movers: list[ModuleHeuristics] = [one for one in self.heuristics if one.has_pieces and not base_only]
         # by feature the result of `promise` and the number of its board; only the present board's results are valid
         self.worths: vec[float] = vec[float]([])
         self.closing: vec[float] = vec[float]([])
@@ -259,6 +261,13 @@ class FeatureValue:
         """The value of an unoccupied feature to a single meeple."""
         worth, comes_home = self.promise(root)
         return worth + comes_home * self.home
+
+    def pieces(self) -> list[int]:
+        """Where all pieces are that change the points of a feature."""
+        found: list[int] = []
+        for one in self.movers:
+            found += one.pieces(self.engine.state)
+        return found
 
     def board_changed(self) -> None:
         """Discard stored results: a tile was laid or taken back."""

@@ -201,6 +201,8 @@ class Judge:
             if key not in seen:
                 seen.add(key)
                 found.append(engine.acts[i])
+        for one in self.outlook.movers:
+            found = one.promising(engine, self.seat, found)
         if len(found) > VICTIMS and self._aims(found[0]):
             return self._first_victims(found)
         return found if len(found) < MANY else self._promising(found)

@@ -1,6 +1,6 @@
 """The heuristics that a module offers to bots that look ahead (RuleModule.heuristics)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,12 +10,15 @@ from bastide.heuristics.outposts import Outpost, Raid
 from bastide.heuristics.teams import TeamPlay
 
 if TYPE_CHECKING:
+    from bastide.core.engine import Engine
     from bastide.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleHeuristics:
     """Estimates of a module. No method changes the state."""
+
+    has_pieces: ClassVar[bool] = False  # `pieces` and `promising` are called
 
     def owed(self, state: "State", root: Node, seat: i64, final: bool) -> i64:
         """The points that `scored`, or (final) `counted`, would take from a seat for its figures on a feature."""
@@ -46,6 +49,16 @@ class ModuleHeuristics:
 
         None for kinds that this module does not know. The default is a point each."""
         return None
+
+    def pieces(self, state: "State") -> list[int]:
+        """The indices of the nodes where pieces change the points of a feature, -1 for a piece that is off the map.
+
+        The same pieces come in the same order."""
+        return []
+
+    def promising(self, engine: "Engine", seat: i64, acts: list[int]) -> list[int]:
+        """Those of `acts`, the answers of a seat to the present question, that are tried in look-ahead."""
+        return acts
 
     def posts(self) -> list[Outpost]:
         """Places where figures stand to be paid together."""

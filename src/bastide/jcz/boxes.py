@@ -53,6 +53,9 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: str = ""  # its start tile
     element: str = ""
     also: tuple[str, ...] = ()  # elements that go with it
+    required: str = ""  # the rule by which its tile sets need all of them
+    pieces: dict[str, str] = {}  # neutral figures, each with our word for moving it
+    phase: str = ""  # the name of the phase in which they move
     parts: dict[str, str] = {}  # elements of its tile sets, each with our option that leaves it out
     land: str = ""  # our option that leaves its tiles in the box: its figures are played without them
     one: dict[str, str] = {}  # elements that are counted, with the rule that allows only one
@@ -89,5 +92,7 @@ EDITIONS: Final = {BASE_TILES: BASE_SETS[-1], **{box.tiles: box.sets[-1] for box
 """The tile set with gardens by the prefix of its tile types."""
 UNASKED: Final = {action: rule for box in BOXES for action, rule in box.unasked.items()}
 """Actions that JCloisterZone takes automatically, and the rule by which we ask."""
+PIECES: Final = {figure: word for box in BOXES for figure, word in box.pieces.items()}
+"""Neutral figures, and our words for moving them."""
 ONE_EACH: Final = {element: rule for box in BOXES for element, rule in box.one.items()}
 """Elements that are counted, and the rule that allows only one."""

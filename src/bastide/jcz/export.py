@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bastide.core.actions import Action
+from bastide.core.notation import word_of
 from bastide.game import Game
 from bastide.jcz import offers
-from bastide.jcz.boxes import BACK, BASE_SETS, BOXES, ONE_EACH, UNASKED, Box
+from bastide.jcz.boxes import BACK, BASE_SETS, BOXES, ONE_EACH, PIECES, UNASKED, Box
 from bastide.jcz.errors import Unsupported
 from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, TileNames, location_of
 from bastide.jcz.setup import MEEPLES, SMALL_CITIES, start_tile
@@ -84,6 +85,8 @@ def _step(made: Export, action: Action, seat: int | None) -> None:
         return
     if action.kind == "place":
         _place(made, action, seat)
+    elif word_of(game.engine, action) in PIECES.values():
+        _move(made, action, seat)
     elif offers.automatic_actions(game):
         _take(made, action)
     else:
@@ -101,6 +104,14 @@ def _place(made: Export, action: Action, seat: int) -> None:
     if action.rotation not in places.get(cell, ()):
         number, where = len(made.messages), f"{action.x},{action.y}"
         made.warnings.append(f"message {number}: the river rule of JCloisterZone {VERSION} forbids {tile} at {where}")
+    made.game.push(action)
+
+
+def _move(made: Export, action: Action, seat: int) -> None:
+    """A neutral figure moves, or leaves the board."""
+    word = word_of(made.game.engine, action)
+    figure = next(name for name, ours in PIECES.items() if ours == word)
+    made.add("MOVE_NEUTRAL_FIGURE", seat, {"figureId": figure, "to": _pointer(action) if action.feature else None})
     made.game.push(action)
 
 

@@ -156,6 +156,13 @@ class ReturnMeeple(msgspec.Struct, frozen=True):
     pointer: MeeplePointer
 
 
+class MoveNeutralFigure(msgspec.Struct, frozen=True, rename="camel"):
+    """Payload of a MOVE_NEUTRAL_FIGURE message. Without `to` the figure leaves the board."""
+
+    figure_id: Text
+    to: Pointer | None = None
+
+
 class Chance(msgspec.Struct, frozen=True):
     """The next random number, which COMMIT and any other message may carry."""
 

@@ -9,7 +9,7 @@
 from collections.abc import Collection
 
 from bastide.core.actions import Action
-from bastide.core.notation import find_segment
+from bastide.core.notation import find_segment, word_of
 from bastide.game import Game
 from bastide.jcz.boxes import BACK, UNASKED
 
@@ -42,6 +42,28 @@ def list_returns(game: Game) -> set[Spot]:
 def automatic_actions(game: Game) -> list[Action]:
     """The actions that JCloisterZone now takes automatically."""
     return [action for kind in UNASKED for action in _actions(game, kind)]
+
+
+def move_piece(game: Game, word: str, spot: Spot | None) -> Action | None:
+    """The move of a neutral figure to the feature with this segment, or (None) off the board. None if not legal."""
+    for action in _actions(game, word):
+        if (not action.feature) if spot is None else (action.feature and _is_same_feature(game, action, spot)):
+            return action
+    return None
+
+
+def _is_same_feature(game: Game, action: Action, spot: Spot) -> bool:
+    feature, at, x, y = spot
+    other = Action("figure", feature=feature, x=x, y=y, at=at)
+    state, roots = game.engine.state, []
+    for one in (action, other):
+        cell = state.board.cell(one.x, one.y)
+        placed = state.board.placed_at(cell) if cell >= 0 else None
+        segment = -1 if placed is None else find_segment(game.engine, placed.rot, one.feature, one.at)
+        if placed is None or segment < 0:
+            return False
+        roots.append(state.node_at(placed, segment).root())
+    return roots[0] is roots[1]
 
 
 def is_completed(game: Game, action: Action) -> bool:
@@ -100,4 +122,4 @@ def _actions(game: Game, kind: str) -> list[Action]:
     decision = game.decision
     if decision is None or decision.seat is None:
         return []
-    return [action for action in game.legal_actions() if action.kind == kind]
+    return [action for action in game.legal_actions() if word_of(game.engine, action) == kind]

@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bastide.core.actions import Action
+from bastide.core.notation import word_of
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.game import Game
 from bastide.jcz import offers
-from bastide.jcz.boxes import BACK
+from bastide.jcz.boxes import BACK, BOXES, PIECES
 from bastide.jcz.errors import JczError, Unsupported
-from bastide.jcz.model import Chance, Deploy, Message, PlaceTile, Pointer, ReturnMeeple, Saved
+from bastide.jcz.model import Chance, Deploy, Message, MoveNeutralFigure, PlaceTile, Pointer, ReturnMeeple, Saved
 from bastide.jcz.names import TileNames, figure_of, place_of, places_without_feature, tile_ids
 from bastide.jcz.pack import Pack
 from bastide.jcz.reader import convert
@@ -60,6 +61,7 @@ class Replay:
             "PLACE_TILE": self._place,
             "DEPLOY_MEEPLE": self._deploy,
             "RETURN_MEEPLE": self._return,
+            "MOVE_NEUTRAL_FIGURE": self._move,
             "PASS": self._pass,
             "COMMIT": self._commit,
         }
@@ -77,6 +79,8 @@ class Replay:
             return OVER
         if not self.turn.placed:
             return TILE
+        if self._moves():
+            return next(box.phase for box in BOXES if set(box.pieces.values()) & self._moves())
         return ACTION if not self.turn.decided and self.has_choice() else COMMIT
 
     @property
@@ -170,6 +174,27 @@ class Replay:
         x, y = where.position
         self._decide("RETURN_MEEPLE", Action(BACK.action, figure=figure, feature=feature, x=x, y=y, at=at))
 
+    def _moves(self) -> set[str]:
+        """Our words for the neutral figures that one of must move now."""
+        if self.turn.decided or not self.turn.placed:
+            return set()
+        legal = [] if self.game.over else self.game.legal_actions()
+        return {word for action in legal if (word := word_of(self.game.engine, action)) in PIECES.values()}
+
+    def _move(self, payload: dict[str, Any]) -> None:
+        """A neutral figure moves before the decision about figures."""
+        message = convert(payload, MoveNeutralFigure)
+        word = PIECES.get(message.figure_id)
+        if word is None:
+            raise Unsupported(f"the figure {message.figure_id} is not played here")
+        if not self._moves():
+            raise JczError("MOVE_NEUTRAL_FIGURE comes where no neutral figure can be moved")
+        where = None if message.to is None else (*self._spot(message.to), *message.to.position)
+        action = offers.move_piece(self.game, word, where)
+        if action is None:
+            raise JczError(f"{message.figure_id} cannot be moved there")
+        self._push(action)
+
     def _spot(self, pointer: Pointer) -> tuple[str, str]:
         """The segment of a pointer. Without a feature it is the one at that place, if there is only one."""
         if pointer.feature is not None:
@@ -186,8 +211,8 @@ class Replay:
 
     def _decide(self, kind: str, action: Action) -> None:
         """Keep the decision about figures for COMMIT, if it is legal."""
-        if not self.turn.placed or self.turn.decided:
-            due = "COMMIT" if self.turn.placed else "PLACE_TILE"
+        if not self.turn.placed or self.turn.decided or self._moves():
+            due = "PLACE_TILE" if not self.turn.placed else "MOVE_NEUTRAL_FIGURE" if self._moves() else "COMMIT"
             raise JczError(f"{kind} comes where {due} is due")
         asked = self.game.decision is not None and self.game.decision.step == "figure"
         if asked:
@@ -201,6 +226,8 @@ class Replay:
     def _commit(self, payload: dict[str, Any]) -> None:
         if not self.turn.placed:
             raise JczError("COMMIT comes where PLACE_TILE is due")
+        if self._moves():
+            raise JczError("COMMIT comes where MOVE_NEUTRAL_FIGURE is due")
         decision = self.game.decision
         if decision is not None and decision.step == "figure":
             self._push(self.turn.figure or Action("pass"))

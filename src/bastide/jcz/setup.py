@@ -52,6 +52,10 @@ def make_rules(saved: Saved) -> JczRules:
     elements = _elements(setup)
     boxes = [box for box in BOXES if box.is_played(sets, elements)]
     _check_start(setup, start_tile(boxes))
+    for box in boxes:
+        missing = next((name for name in box.also if box.required and name not in elements), "")
+        if missing:
+            raise Unsupported(f"the element {missing} must be in play with its tile set", rule=box.required)
     options: dict[str, Any] = {}
     for box in boxes:
         options |= {ours: False for theirs, ours in box.parts.items() if theirs not in elements}

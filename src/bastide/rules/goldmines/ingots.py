@@ -34,7 +34,7 @@ class Ingots:
 
     def __init__(self) -> None:
         self.slot: i64 = 0
-        self.gold: list[bool] = []  # by tile type: whether it has a gold sign
+        self.gold: list[bool] = []  # by tile type: whether it has a gold symbol
         self.taking: list[int] = []  # kinds of features
         self.around: list[int] = []
 

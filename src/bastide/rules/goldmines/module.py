@@ -21,12 +21,12 @@ from bastide.rules.goldmines.view_types import GoldminesSide
 
 
 def is_gold(spec: TileSpec) -> bool:
-    """Whether a tile has a gold sign."""
+    """Whether a tile has a gold symbol."""
     return spec.marks.get("gold") is True
 
 
 class Goldmines(RuleModule):
-    """8 land tiles with a gold sign and 16 ingots, which the owners of completed features take."""
+    """8 land tiles with a gold symbol and 16 ingots, which the owners of completed features take."""
 
     id = "goldmines"
     picture = ("GM-monastery-corner-bend", 0)

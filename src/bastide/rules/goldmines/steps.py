@@ -1,6 +1,6 @@
 """Laying the second ingot (GOL-10), and taking ingots after the scoring (GOL-22)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from bastide.rules.goldmines.ingots import TAKER, Ingots
 
 LAY: Final = "gold"
 SHARE: Final = "ingots"
+TAKE: Final = "take-ingot"
 
 
 def emit_ingots(state: State, kind: str, seat: i64, cells: list[int]) -> None:
@@ -115,7 +116,7 @@ class ShareIngots(Step):
 
     def offer(self, engine: Engine) -> None:
         """A tile for each group of seats that may take from it."""
-        code: i64 = engine.rules.kind_code["take"]
+        code: i64 = engine.rules.kind_code[TAKE]
         for cell in self.ingots.choices(engine.state, int(engine.state.decider)):
             engine.add_offer(code | (i64(cell) << CELL_SHIFT))
 
@@ -132,7 +133,7 @@ class ShareIngots(Step):
 
 
 class CellKind(ActionKind):
-    """ "gold 2,1" and "take 2,1": a cell. Packed: kind | cell << 18."""
+    """ "gold 2,1" and "take-ingot 2,1": a cell. Packed: kind | cell << 18."""
 
     packing = CELL
     names = ""
@@ -160,20 +161,23 @@ class CellKind(ActionKind):
         return engine.state.node_at(engine.state.board.require_tile(packed >> CELL_SHIFT), 0), ""
 
     def details(self, engine: Engine, packed: i64) -> dict[str, object]:
-        """The cell."""
+        """The way to it from the tile just placed."""
         board, cell = engine.state.board, int(packed >> CELL_SHIFT)
-        return {"x": board.x(cell), "y": board.y(cell)}
+        last = int(board.laid[engine.state.turn_laid].cell)
+        right, down = board.x(cell) - board.x(last), board.y(cell) - board.y(last)
+        row, column = ("S" if down > 0 else "N" if down else ""), ("E" if right > 0 else "W" if right else "")
+        return {"part": row + column, "down": row, "rows": abs(down), "along": column, "columns": abs(right)}
 
 
 class LayKind(CellKind):
     """The tile for the second ingot."""
 
-    word: ClassVar[str] = LAY
+    word = LAY
     question = LAY
 
 
 class TakeKind(CellKind):
     """The tile to take an ingot from."""
 
-    word: ClassVar[str] = "take"
+    word = TAKE
     question = SHARE

@@ -38,7 +38,7 @@ class Magic(Step):
         if not pieces.places(state):
             there = [piece for piece in range(len(NAMES)) if pieces.node(state, piece) is not None]
             if len(there) == 1:
-                pieces.take_off(engine, there[0])
+                pieces.remove(engine, there[0])
             if len(there) < BOTH:
                 return False
         state.decider = state.seat
@@ -58,7 +58,7 @@ class Magic(Step):
         """Move the piece."""
         piece = NAMES.index(engine.rules.action_kinds[(action & KIND_MASK) - FIRST_OF_MODULES].word)
         if is_off(action):
-            self.pieces.take_off(engine, piece)
+            self.pieces.remove(engine, piece)
         else:
             placed = engine.state.board.require_tile(action >> CELL_SHIFT)
             self.pieces.put(engine, piece, engine.state.node_at(placed, segment_of(action)))

@@ -17,6 +17,7 @@ from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.tiles import GARDENS, plain_twin
+from bastide.rules.mage.heuristics import MageHeuristics
 from bastide.rules.mage.magic import MageKind, Magic, WitchKind
 from bastide.rules.mage.pieces import MAGE, NAMES, SIGN, SLICE, WITCH, Pieces, where
 from bastide.rules.mage.points import MageCity, MageRoad, WitchCity, WitchRoad
@@ -95,7 +96,11 @@ class Mage(RuleModule):
         """The piece goes off the board, whether the feature scored or not (MAG-23)."""
         for piece in (MAGE, WITCH):
             if self.pieces.is_in(engine.state, piece, root):
-                self.pieces.take_off(engine, piece)
+                self.pieces.remove(engine, piece)
+
+    def heuristics(self) -> MageHeuristics:
+        """Where the two are, and where they are worth most."""
+        return MageHeuristics(self.pieces)
 
     def state_slots(self, n_seats: int) -> list[int]:
         """Where the two are."""

@@ -90,7 +90,7 @@ class Pieces:
         self._set(engine, piece, node.index + 1)
         self._report(engine, "enchanted", piece, node)
 
-    def take_off(self, engine: Engine, piece: i64) -> None:
+    def remove(self, engine: Engine, piece: i64) -> None:
         """Take a piece off the board (MAG-12, MAG-23)."""
         node = self.node(engine.state, piece)
         assert node is not None, "it is on the board"
