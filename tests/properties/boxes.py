@@ -8,10 +8,12 @@ from typing import Any
 
 from bastide.rules import MODULES, seat_range
 from tests.properties.crop_pairs import CropPair, crop_wish
+from tests.properties.flier_pairs import FlierPair, flier_wish
 from tests.properties.ghost_pairs import GhostPair, ghost_action, ghost_options, without_tiles
 from tests.properties.gold_pairs import GoldPair, gold_wish
 from tests.properties.mage_pairs import MagePair, mage_wish
 from tests.properties.pairs import Pair, random_options
+from tests.properties.phantom_pairs import phantom_wish
 from tests.properties.players import random_action
 from tests.properties.siege_pairs import Besieged, SiegePair
 from tests.properties.trader_pairs import TraderPair, trader_wish
@@ -20,6 +22,7 @@ from tests.reference.setup import Setup
 
 PAIRS: dict[str, type[Pair]] = {
     "goldmines": GoldPair,
+    "flier": FlierPair,
     "fortress": SiegePair,
     "guards": GhostPair,
     "mage": MagePair,
@@ -28,7 +31,14 @@ PAIRS: dict[str, type[Pair]] = {
 }
 """What is compared besides if a module is played."""
 Wish = Callable[[Play, random.Random], str | None]
-WISHES: dict[str, Wish] = {"goldmines": gold_wish, "traders": trader_wish, "crops": crop_wish, "mage": mage_wish}
+WISHES: dict[str, Wish] = {
+    "goldmines": gold_wish,
+    "flier": flier_wish,
+    "traders": trader_wish,
+    "crops": crop_wish,
+    "mage": mage_wish,
+    "phantom": phantom_wish,
+}
 """What players of a module look for: an action, or None where they have no wish."""
 CHOSEN = {"goods", "builder", "pig"}
 """Parts that are switched off in few games."""

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from .base import BasePosition
-from .features import Cell, Spot, part_of, text_of
+from .features import Cell, Spot, part_of
 from .ghosts import GhostPosition
 from .placing import Placing
 from .scoring import Line
@@ -122,14 +122,12 @@ class SiegePosition(BasePosition):
 
     def _matching_figures(self) -> dict[str, Figure]:
         """CON-25, CON-26, COM-85: which figures the seat that is next may take off the map."""
-        found: dict[str, Figure] = {}
-        for figure in sorted(self.figures, key=lambda one: one.number):
+
+        def matches(figure: Figure) -> bool:
             own = figure.seat == self.fleeing[0] and figure.kind not in SPECIAL
-            if own and self._wall_of(figure.spot) == self.attacked:
-                name = f"flee {figure.kind} {text_of(self.board, figure.spot)}"
-                same = sum(text == name or text.startswith(name + " ") for text in found)
-                found[f"{name} {same + 1}" if same else name] = figure
-        return found
+            return own and self._wall_of(figure.spot) == self.attacked
+
+        return self.figures_by_name("flee", matches)
 
     def _take_off(self, *figures: Figure) -> None:
         """Without points; a figure's ghosts go to the bank (COM-14)."""

@@ -6,6 +6,7 @@ draw > place > ... > figure > (flight > landing) > ... > score > next
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from .base import BasePosition
 from .features import Cell, Spot, completed, feature_at, part_of, text_of
@@ -19,10 +20,10 @@ LANDINGS = ("road", "city", "monastery")
 
 @dataclass
 class FlierPosition(BasePosition):
-    """`flying` is the kind of meeple in the air, `target` the cell that the die has named."""
+    """`flying` is the kind of meeple in the air, `number` what the die shows."""
 
     flying: str = ""
-    target: Cell = (0, 0)
+    number: int = 0
 
     @property
     def asked(self) -> int | None:
@@ -52,12 +53,15 @@ class FlierPosition(BasePosition):
     def _machine_cell(self) -> Cell | None:
         return next((cell for cell in self.here if machine(*self.board[cell][:2])), None)
 
-    def _throw(self, number: int) -> None:
+    def _cells(self) -> list[Cell]:
         """FLI-12: in a straight line over anything."""
         cell = self._machine_cell()
         assert cell, "a machine lies there"
         dx, dy = machine(*self.board[cell][:2]) or (0, 0)
-        self.target = (cell[0] + number * dx, cell[1] + number * dy)
+        return [(cell[0] + n * dx, cell[1] + n * dy) for n in (1, 2, 3)]
+
+    def _throw(self, number: int) -> None:
+        self.number = number
         spots = self._landings()
         if len(spots) > 1:
             self.step = "landing"
@@ -68,8 +72,28 @@ class FlierPosition(BasePosition):
 
     def _landings(self) -> list[Spot]:
         """FLI-13 to FLI-15: what is not completed on the target tile, whoever is there."""
-        if self.target not in self.board or unmanned(self.board[self.target].tile):
+        target = self._cells()[self.number - 1]
+        if target not in self.board or unmanned(self.board[target].tile):
             return []
-        here = [Spot(*self.target, part.index) for part in parts(*self.board[self.target])]
+        here = [Spot(*target, part.index) for part in parts(*self.board[target])]
         spots = [spot for spot in here if part_of(self.board, spot).kind in LANDINGS]
         return [spot for spot in spots if not completed(self.board, feature_at(self.board, spot))]
+
+    def tiles_in_reach(self) -> int:
+        """On how many cells of the flight a tile lies."""
+        return sum(cell in self.board for cell in self._cells()) if self._machine_cell() else 0
+
+    def shown_flight(self) -> dict[str, Any] | None:
+        """What everybody sees of the machine of the tile just placed."""
+        cell = self._machine_cell()
+        if not cell or self.step not in ("figure", "flight", "landing"):
+            return None
+        dx, dy = (there - here for there, here in zip(self._cells()[0], cell))
+        return {
+            "figure": "" if self.step == "figure" else self.flying,
+            "x": cell[0],
+            "y": cell[1],
+            "direction": {-1: "N", 0: "", 1: "S"}[dy] + {-1: "W", 0: "", 1: "E"}[dx],
+            "distance": self.number if self.step == "landing" else 0,
+            "cells": [list(one) for one in self._cells()],
+        }

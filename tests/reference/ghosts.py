@@ -90,15 +90,12 @@ class GhostPosition(BasePosition):
             self._haunted()
 
     def _victims(self) -> dict[str, Figure]:
-        """GHO-12, GHO-13, GHO-19, COM-80: whom the next ghost may join. Of several on one spot the second and
-        later ones have their place in the row of numbers behind them (COM-11)."""
-        found: dict[str, Figure] = {}
-        for figure in sorted(self.figures, key=lambda one: one.number) if self.bank else ():
-            if figure.kind not in SPARED and (figure.seat == self.seat) == (self.step == "disperse"):
-                name = f"spook {figure.kind} {text_of(self.board, figure.spot)}"
-                same = sum(text == name or text.startswith(name + " ") for text in found)
-                found[f"{name} {same + 1}" if same else name] = figure
-        return found
+        """GHO-12, GHO-13, GHO-19, COM-80: whom the next ghost may join."""
+
+        def may_be_joined(figure: Figure) -> bool:
+            return figure.kind not in SPARED and (figure.seat == self.seat) == (self.step == "disperse")
+
+        return self.figures_by_name("spook", may_be_joined) if self.bank else {}
 
     def _spook(self, figure: Figure) -> None:
         self.figures.remove(figure)

@@ -1,7 +1,7 @@
 """Counts of complete action sequences, from the slow reference.
 
 Depth counts the decisions of players (placements and figures); the draws are given, so each is the only action
-of chance. `python -m tests.reference.perft FILE...` prints the files again with counts of the reference.
+of chance. Of a die all numbers are counted. `python -m tests.reference.perft FILE...` prints the files again with counts of the reference.
 """
 
 import json
@@ -25,6 +25,8 @@ def perft(position: Play, draws: Sequence[str], depth: int) -> int:
     position, draws = with_draws(position, draws)
     if depth == 0 or position.step in ("draw", "over"):
         return 1
+    if position.asked is None:
+        return sum(perft(position.play(text), draws, depth) for text in position.legal())
     if depth == 1:
         return len(position.legal())
     return sum(perft(position.play(text), draws, depth - 1) for text in sorted(position.legal()))

@@ -86,11 +86,11 @@ class PhantomSiegePosition(PhantomPosition, SiegePosition):
             self.matching = ""
         self.matched = self.matched or self.matching == "field" or self.matching in WALL_OF
 
-    def _act(self, verb: str, words: list[str]) -> None:
-        """Who declines the phantom puts nothing down that could matter at a wall."""
+    def _figure_done(self) -> None:
+        """What the first figure allowed at a wall is over when the phantom is asked for."""
+        super()._figure_done()
         if self.step == KIND:
             self.matching = ""
-        super()._act(verb, words)
 
 
 @dataclass

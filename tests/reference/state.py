@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field, fields
 from typing import NamedTuple, TypeVar
 
-from .features import Board, Cell, Feature, Spot
+from .features import Board, Cell, Feature, Spot, text_of
 from .placing import Placing
 from .scoring import Line
 from .setup import Setup
@@ -87,6 +89,19 @@ class State:
 
     def occupants(self, feature: Feature) -> list[Figure]:
         return [figure for figure in self.figures if figure.spot in feature]
+
+    def figures_by_name(self, verb: str, wanted: Callable[[Figure], bool]) -> dict[str, Figure]:
+        """An action about each wanted figure. Of several of a kind on one spot the second and later ones have their
+        place among them behind it, ordered by owner, then by piece (COM-11, FLI-20)."""
+        found: dict[str, Figure] = {}
+        before: Counter[tuple[str, Spot]] = Counter()
+        for figure in sorted(self.figures, key=lambda one: (one.seat, one.number)):
+            before[figure.kind, figure.spot] += 1
+            which = before[figure.kind, figure.spot]
+            if wanted(figure):
+                name = f"{verb} {figure.kind} {text_of(self.board, figure.spot)}"
+                found[f"{name} {which}" if which > 1 else name] = figure
+        return found
 
     def put(self, kind: str, spot: Spot) -> None:
         """The player whose turn it is puts one down."""

@@ -72,3 +72,16 @@ def test_a_place_that_another_module_closes_is_none(monkeypatch: pytest.MonkeyPa
     for text in ("draw FL-field", "place FL-field 0,1 90", "fly meeple", "die 1"):
         game.push(text)
     assert [figure["feature"] for figure in game.shown_to(None)["figures"]] == ["city"]
+
+
+@rule("FLI-20", "COM-11")
+def test_meeples_of_several_players_on_one_spot_are_numbered_by_owner(ghosts: GhostDrawer) -> None:
+    board = ghosts("*  ~  straight90:a\n~  ~  .", players=3, rules="base+ghosts+flier", to_move="green", a="blue road")
+    board.turn("plain", at=(2, -1))
+    board.place("red", "FL-field", at=(2, 1), rotation=90)
+    board.does("fly meeple")
+    board.does("die 1")
+    board.turn("plain", at=(3, -1))
+    board.turn("fog1", at=(-1, 0), rotation=270)
+    board.does("spook meeple road 2,0 EW 2")
+    board.expect_ghosts({"blue road 2,0 EW": 1})

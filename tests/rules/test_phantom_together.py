@@ -134,3 +134,33 @@ def test_the_builder_comes_home_with_it(draw: Drawer) -> None:
     )
     board.place("blue", "E", at=(2, 1), rotation=270, figure="none")
     assert board.table.supply("builder") == board.table.supply("phantom") == [1, 1]
+
+
+@rule("PHA-154", "FLI-12")
+def test_one_of_the_two_flies(draw: Drawer) -> None:
+    """The phantom may fly if the first piece did not."""
+    board = draw("*  U", rules="base+flier+phantom")
+    board.place("red", "FL-straight-diagonal", at=(2, 0), figure="road")
+    assert board.table.legal() == {"fly phantom", "pass"}
+    board.does("fly phantom")
+    board.does("die 1")
+    assert board.table.step == "draw"
+
+
+@rule("PHA-154", "FLI-15")
+def test_after_a_flight_the_phantom_goes_on_the_tile(draw: Drawer) -> None:
+    board = draw("*  U", rules="base+flier+phantom")
+    board.place("red", "FL-straight-diagonal", at=(2, 0))
+    board.does("fly meeple")
+    board.does("die 3")
+    expect_phantom(board, "road EW")
+
+
+@rule("PHA-155", "CRO-12", "CRO-13")
+def test_a_crop_circle_adds_it_or_removes_it(draw: Drawer) -> None:
+    board = draw("*  U:a", rules="base+crops+phantom", a="red road", to_move="blue")
+    board.place("blue", "CR2-bend-end", at=(0, 1), figure="none")
+    board.does("circle add")
+    assert board.table.legal() == {"grow meeple road 1,0 EW", "grow phantom road 1,0 EW", "pass"}
+    board.does("grow phantom road 1,0 EW")
+    board.expect_figures("red road 1,0 EW", "red phantom road 1,0 EW")

@@ -7,7 +7,7 @@ from operator import index
 from typing import Final
 
 from bastide.bots import playout
-from bastide.core.actions import KIND_MASK, PLACE, pack_draw
+from bastide.core.actions import DRAW, KIND_MASK, PLACE, pack_draw
 from bastide.core.engine import Engine
 
 LAST: Final = 3
@@ -20,8 +20,8 @@ def perft(engine: Engine, depth: int, draws: list[int], by_turns: bool = False) 
     """The number of distinct sequences of `depth` player decisions if chance draws `draws` (tile types) in order.
 
     With `by_turns` it is the number of sequences of `depth` whole turns, including figure decisions. A sequence ends
-    early if the draws are used up or the game is over. The engine is left unchanged. Raises LookupError for a draw that
-    is not possible. The cost grows with the result.
+    early if the draws are used up or the game is over. Of other chances, all outcomes are counted. The engine is left
+    unchanged. Raises LookupError for a draw that is not possible. The cost grows with the result.
 
     >>> from bastide.engine import new_engine, perft
     >>> engine = new_engine("base")
@@ -37,13 +37,15 @@ def perft(engine: Engine, depth: int, draws: list[int], by_turns: bool = False) 
 
 
 def _count(engine: Engine, depth: int, draws: list[int], by_turns: bool, drawn: int) -> int:
-    chance = engine.seat < 0
+    offers = engine.legal_actions()
+    thrown = engine.seat < 0 and any(offer & KIND_MASK != DRAW for offer in offers[:1])
+    chance = engine.seat < 0 and not thrown
     impossible = chance and (drawn == len(draws) or not engine.is_legal(pack_draw(draws[drawn])))
     if depth <= (LAST_TURNS if by_turns else LAST) or engine.over or impossible:
         return int(playout.perft(engine, depth, draws, by_turns, drawn))
     total = 0
-    for action in [pack_draw(draws[drawn])] if chance else engine.legal_actions():
-        ends = 0 if chance or (by_turns and action & KIND_MASK != PLACE) else 1
+    for action in [pack_draw(draws[drawn])] if chance else offers:
+        ends = 0 if chance or thrown or (by_turns and action & KIND_MASK != PLACE) else 1
         engine.push(action)
         total += _count(engine, depth - ends, draws, by_turns, drawn + int(chance))
         engine.pop()

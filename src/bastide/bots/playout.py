@@ -181,8 +181,8 @@ def perft(engine: Engine, depth: i64, draws: list[int], by_turns: bool = False, 
     """The number of distinct sequences of `depth` player decisions if chance draws `draws` (tile types) in order.
 
     With `by_turns` it is the number of sequences of `depth` whole turns, including figure decisions. A sequence ends
-    early if the draws are used up or the game is over. The engine is left unchanged. Raises LookupError for a draw that
-    is not possible. The cost grows with the result.
+    early if the draws are used up or the game is over. Of other chances, all outcomes are counted. The engine is left
+    unchanged. Raises LookupError for a draw that is not possible. The cost grows with the result.
 
     >>> from bastide.engine import new_engine
     >>> engine = new_engine("base")
@@ -192,10 +192,18 @@ def perft(engine: Engine, depth: i64, draws: list[int], by_turns: bool = False, 
     if engine.over or (depth == 0 and not by_turns):
         return 1
     total: i64 = 0
+    action: i64 = 0
+    if engine.seat < 0 and engine.legal() > 0 and engine.acts[0] & KIND_MASK != DRAW:  # chance throws a die
+        thrown = [engine.acts[i] for i in range(engine.legal())]
+        for action in thrown:
+            engine.push(action)
+            total += perft(engine, depth, draws, by_turns, drawn)
+            engine.pop()
+        return total
     if engine.seat < 0:
         if depth == 0 or drawn == len(draws):
             return 1
-        action: i64 = DRAW | (draws[drawn] << TURNS_SHIFT)
+        action = DRAW | (draws[drawn] << TURNS_SHIFT)
         if not engine.is_legal(action):
             raise LookupError(f"draw {drawn + 1} cannot come: that tile cannot be drawn now")
         engine.push(action)

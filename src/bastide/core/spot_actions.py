@@ -105,14 +105,16 @@ class NumberedSpot(SpotKind):
 
 
 def figure_spot(figure: Figure) -> i64:
-    """Where a figure stands and its number among those of its kind there, packed without the kind of action
-    (COM-11)."""
+    """Where a figure stands and its number among those of its kind there, packed without the kind of action. They are
+    numbered by owner, and those of one owner by piece (COM-11, FLI-20)."""
     node = figure.node
     assert node is not None, "it stands on the map"
     before: i64 = 0
     other = node.figure
     while other is not None:
-        if other.kind == figure.kind and other.seat == figure.seat and other.number < figure.number:
+        if other.kind == figure.kind and (
+            other.seat < figure.seat or (other.seat == figure.seat and other.number < figure.number)
+        ):
             before += 1
         other = other.below
     return pack_spot(0, figure.kind, node.index - node.base, node.cell) | (before << WHICH_SHIFT)
