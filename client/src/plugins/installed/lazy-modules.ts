@@ -9,6 +9,7 @@ import fieldsLate from '../fields/lazy';
 import ghostsLate from '../ghosts/lazy';
 import innsLate from '../inns/lazy';
 import mistsLate from '../mists/lazy';
+import phantomLate from '../phantom/lazy';
 import tradersLate from '../traders/lazy';
 
 /** In the order of the legend. */
@@ -17,6 +18,7 @@ export const LAZY_MODULES: readonly ClientModuleLazy[] = [
   abbotLate,
   innsLate,
   tradersLate,
+  phantomLate,
   cropsLate,
   arrowsLate,
   ghostsLate,

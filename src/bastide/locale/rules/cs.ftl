@@ -607,7 +607,7 @@ rule-house-7 = solo: cvičení pro jednoho hráče, který je pak jediný u stol
 rule-house-8 = inns_land = false, traders_land = false: kartičky té krabice zůstávají v krabici. Její figurky se hrají i tak.
 rule-pha-01 = V krabici je 6 fantomů, po jednom v každé barvě. Každý hráč si přidá svého do zásoby. Hrát může 2 až 5 hráčů; šest tam, kde šestou barvu přináší jiný modul (INN-03, CON-01). S volbou phantoms=2 má každý hráč dva.
 rule-pha-10 = Po tom, co uděláš v kroku s figurkou, smíš umístit fantoma na jiné volné území právě přiložené kartičky. Je to tvoje druhá figurka v této části tahu.
-rule-pha-11 = Nezáleží na tom, co jsi v kroku s figurkou udělal: umístil jakoukoli figurku, nebo odvolal opata. Kdo v něm ale nic neudělal, fantoma pak neumístí. S volbou phantom_after_meeple následuje fantom jen po družiníkovi, kterého jsi umístil na tuto kartičku.
+rule-pha-11 = Na tom, co se v kroku s figurkou stalo, nezáleží: umístění jakékoli figurky, nebo odvolání opata. Kdo v něm ale nic neudělal, fantoma pak neumístí. S volbou phantom_after_meeple následuje fantom jen po družiníkovi umístěném na tuto kartičku.
 rule-pha-12 = Fantoma smíš umístit i v samotném kroku s figurkou, jako malého družiníka. Pak je to tvoje první figurka a žádná další nenásleduje.
 rule-pha-13 = Území je volné, když v něm není žádná figurka (BASE-22). Tvoje první figurka se počítá. Obě nikdy nejdou na totéž území, ani když se jeho části z kartičky spojují až na jiných kartičkách.
 rule-pha-14 = Ve všem ostatním je fantom malý družiník: rytíř, lupič, mnich nebo sedlák. Počítá se za jednoho a vrací se domů, když se jeho území vyhodnotí. Hned v příštím tahu ho lze znovu použít. Do zahrady nikdy nejde.

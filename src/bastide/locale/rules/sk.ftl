@@ -607,7 +607,7 @@ rule-house-7 = solo: cvičenie pre jedného hráča, ktorý je potom pri stole j
 rule-house-8 = inns_land = false, traders_land = false: kartičky tej škatule zostávajú v škatuli. Jej figúrky sa hrajú aj tak.
 rule-pha-01 = V škatuli je 6 fantómov, po jednom v každej farbe. Každý hráč si pridá svojho do zásoby. Hrať môže 2 až 5 hráčov; šesť tam, kde šiestu farbu prináša iný modul (INN-03, CON-01). S voľbou phantoms=2 má každý hráč dvoch.
 rule-pha-10 = Po tom, čo urobíš v kroku s figúrkou, smieš umiestniť fantóma na iné voľné územie práve priloženej kartičky. Je to tvoja druhá figúrka v tejto časti ťahu.
-rule-pha-11 = Nezáleží na tom, čo si v kroku s figúrkou urobil: umiestnil akúkoľvek figúrku, alebo odvolal opáta. Kto v ňom však nič neurobil, fantóma potom neumiestni. S voľbou phantom_after_meeple nasleduje fantóm len po družinníkovi, ktorého si umiestnil na túto kartičku.
+rule-pha-11 = Na tom, čo sa v kroku s figúrkou stalo, nezáleží: umiestnenie akejkoľvek figúrky, alebo odvolanie opáta. Kto v ňom však nič neurobil, fantóma potom neumiestni. S voľbou phantom_after_meeple nasleduje fantóm len po družinníkovi umiestnenom na túto kartičku.
 rule-pha-12 = Fantóma smieš umiestniť aj v samotnom kroku s figúrkou, ako malého družinníka. Potom je to tvoja prvá figúrka a žiadna ďalšia nenasleduje.
 rule-pha-13 = Územie je voľné, keď na ňom nie je žiadna figúrka (BASE-22). Tvoja prvá figúrka sa ráta. Obe nikdy nejdú na to isté územie, ani keď sa jeho časti z kartičky spájajú až na iných kartičkách.
 rule-pha-14 = Vo všetkom ostatnom je fantóm malý družinník: rytier, lupič, mních alebo sedliak. Ráta sa za jedného a vracia sa domov, keď sa jeho územie vyhodnotí. Hneď v ďalšom ťahu ho možno znova použiť. Do záhrady nikdy nejde.

@@ -23,6 +23,19 @@ table-say-phantom = { $count ->
 offer-pass-phantom = Bez fantoma
 offer-pass-phantom-short = Ne
 
+## What happened
+log-figure-phantom = { $you ->
+    [yes] Stavíš fantoma
+   *[no] { $name } staví fantoma
+} { $role ->
+    [knight] do města
+    [highwayman] na cestu
+    [monk] do kláštera
+    [steward] na zámek
+    [gravedigger] na hřbitov
+   *[farmer] na louku
+}
+
 ## Why a move is refused
 why-only-phantom = Krok s figurkou už skončil. Teď může následovat jen fantom.
 

@@ -22,6 +22,19 @@ table-say-phantom = { $count ->
 offer-pass-phantom = Kein Phantom
 offer-pass-phantom-short = Nein
 
+## What happened
+log-figure-phantom = { $you ->
+    [yes] Du hast dein Phantom
+   *[no] { $name } hat das Phantom
+} { $role ->
+    [knight] in eine Stadt gesetzt
+    [highwayman] auf eine Straße gesetzt
+    [monk] in ein Kloster gesetzt
+    [steward] in eine Burg gesetzt
+    [gravedigger] auf einen Friedhof gesetzt
+   *[farmer] auf eine Wiese gesetzt
+}
+
 ## Why a move is refused
 why-only-phantom = Dein Schritt mit der Figur ist vorbei. Jetzt kann nur noch das Phantom folgen.
 

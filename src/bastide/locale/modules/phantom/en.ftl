@@ -22,6 +22,19 @@ table-say-phantom = { $count ->
 offer-pass-phantom = No phantom
 offer-pass-phantom-short = No
 
+## What happened
+log-figure-phantom = { $you ->
+    [yes] You placed your phantom
+   *[no] { $name } placed the phantom
+} { $role ->
+    [knight] in a city
+    [highwayman] on a road
+    [monk] in a monastery
+    [steward] in a castle
+    [gravedigger] in a cemetery
+   *[farmer] in a field
+}
+
 ## Why a move is refused
 why-only-phantom = Your meeple step is over. Now only the phantom can follow.
 

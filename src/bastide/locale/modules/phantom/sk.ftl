@@ -23,6 +23,19 @@ table-say-phantom = { $count ->
 offer-pass-phantom = Bez fantóma
 offer-pass-phantom-short = Nie
 
+## What happened
+log-figure-phantom = { $you ->
+    [yes] Staviaš fantóma
+   *[no] { $name } stavia fantóma
+} { $role ->
+    [knight] do mesta
+    [highwayman] na cestu
+    [monk] do kláštora
+    [steward] na zámok
+    [gravedigger] na cintorín
+   *[farmer] na lúku
+}
+
 ## Why a move is refused
 why-only-phantom = Krok s figúrkou sa už skončil. Teraz môže nasledovať len fantóm.
 
