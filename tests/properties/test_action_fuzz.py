@@ -7,6 +7,7 @@ from tests.properties.action_fuzz import WAYS, ActionFuzz
 BOXES = (
     ("flier", "base+fields+flier"),
     ("flier", "base+fields+inns+abbot+flier"),
+    ("phantom", "base+fields+abbot+flier+phantom"),
     ("arrows", "base+fields+abbot+anniversary"),
     ("traders", "base+fields+traders"),
 )
