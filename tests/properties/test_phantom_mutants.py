@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bastide import rules as bastide_rules
-from bastide.core.actions import PASS
+from bastide.core.actions import FIGURE, PASS
 from bastide.core.figures import FigureSpec
 from bastide.rules import phantom
 from bastide.rules.base.figures import PlaceFigure
@@ -52,7 +52,7 @@ def occupied_too(self: PlacePhantom, engine: Any) -> None:
         for i in range(int(placed.rot.n_segments)):
             node = state.features.nodes[placed.base + i]
             if (rules.stands[self.kind] >> node.kind) & 1:
-                engine.add_offer(phantom.FIGURE | (self.kind << 6) | (i << 10) | (placed.cell << 18))
+                engine.add_offer(FIGURE | (self.kind << 6) | (i << 10) | (placed.cell << 18))
 
 
 def never(self: PlacePhantom, engine: Any) -> bool:
