@@ -1,9 +1,11 @@
 """Which modules are put together: each, each pair, and as many as there can be. New modules come in by themselves."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations
 
+from bastide.core.rule_module import RuleModule
 from bastide.rules import GAMES, MODULES, PRESETS, describe_choices
 
 NEEDED = ("base-rules", "base-tiles")
@@ -16,13 +18,18 @@ OWNERS = {"mist-tiles": "guards"}
 """Tiles that several games share, and the module that plays them on top of the base game."""
 
 
+@cache
+def model(make: Callable[[], RuleModule]) -> RuleModule:
+    """A module that is only asked what it requires and excludes."""
+    return make()
+
+
 def excluded(names: tuple[str, ...]) -> bool:
     """Whether two of them exclude each other, or one is a game of its own."""
     for rules, all_of_it in APART.items():
         if rules in names and not set(names) <= set(all_of_it):
             return True
-    made = {name: MODULES[name]() for name in names}
-    return any(other in made[name].excludes for name in names for other in names)
+    return any(other in model(MODULES[name]).excludes for name in names for other in names)
 
 
 def with_what_they_need(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -31,7 +38,7 @@ def with_what_they_need(names: tuple[str, ...]) -> tuple[str, ...]:
     owners = [OWNERS[name] for name in names if needed and name in OWNERS]
     wanted = list(dict.fromkeys((*needed, *names, *owners)))
     for name in wanted:
-        wanted += [other for other in MODULES[name]().requires if other not in wanted]
+        wanted += [other for other in model(MODULES[name]).requires if other not in wanted]
     return tuple(name for name in MODULES if name in wanted)
 
 
@@ -45,17 +52,29 @@ def distinct_games() -> list[tuple[str, ...]]:
     return list(dict.fromkeys([*games, *largest()]))
 
 
-def some_triples(number: int) -> list[tuple[str, ...]]:
-    """So many games of three modules and what they need that can be played and are none of the others."""
-    known = set(distinct_games())
-    found: dict[tuple[str, ...], None] = {}
-    triples = list(combinations(MODULES, 3))
-    random.Random("triples").shuffle(triples)
-    for names in triples:
-        game = with_what_they_need(names)
-        if len(found) < number and game not in known and not excluded(game):
-            found[game] = None
-    return list(found)
+def every_three() -> list[tuple[str, ...]]:
+    """Games of many modules: each pair is played with each third module in one of them."""
+    chance = random.Random("three")
+    waiting = {one for one in map(frozenset, combinations(MODULES, 3)) if not excluded(with_what_they_need((*one,)))}
+    found = []
+    while waiting:
+        first = min(waiting, key=sorted)
+        games = [_grown((*sorted(first),), chance) for _ in range(TRIES)]
+        covered = [{one for one in waiting if one <= {*names}} for names in games]
+        best = max(range(TRIES), key=lambda number: len(covered[number]))
+        found.append(games[best])
+        waiting -= covered[best]
+    return found
+
+
+def _grown(names: tuple[str, ...], chance: random.Random) -> tuple[str, ...]:
+    """A playable game with these modules and some others."""
+    chosen = with_what_they_need(names)
+    for name in chance.sample(list(MODULES), k=len(MODULES) // 4):
+        grown = with_what_they_need((*chosen, name))
+        if not excluded(grown):
+            chosen = grown
+    return chosen
 
 
 def largest() -> Iterator[tuple[str, ...]]:
@@ -89,3 +108,5 @@ def has_richer_twin(names: tuple[str, ...]) -> bool:
 
 
 TWO = 2
+TRIES = 6
+"""Games among which the one is chosen that plays the most modules together for the first time."""

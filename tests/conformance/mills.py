@@ -202,12 +202,13 @@ class Mills(RuleModule):
         return True
 
 
-class MillsFortress(RuleModule):
-    """A ruling about two modules that do not know each other: first the walls are manned, then the mill grinds."""
+class MillsLast(RuleModule):
+    """A ruling about modules that do not know each other: first walls are manned and phantoms placed, then the mill
+    grinds."""
 
-    id = "mills-fortress"
+    id = "mills-last"
     hooks = ("step_order",)
-    requires = ("mills", "fortress")
+    requires = ("mills",)
 
     def step_order(self) -> list[tuple[str, str]]:
-        return [("counterattack", "grind")]
+        return [("counterattack", "grind"), ("phantom", "grind")]

@@ -1,4 +1,5 @@
-"""Every module and every pair of modules plays whole games by the laws, or is refused with a sentence."""
+"""Every module, every pair, and every pair with every third module plays whole games by the laws, or is refused with a
+sentence. All modules of the registry come in by themselves."""
 
 import random
 from pathlib import Path
@@ -10,22 +11,29 @@ from bastide.rules import MODULES, PRESETS, seat_range
 from tests.conformance.compositions import (
     alone_and_in_pairs,
     distinct_games,
+    every_three,
     excluded,
     has_richer_twin,
     largest,
     options_of,
-    some_triples,
     with_what_they_need,
 )
 from tests.conformance.laws import Witness
 
 GAMES = distinct_games()
+ALONE = [with_what_they_need((name,)) for name in MODULES]
 
 
 def tiered(number: int, names: tuple[str, ...]) -> object:
-    """Every second always, and what is refused; the others in test-full, and so what a richer game plays anyway."""
-    long, always = has_richer_twin(names), number % 2 == 0 or excluded(names)
-    return pytest.param(names, marks=pytest.mark.long if long or not always else ())
+    """Each module alone, every fourth of the others, and what is refused always. The others in test-full, and what a
+    richer game plays anyway."""
+    always = names in ALONE or number % 4 == 0 or excluded(names)
+    return pytest.param(names, marks=pytest.mark.long if has_richer_twin(names) or not always else ())
+
+
+def sampled(number: int, names: tuple[str, ...]) -> object:
+    """The first ones always, the others in test-full."""
+    return pytest.param(names, marks=pytest.mark.long if number > 1 else ())
 
 
 def refused(text: str) -> str:
@@ -80,9 +88,8 @@ def test_options_play_by_the_laws(names: tuple[str, ...], turned: int, tmp_path:
     Witness(Game(text, players=2, chance="manual", options=options), text).play(every=20).replay(tmp_path)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("names", some_triples(100), ids="+".join)
-def test_three_modules_together_play_by_the_laws(names: tuple[str, ...], tmp_path: Path) -> None:
+@pytest.mark.parametrize("names", [sampled(*one) for one in enumerate(every_three())], ids="+".join)
+def test_each_pair_plays_with_each_third_module_by_the_laws(names: tuple[str, ...], tmp_path: Path) -> None:
     play_by_the_laws(names, tmp_path)
 
 

@@ -9,7 +9,7 @@ from bastide.bots.registry import make_bot
 from bastide.rules import INTERACTIONS, MODULES, describe_choices
 from tests.conformance.compositions import APART, distinct_games, excluded, has_richer_twin
 from tests.conformance.laws import Witness
-from tests.conformance.mills import Mills, MillsFortress
+from tests.conformance.mills import Mills, MillsLast
 
 COMPANIES = sorted(
     {n for n in distinct_games() if not excluded(n) and len(n) != 4 and not any(name in APART for name in n)}
@@ -20,7 +20,7 @@ COMPANIES = sorted(
 @pytest.fixture(autouse=True)
 def _mills(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MODULES, "mills", Mills)
-    monkeypatch.setattr("bastide.rules.INTERACTIONS", [*INTERACTIONS, MillsFortress])
+    monkeypatch.setattr("bastide.rules.INTERACTIONS", [*INTERACTIONS, MillsLast])
 
 
 def tiered(names: tuple[str, ...]) -> object:

@@ -91,7 +91,7 @@ def test_meeples() -> None:
     assert [figure_of(f"0.{name}.1", 0) for name in ("small", "abbot", "big")] == ["meeple", "abbot", "large"]
     assert [figure_of(f"2.{name}.1", 2) for name in ("builder", "pig")] == ["builder", "pig"]
     for wrong, why in (
-        ("0.phantom.1", "phantom"),
+        ("0.barn.1", "barn"),
         ("1.small.1", "does not belong"),
         ("small", "no meeple"),
         ("0.small.x", "no"),

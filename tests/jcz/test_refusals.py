@@ -129,8 +129,8 @@ def test_players(players: int) -> None:
         ),
         (
             "DEPLOY_MEEPLE",
-            {"pointer": {"position": [1, 0], "feature": "Road", "location": "WE"}, "meepleId": "1.phantom.1"},
-            "the meeple phantom",
+            {"pointer": {"position": [1, 0], "feature": "Road", "location": "WE"}, "meepleId": "1.barn.1"},
+            "the meeple barn",
         ),
     ],
 )

@@ -13,6 +13,7 @@ from tests.properties.ghost_pairs import GhostPair, ghost_action, ghost_options,
 from tests.properties.gold_pairs import GoldPair, gold_wish
 from tests.properties.mage_pairs import MagePair, mage_wish
 from tests.properties.pairs import Pair, random_options
+from tests.properties.phantom_pairs import phantom_wish
 from tests.properties.players import random_action
 from tests.properties.siege_pairs import Besieged, SiegePair
 from tests.properties.trader_pairs import TraderPair, trader_wish
@@ -36,6 +37,7 @@ WISHES: dict[str, Wish] = {
     "crops": crop_wish,
     "mage": mage_wish,
     "flier": flier_wish,
+    "phantom": phantom_wish,
 }
 """What players of a module look for: an action, or None where they have no wish."""
 CHOSEN = {"goods", "builder", "pig"}

@@ -171,4 +171,6 @@ def random_options(rules: str, chance: random.Random) -> dict[str, bool | int]:
         known |= {"goods": False, "builder": False, "pig": False, "shield_pig": True}
     if "crops" in setup.modules:
         known |= {"circles": chance.choice([1, 3])}
+    if "phantom" in setup.modules:
+        known |= {"phantom_after_meeple": True, "phantoms": 2}
     return {name: value for name, value in known.items() if chance.random() < 0.33}

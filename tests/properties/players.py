@@ -11,6 +11,7 @@ EAGER = {
     "meeple": 4,
     "guard": 2,
     "large": 3,
+    "phantom": 2,
     "abbot": 3,
     "recall": 0.3,
     "reinforce": 8,

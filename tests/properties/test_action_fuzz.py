@@ -8,6 +8,7 @@ BOXES = (
     ("flier", "base+fields+flier"),
     ("flier", "base+fields+inns+abbot+flier"),
     ("mage", "base+fields+mage"),
+    ("phantom", "base+fields+abbot+flier+phantom"),
     ("arrows", "base+fields+abbot+anniversary"),
     ("traders", "base+fields+traders"),
     ("crops", "base+fields+inns+crops"),

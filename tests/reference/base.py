@@ -154,6 +154,10 @@ class BasePosition(Play):
 
     def _acted(self) -> None:
         """What a figure just put down allows besides."""
+        self._figure_done()
+
+    def _figure_done(self) -> None:
+        """Everything that belongs to the figure is done."""
         self._end_turn()
 
     def _end_turn(self) -> None:

@@ -149,7 +149,7 @@ class SiegePosition(BasePosition):
         if self.has("meeple") and self._places_to_man():
             self.step = "man"
         else:
-            self._end_turn()
+            self._figure_done()
 
     def _places_to_man(self) -> set[str]:
         """CON-44: beside a farmer any farmer space; else a free space of the one wall."""
@@ -170,10 +170,14 @@ class SiegePosition(BasePosition):
     def _man(self, verb: str, wall: str) -> None:
         if verb != "pass":
             self.station(self.seat, wall, "row" if verb == "man" else "camp")
-        for full in WALLS:  # CON-46: one at most (CON-47)
+        self._figure_done()
+
+    def _figure_done(self) -> None:
+        """CON-46: one at most (CON-47), before the scoring (CON-50)."""
+        for full in WALLS:
             if not self.free(full):
                 self._pay_wall(full, "counterattack", "CON-50")
-        self._end_turn()
+        super()._figure_done()
 
     def station(self, seat: int, wall: str, place: str) -> None:
         """A meeple of the supply goes there."""

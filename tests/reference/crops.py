@@ -14,7 +14,7 @@ from .setup import SPECIAL
 from .state import Figure
 from .tiles import catalogue
 
-ADDED = ("meeple", "guard", "large")
+ADDED = ("meeple", "guard", "large", "phantom")
 """What may be added (CRO-15)."""
 
 
@@ -109,9 +109,4 @@ class CropPosition(BasePosition):
 
     def _removals(self) -> dict[str, Figure]:
         """Of several of a kind on one spot the second and later ones have numbers (COM-11)."""
-        found: dict[str, Figure] = {}
-        for figure in self._own(self.going[0]):
-            name = f"withdraw {figure.kind} {text_of(self.board, figure.spot)}"
-            same = sum(text == name or text.startswith(name + " ") for text in found)
-            found[f"{name} {same + 1}" if same else name] = figure
-        return found
+        return self.figures_by_name("withdraw", lambda figure: figure.seat == self.going[0] and self._concerns(figure))

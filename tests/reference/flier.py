@@ -12,7 +12,7 @@ from .base import BasePosition
 from .features import Cell, Spot, completed, feature_at, part_of, text_of
 from .tiles import machine, parts, unmanned
 
-FLIERS = ("meeple", "guard", "large")
+FLIERS = ("meeple", "guard", "large", "phantom")
 """FLI-10: meeples, and what works like one."""
 LANDINGS = ("road", "city", "monastery")
 """FLI-13, FLI-14."""

@@ -15,11 +15,15 @@ from .goldmines import GoldPosition
 from .levels import MistSetup
 from .mage import MagePosition
 from .mists import MistPosition
+from .phantom import PhantomFlierPosition, PhantomPosition, PhantomSiegePosition
 from .play import Play
 from .setup import Setup
 from .traders import TraderPosition
 
 LAYERS: tuple[tuple[frozenset[str], type[BasePosition]], ...] = (
+    (frozenset({"phantom", "flier"}), PhantomFlierPosition),
+    (frozenset({"phantom", "fortress"}), PhantomSiegePosition),
+    (frozenset({"phantom"}), PhantomPosition),
     (frozenset({"goldmines"}), GoldPosition),
     (frozenset({"flier"}), FlierPosition),
     (frozenset({"crops"}), CropPosition),

@@ -11,7 +11,7 @@ from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
 BOXES = ("inns", "traders", "goldmines", "flier", "mage")
 """Whose tiles are land; some in two printings, with gardens and without."""
-MINIS = ("crops",)
+MINIS = ("crops", "phantom")
 BOX = ("mist-tiles", "guards")
 PARTS = ("mist", "cemeteries", "castles")
 """Ghosts, castles and cemeteries: each part needs the box (GHO-08)."""
@@ -63,6 +63,8 @@ class Setup:
     inns_land: bool = True
     traders_land: bool = True
     circles: int = 2
+    phantom_after_meeple: bool = False
+    phantoms: int = 1
     tileset: Sequence[Mapping[str, Any]] | None = None
 
     @classmethod
@@ -129,6 +131,7 @@ class Setup:
         figures |= {"meeple": 5, "guard": 2} if self.box else {}
         figures |= {"large": 1} if "inns" in self.modules and self.large else {}  # INN-04, COM-55
         figures |= {kind: 1 for kind in SPECIAL if self.trades(kind)}  # TRA-03, COM-55
+        figures |= {"phantom": self.phantoms} if "phantom" in self.modules else {}  # PHA-01
         return figures | {"meeple": figures["meeple"] + MORE_MEEPLES * self.fortress}
 
     @property

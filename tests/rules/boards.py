@@ -50,8 +50,8 @@ class Board:
         self.table.push(text)
 
     def declines(self) -> None:
-        """No figure, nobody to a wall, no second part and no extra turn, if one is being asked for."""
-        while self.table.step in ("figure", "man", "double-turn", "extra"):
+        """No figure, nobody to a wall, no phantom, no second part and no extra turn, if one is being asked for."""
+        while self.table.step in ("figure", "man", "phantom", "double-turn", "extra"):
             self.table.push("pass")
 
     def finish(self) -> None:

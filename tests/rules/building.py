@@ -6,7 +6,7 @@ from tests.rules.drawing import COLOURS, Cell, Picture
 from tests.rules.tables import Table
 
 USUAL = ("meeple", "guard")
-NAMED = ("abbot", "large", "builder", "pig", "guard", "guard-2", "guard-3", "guard-4")
+NAMED = ("abbot", "large", "builder", "pig", "phantom", "guard", "guard-2", "guard-3", "guard-4")
 """Figures that go without saying (a guard where there are no meeples), and those that are named."""
 
 
@@ -70,7 +70,7 @@ class Builder:
         step = self.table.step
         if step == "figure" and wish:
             return spot(self.table, cell, wish, otherwise="")
-        if step in ("figure", "man", "double-turn", "extra"):
+        if step in ("figure", "man", "phantom", "double-turn", "extra"):
             return "pass"
         if step in ("haunt", "gold"):
             return min(self.table.legal())

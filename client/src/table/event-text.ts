@@ -70,13 +70,15 @@ export const figureStockText = (others: readonly FigureStock[]): string[] =>
 export function entryText(table: TableModel, entry: LogEntry): string {
   if (entry.line) return lineText(table, entry.line, entry.n);
   const often = entry.kind === 'undone' && Number(entry.args['count'] ?? 1) > 1;
-  const key = often ? 'log-undone-often' : variantKey(`log-${entry.kind}`, String(entry.args['role'] ?? ''));
+  const { kind = '', role = '' } = entry.args;
+  const cases = [kind, role].map((word) => `log-${entry.kind}-${String(word)}`);
+  const key = often ? 'log-undone-often' : (cases.find(hasMessage) ?? `log-${entry.kind}`);
   if (!hasMessage(key)) return '';
   const { owner = null, seats = [] } = entry.args;
   const names = namesOf(table, seats as number[], entry.n);
   const whose = owner === null ? null : Number(owner);
   const theirs = who(table, whose, entry.n);
-  const apart = hasOwnShape(table.figureKinds, String(entry.args['kind'] ?? '')) ? 'yes' : 'no';
+  const apart = hasOwnShape(table.figureKinds, String(kind)) ? 'yes' : 'no';
   const named = { ...who(table, entry.seat, entry.n), mine: theirs.you, whose: theirs.name };
   return t(key, { ...entry.args, ...named, names, apart });
 }

@@ -89,6 +89,27 @@ def large(place: str, colour: str, player: PlayerColour, bare: bool) -> str:
     return f'{halo}{cloak}{hood}{mantle}{badge}<g transform="{_ABOVE}">{headgear(role, player)}</g>'
 
 
+_VEIL = (
+    "M-9.8-1.4C-9.2-5-7.8-10-4.4-14H4.4C7.8-10 9.2-5 9.8-1.4C8.6-3.4 7-3.4 6 .6C4.8-3 3-3 2 1.6C.8-2.4-.8-2.4-2 1.6"
+    "C-3-3-4.8-3-6 .6C-7-3.4-8.6-3.4-9.8-1.4Z"
+)
+_TRAILS = "M-4.6-4.4C-4.4-7-3.4-10.2-2-12.6M4.6-4.4C4.4-7 3.4-10.2 2-12.6"
+_MASK = "M-3.9-19.4Q0-21.4 3.9-19.4Q4-15.6 2-14.4Q0-15.6-2-14.4Q-4-15.6-3.9-19.4Z"
+
+
+def phantom(place: str, colour: str, player: PlayerColour, bare: bool) -> str:
+    """A phantom in a place without its shadow: a pale veil with a ragged hem, and a mask where it wears nothing."""
+    role, head = place or "plain", _BARE_HEAD if bare else _HOOD
+    halo = shape_path(_VEIL + head, "#fff", "#fff", 4) + headgear_halo(role)
+    veil = f'<g opacity=".62">{path(head, player.fill)}{path(_VEIL, player.fill)}</g>'
+    rim = shape_path(head, "none", player.shade, 1.3) + shape_path(_VEIL, "none", player.shade, 1.3)
+    badge = f'<g transform="translate(0 -7.6)scale(1.02)">{charge(colour)}</g>'
+    if place:
+        return halo + veil + rim + line_path(_TRAILS, player.shade, 1) + badge + headgear(role, player)
+    eyes = ellipse(-1.6, -17.8, 0.8, 1.1, INK) + ellipse(1.6, -17.8, 0.8, 1.1, INK)
+    return halo + veil + rim + line_path(_TRAILS, player.shade, 1) + badge + shape_path(_MASK, "#fff", INK, 1) + eyes
+
+
 _BUILDER_LEGS = "M-3.6-7L-7.2 0M3.6-7L7.2 0"
 _BOOTS = "M-7.2 0H-9.8M7.2 0H9.8"
 _TUNIC = "M-6.6-16.6Q0-18.8 6.6-16.6L8.6-5.8Q0-3.6-8.6-5.8Z"
@@ -151,6 +172,7 @@ FEET: Final = 11.5
 SHAPES: Final = {
     "guard": Shape(lambda place, colour, player, _: guard(place, colour, player), FEET),
     "large": Shape(large, 15.4, 1.5),
+    "phantom": Shape(phantom, FEET),
     "builder": Shape(lambda place, colour, player, _: builder(colour, player), 13.4, places=False),
     "pig": Shape(lambda place, colour, player, _: pig(colour, player), 8.6, 1.3, places=False),
 }

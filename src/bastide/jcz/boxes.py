@@ -59,6 +59,8 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: str = ""  # the name of the phase in which they move or are placed
     parts: dict[str, str] = {}  # elements of its tile sets, each with our option that leaves it out
     land: str = ""  # our option that leaves its tiles in the box: its figures are played without them
+    number: OptionRule | None = None  # our option for the number of its element
+    second: str = ""  # our question for a second figure in the same turn
     one: dict[str, str] = {}  # elements that are counted, with the rule that allows only one
     options: dict[str, Any] = {}  # our options for JCloisterZone's version of the rules
     unasked: dict[str, str] = {}  # actions that JCloisterZone takes automatically, with the rule by which we ask
@@ -97,5 +99,9 @@ PIECES: Final = {figure: word for box in BOXES for figure, word in box.pieces.it
 """Neutral figures, and our words for moving them."""
 TOKENS: Final = {token: word for box in BOXES for token, word in box.tokens.items()}
 """Tokens, and our words for placing them on a tile."""
+COUNTED: Final = {box.element: box.number for box in BOXES if box.number}
+"""Elements that are counted, and our options for their number."""
+SECOND: Final = [box.second for box in BOXES if box.second]
+"""Our questions for a second figure in the same turn."""
 ONE_EACH: Final = {element: rule for box in BOXES for element, rule in box.one.items()}
 """Elements that are counted, and the rule that allows only one."""

@@ -23,7 +23,7 @@ MODULES = {*PRESETS["base"], *(box.module for box in BOXES)}
 OPTIONS = {
     *("starter", "small_cities", "gardens", "gardens_version", "draws", "solo"),
     *(name for box in BOXES for name in (*box.options, *box.parts.values(), box.strict, box.land)),
-    *(box.worth.option for box in BOXES if box.worth),
+    *(rule.option for box in BOXES for rule in (box.worth, box.number) if rule),
 }
 
 
@@ -204,6 +204,7 @@ def _setup(made: Export) -> dict[str, Any]:
         parts = [theirs for theirs, ours in box.parts.items() if options.get(ours, True)]
         named = [name for name in (box.element, *box.also, *parts) if name]
         elements |= {name: 1 if name in ONE_EACH else True for name in named}
+        elements |= {box.element: options.get(box.number.option, 1)} if box.number else {}
         if box.worth and box.worth.option in options:
             value = options[box.worth.option]
             rules[box.rule] = next(name for name, worth in box.worth.values.items() if worth == value)

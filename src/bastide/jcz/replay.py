@@ -15,7 +15,7 @@ from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.game import Game
 from bastide.jcz import offers
-from bastide.jcz.boxes import BACK, BOXES, PIECES, TOKENS
+from bastide.jcz.boxes import BACK, BOXES, PIECES, SECOND, TOKENS
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.model import (
     Chance,
@@ -241,11 +241,14 @@ class Replay:
         self._decide("PASS", Action("pass"))
 
     def _decide(self, kind: str, action: Action) -> None:
-        """Keep the decision about figures for COMMIT, if it is legal."""
+        """Keep the decision about figures for COMMIT, if it is legal. A second figure may follow the first."""
+        if self.turn.decided and self._is_second_due():
+            self._push(self.turn.figure or Action("pass"))
+            self.turn = replace(self.turn, decided=False, figure=None, committed=len(self.game.engine.state.lines))
         if not self.turn.placed or self.turn.decided or self._before_figure():
             due = self._message_before_figure() or "COMMIT" if self.turn.placed else "PLACE_TILE"
             raise JczError(f"{kind} comes where {due} is due")
-        asked = self.game.decision is not None and self.game.decision.step == "figure"
+        asked = self.game.decision is not None and self.game.decision.step in ("figure", *SECOND)
         if asked:
             refusal = self.game.why(action)
             if refusal is not None:
@@ -254,14 +257,26 @@ class Replay:
             raise JczError(f"{kind} comes where no meeple can be put down or taken back", rule="BASE-22")
         self.turn = replace(self.turn, decided=True, figure=action if asked else None)
 
+    def _is_second_due(self) -> bool:
+        """Whether a second figure may follow the one that waits."""
+        figure = self.turn.figure
+        if figure is None or figure.kind == "pass":
+            return False
+        self.game.push(figure)
+        due = self.game.decision is not None and self.game.decision.step in SECOND
+        self.game.pop()
+        return due
+
     def _commit(self, payload: dict[str, Any]) -> None:
         if not self.turn.placed:
             raise JczError("COMMIT comes where PLACE_TILE is due")
         if self._before_figure():
             raise JczError(f"COMMIT comes where {self._message_before_figure()} is due")
         decision = self.game.decision
-        if decision is not None and decision.step == "figure":
+        if decision is not None and decision.step in ("figure", *SECOND):
             self._push(self.turn.figure or Action("pass"))
+        if self.game.decision is not None and self.game.decision.step in SECOND:
+            self._push(Action("pass"))
         while actions := offers.automatic_actions(self.game):
             self._push(actions[0])
         self.turn = replace(self.turn, tile="", placed=False, decided=False, figure=None)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bastide.jcz.boxes import BASE_SETS, BOXES, EDITIONS, ONE_EACH, Box
+from bastide.jcz.boxes import BASE_SETS, BOXES, COUNTED, EDITIONS, ONE_EACH, Box
 from bastide.jcz.errors import JczError, Unsupported, shorten_value
 from bastide.jcz.model import Saved, Setup, StartTile
 from bastide.rules import seat_range, seats_rule
@@ -60,7 +60,7 @@ def make_rules(saved: Saved) -> JczRules:
     for box in boxes:
         options |= {ours: False for theirs, ours in box.parts.items() if theirs not in elements}
         options |= {box.land: False} if box.land and not sets & set(box.sets) else {}
-        options |= _worth(setup, box)
+        options |= {**_worth(setup, box), **_number(setup, box)}
     if not any(name in EDITIONS.values() for name in sets):
         options["gardens"] = False
     for box in boxes:
@@ -127,7 +127,8 @@ def _elements(setup: Setup) -> set[str]:
     As in JCloisterZone, an element counts if it is named and not null. Counted figures may be 0.
     """
     named = {name for name, value in setup.elements.items() if value is not None}
-    elements = {name for name in named if name not in ONE_EACH or setup.elements[name]}
+    counted = {*ONE_EACH, *COUNTED}
+    elements = {name for name in named if name not in counted or setup.elements[name]}
     for name in sorted(elements):
         if name not in ELEMENTS:
             raise Unsupported(f"the element {name} is not played here")
@@ -159,6 +160,17 @@ def _worth(setup: Setup, box: Box) -> dict[str, int]:
     if not isinstance(value, str) or value not in known:
         raise JczError(f"the rule {box.rule} must be {' or '.join(known)}, not {shorten_value(value)}")
     return {box.worth.option: known[value]} if value != next(iter(known)) else {}
+
+
+def _number(setup: Setup, box: Box) -> dict[str, int]:
+    """Our option for the number of an element, if it differs from the default."""
+    if box.number is None:
+        return {}
+    value = setup.elements.get(box.element)
+    if type(value) is not int or str(value) not in box.number.values:
+        wanted = " or ".join(box.number.values)
+        raise Unsupported(f"the element {box.element} must be {wanted}, not {shorten_value(value)}")
+    return {box.number.option: value} if value != 1 else {}
 
 
 def _check_start(setup: Setup, wanted: StartTile) -> None:

@@ -37,6 +37,7 @@ from bastide.rules.inns import Inns
 from bastide.rules.interactions import INTERACTIONS as INTERACTIONS
 from bastide.rules.mage.module import Mage
 from bastide.rules.mists.module import MistsRules
+from bastide.rules.phantom import Phantom
 from bastide.rules.plugins import LANGUAGES as LANGUAGES
 from bastide.rules.plugins import default_options, list_catalogues, list_printed_marks, load_plugins
 from bastide.rules.river.modules import River, River20
@@ -68,6 +69,7 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
         Flier,
         CropCircles,
         Mage,
+        Phantom,
     )
 }
 """All modules in the order in which they are merged, independent of the text. Modules of other packages follow."""

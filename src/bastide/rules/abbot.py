@@ -70,6 +70,8 @@ class Recall(SpotKind):
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """The player's abbot does not stand there."""
+        if engine.current().question != self.question:
+            return None
         return Refusal("nothing-to-recall", "ABB-05", "You have no abbot there to take back.")
 
 

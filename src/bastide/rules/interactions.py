@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.core.actions import KIND_MASK, TURNS_SHIFT
 from bastide.core.board import Board
 from bastide.core.engine import Engine
-from bastide.core.figures import FigureSpec
+from bastide.core.figures import Figure, FigureSpec
 from bastide.core.refusal import Refusal
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
@@ -19,6 +20,9 @@ from bastide.core.tiles.catalogue import load_catalogue
 from bastide.core.tiles.river_mouths import RIVER, SPRING, has_mouths, lay_at_mouth, mouth_offset
 from bastide.core.tiles.specs import TileSpec
 from bastide.core.tiles.tables import TERRAIN, TileRot, TileType
+from bastide.rules.arrows.module import ArrowTiles
+from bastide.rules.flier.machine import Machines
+from bastide.rules.flier.module import Flier
 
 LAKE: Final = "lake"
 ARROWS: Final = "arrows"
@@ -227,6 +231,96 @@ class MagicLast(RuleModule):
         return [(earlier, "magic") for earlier in ("gold", "thicken", "symbol")]
 
 
+class PhantomFortress(RuleModule):
+    """A wall that the phantom fills counterattacks after it, before the scoring (PHA-21, CON-50)."""
+
+    id = "phantom-with-fortress"
+    hooks = ("step_order",)
+    requires = ("phantom", "fortress")
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """The phantom directly follows the figure."""
+        return [("phantom", "counterattack")]
+
+
+class PhantomArrows(RuleModule):
+    """Reinforce and portal never bring the phantom (PHA-115)."""
+
+    id = "phantom-with-arrows"
+    requires = ("phantom", "arrows")
+
+    def ready(self, rules: Ruleset) -> None:
+        """Take it from the figures that symbols bring."""
+        for module in rules.modules:
+            if isinstance(module, ArrowTiles):
+                module.arrows.brings.remove(int(rules.figure_index["phantom"]))
+
+
+class FlightEnd(Step):
+    """Runs after the figure. A flight without a landing is noted here, a landing by PhantomFlier."""
+
+    name = "flight-end"
+
+    def enter(self, engine: Engine) -> bool:
+        """The throw of the die is the last action of such a flight."""
+        if engine.frames[engine.n_frames - 1].action & KIND_MASK == engine.rules.kind_code["die"]:
+            engine.state.set(engine.rules.slices[PhantomFlier.id], 1)
+        return False
+
+
+class PhantomFlier(RuleModule):
+    """In each part one of the two figures may fly (PHA-154). Its slot holds whether one has flown."""
+
+    id = "phantom-with-flier"
+    hooks = ("steps", "step_order", "tile_placed", "figure_placed", "offer", "state_slots", "setup")
+    requires = ("phantom", "flier")
+    offers_in = ("phantom",)
+
+    def __init__(self) -> None:
+        self.slot: i64 = 0
+        self.kind: i64 = 0
+        self.fly: i64 = 0
+        self.machines: Machines | None = None
+
+    def ready(self, rules: Ruleset) -> None:
+        """Note the slot, the phantom, and the machines."""
+        self.slot = rules.slices[self.id]
+        self.kind = rules.figure_index["phantom"]
+        self.fly = rules.kind_code["fly"]
+        self.machines = next(module.machines for module in rules.modules if isinstance(module, Flier))
+
+    def steps(self) -> list[tuple[str, Step]]:
+        """Between the figure and the phantom."""
+        return [("figure", FlightEnd())]
+
+    def step_order(self) -> list[tuple[str, str]]:
+        """The flight ends before the phantom is asked for (PHA-154)."""
+        return [("flight-end", "phantom"), ("flight-end", "counterattack")]
+
+    def tile_placed(self, engine: Engine) -> None:
+        """Each part has one flight."""
+        if engine.state.values[self.slot] != 0:
+            engine.state.set(self.slot, 0)
+
+    def figure_placed(self, engine: Engine, figure: Figure) -> None:
+        """A landing, also where it has led to another question."""
+        node, state = figure.node, engine.state
+        assert node is not None, "it has just been put down"
+        if engine.current().name == "landing" or "landing" in engine.waiting():
+            state.set(self.slot, 1)
+
+    def offer(self, engine: Engine, step: str) -> None:
+        """The flight of the phantom, if no figure of this part has flown."""
+        state = engine.state
+        machines = self.machines
+        if machines is not None and state.values[self.slot] == 0 and machines.just_placed(state) is not None:
+            engine.add_offer(self.fly | (self.kind << TURNS_SHIFT))
+
+    def state_slots(self, n_seats: int) -> list[int]:
+        """No figure has flown."""
+        return [0]
+
+
 INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     GhostsArrows,
     Mouths,
@@ -237,5 +331,8 @@ INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     GoldminesOrder,
     CropsLast,
     MagicLast,
+    PhantomFortress,
+    PhantomArrows,
+    PhantomFlier,
 ]
 """All rulings. One is in play if all modules that it requires are, and none that it excludes."""

@@ -11,6 +11,7 @@ import goldminesLate from '../goldmines/lazy';
 import innsLate from '../inns/lazy';
 import mageLate from '../mage/lazy';
 import mistsLate from '../mists/lazy';
+import phantomLate from '../phantom/lazy';
 import tradersLate from '../traders/lazy';
 
 /** In the order of the legend. */
@@ -21,6 +22,7 @@ export const LAZY_MODULES: readonly ClientModuleLazy[] = [
   tradersLate,
   goldminesLate,
   mageLate,
+  phantomLate,
   cropsLate,
   arrowsLate,
   ghostsLate,

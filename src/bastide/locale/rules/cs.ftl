@@ -81,6 +81,8 @@ rule-part-combinations-8 = Hostince a katedrály s ostatními
 rule-part-combinations-9 = Kupci a stavitelé s ostatními
 rule-part-combinations-10 = Mlhy
 rule-page-house = Domácí pravidla
+rule-page-phantom = Fantom
+rule-part-phantom-2 = Fantom: s dalšími moduly
 rule-base-01 = Základní hra má 72 kartiček krajiny, jedna z nich je startovní. Družiníci jsou v pěti barvách, po 8 v každé, a k tomu jedno počítadlo bodů. V krabici je také 12 kartiček řeky a 5 opatů: patří k modulům Řeka a Opat.
 rule-base-02 = Hrají 2 až 5 hráčů. Každý začíná se 7 družiníky v zásobě a s 0 body; osmý družiník ukazuje body.
 rule-base-03 = Startovní kartička leží na stole od začátku. Ostatních 71 je zamícháno lícem dolů: při každém dobrání má každá zbývající kartička stejnou šanci.
@@ -603,3 +605,23 @@ rule-house-5 = strict_river: místo, které žádá RIV-05, nemá výjimku. Kart
 rule-house-6 = draws = n: krátká hra. Končí, když bylo dobráno n kartiček, včetně těch, které se nikam nehodily; 0 znamená všechny.
 rule-house-7 = solo: cvičení pro jednoho hráče, který je pak jediný u stolu.
 rule-house-8 = inns_land = false, traders_land = false: kartičky té krabice zůstávají v krabici. Její figurky se hrají i tak.
+rule-pha-01 = V krabici je 6 fantomů, po jednom v každé barvě. Každý hráč si přidá svého do zásoby. Hrát může 2 až 5 hráčů; šest tam, kde šestou barvu přináší jiný modul (INN-03, CON-01). S volbou phantoms=2 má každý hráč dva.
+rule-pha-10 = Po tom, co uděláš v kroku s figurkou, smíš umístit fantoma na jiné volné území právě přiložené kartičky. Je to tvoje druhá figurka v této části tahu.
+rule-pha-11 = Na tom, co se v kroku s figurkou stalo, nezáleží: umístění jakékoli figurky, nebo odvolání opata. Kdo v něm ale nic neudělal, fantoma pak neumístí. S volbou phantom_after_meeple následuje fantom jen po družiníkovi umístěném na tuto kartičku.
+rule-pha-12 = Fantoma smíš umístit i v samotném kroku s figurkou, jako malého družiníka. Pak je to tvoje první figurka a žádná další nenásleduje.
+rule-pha-13 = Území je volné, když v něm není žádná figurka (BASE-22). Tvoje první figurka se počítá. Obě nikdy nejdou na totéž území, ani když se jeho části z kartičky spojují až na jiných kartičkách.
+rule-pha-14 = Ve všem ostatním je fantom malý družiník: rytíř, lupič, mnich nebo sedlák. Počítá se za jednoho a vrací se domů, když se jeho území vyhodnotí. Hned v příštím tahu ho lze znovu použít. Do zahrady nikdy nejde.
+rule-pha-15 = Po kroku s figurkou ho smíš umístit jednou v každé části tahu, je-li v zásobě. Druhá část (TRA-42) a tah navíc (ANN-33) to dovolují znovu.
+rule-pha-19 = Není-li na kartičce pro fantoma volné území nebo není-li v zásobě, nikdo se neptá.
+rule-pha-20 = Pro všechno, co družiníky bere, počítá nebo přesouvá, je to družiník. Není to ale běžný družiník, který jde na hradby (CON-41).
+rule-pha-21 = Co následuje po umístěné figurce, třeba družiník na hradbách (CON-40), následuje i po fantomovi. V jedné části jen jednou: po první figurce, pokud to dovoluje ona.
+rule-pha-101 = Fantom nemá žádné kartičky. S mlhami se hrát nedá (MIST-09). Při kladení řeky se umísťuje jako vždy.
+rule-pha-110 = První smí jít opat a fantom jako druhý. Fantom není opat: do zahrady nejde a odvolat ho nelze.
+rule-pha-115 = Posila a portál jsou to, co děláš v kroku s figurkou (ANN-35). Fantom přijde po nich, na novou kartičku. Samy fantoma neumísťují.
+rule-pha-116 = Útok může fantoma odebrat (CON-26). Hradby, které se po něm zaplní, podniknou protiútok před hodnocením (CON-50).
+rule-pha-130 = Duchové chodí k fantomovi jako k malému družiníkovi. Přicházejí před krokem s figurkou (GHO-18), takže žádná z figurek tohoto tahu ducha nedostane.
+rule-pha-131 = Na část louky v mlze nikdy nejde (GHO-61). Na cestu v mlze jít smí.
+rule-pha-132 = Smí být hrobníkem i kastelánem a není strážným.
+rule-pha-140 = Pro stavitele a prase je to družiník svého majitele (TRA-30, TRA-60). Stavitel jde tam, kde už družiník stojí, takže fantom umístěný po něm nepomůže. Odejde-li fantom jako poslední družiník, stavitel i prase se vracejí (TRA-37, TRA-64).
+rule-pha-154 = Létající stroje: letět smí jedna z tvých dvou figurek v jedné části tahu, první, nebo fantom. Let první skončí dřív, než umístíš fantoma.
+rule-pha-155 = Pro zlaté doly, kruhy v obilí, mága a čarodějnici je to malý družiník: podílí se na zlatě a kruh v obilí ho smí přidat i odebrat.

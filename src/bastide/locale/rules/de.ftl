@@ -81,6 +81,8 @@ rule-part-combinations-8 = Wirtshäuser & Kathedralen mit den anderen
 rule-part-combinations-9 = Händler & Baumeister mit den anderen
 rule-part-combinations-10 = Die Nebel
 rule-page-house = Hausregeln
+rule-page-phantom = Das Phantom
+rule-part-phantom-2 = Das Phantom: mit anderen Modulen
 rule-base-01 = Das Grundspiel hat 72 Landschaftsplättchen, eines davon das Startplättchen. Meeple gibt es in fünf Farben, 8 je Farbe, dazu eine Punkteleiste. In der Schachtel sind auch 12 Flussplättchen und 5 Äbte: Sie gehören zu den Modulen Fluss und Abt.
 rule-base-02 = 2 bis 5 Leute spielen. Alle beginnen mit 7 Meeple im Vorrat und 0 Punkten; der achte Meeple zeigt die Punkte an.
 rule-base-03 = Das Startplättchen liegt von Anfang an auf dem Tisch. Die anderen 71 sind verdeckt gemischt: Bei jedem Ziehen hat jedes übrige Plättchen die gleiche Chance.
@@ -603,3 +605,23 @@ rule-house-5 = strict_river: Der Raum, den RIV-05 verlangt, kennt keine Ausnahme
 rule-house-6 = draws = n: ein kurzes Spiel. Es endet, wenn n Plättchen gezogen sind, die eingeschlossen, die nirgends passten; 0 heißt alle.
 rule-house-7 = solo: Übung für eine Person allein, die dann den einzigen Platz hat.
 rule-house-8 = inns_land = false, traders_land = false: Die Plättchen dieser Schachtel bleiben in der Schachtel. Ihre Figuren werden trotzdem gespielt.
+rule-pha-01 = Die Schachtel hat 6 Phantome, eins in jeder Farbe. Alle nehmen ihres zu ihrem Vorrat. Zwei bis fünf können spielen; sechs, wo ein anderes Modul die sechste Farbe mitbringt (INN-03, CON-01). Mit der Option phantoms=2 haben alle zwei.
+rule-pha-10 = Nach dem, was du im Schritt mit der Figur machst, darfst du dein Phantom auf ein anderes freies Gebiet des gerade gelegten Plättchens setzen. Es ist deine zweite Figur in diesem Teil des Zuges.
+rule-pha-11 = Was du im Schritt mit der Figur gemacht hast, ist gleich: irgendeine Figur gesetzt oder den Abt heimgerufen. Wer in ihm aber gepasst hat, setzt danach kein Phantom. Mit der Option phantom_after_meeple folgt das Phantom nur auf einen Meeple, den du auf dieses Plättchen gesetzt hast.
+rule-pha-12 = Du darfst das Phantom auch schon im Schritt mit der Figur setzen, wie einen kleinen Meeple. Dann ist es deine erste Figur, und keine weitere folgt.
+rule-pha-13 = Ein Gebiet ist frei, wenn keine Figur in ihm ist (BASE-22). Deine erste Figur zählt dabei. Beide gehen nie in dasselbe Gebiet, auch wenn dessen Teile auf dem Plättchen sich erst auf anderen Plättchen treffen.
+rule-pha-14 = In allem anderen ist das Phantom ein kleiner Meeple: Ritter, Wegelagerer, Mönch oder Bauer. Es zählt eins und kommt nach Hause, wenn sein Gebiet gewertet wird. Schon im nächsten Zug kann es wieder gesetzt werden. In einen Garten geht es nie.
+rule-pha-15 = Nach dem Schritt mit der Figur darfst du es einmal in jedem Teil eines Zuges setzen, wenn es im Vorrat ist. Ein zweiter Teil (TRA-42) und ein Extrazug (ANN-33) erlauben es wieder.
+rule-pha-19 = Hat das Plättchen kein freies Gebiet für das Phantom oder ist es nicht im Vorrat, wirst du nicht gefragt.
+rule-pha-20 = Für alles, was Meeple nimmt, zählt oder bewegt, ist es ein Meeple. Es ist nicht der gewöhnliche Meeple, der auf eine Mauer geht (CON-41).
+rule-pha-21 = Was auf eine gesetzte Figur folgt, etwa ein Meeple auf einer Mauer (CON-40), folgt auch auf das Phantom. In einem Teil nur einmal: nach der ersten Figur, wenn die es erlaubt.
+rule-pha-101 = Das Phantom hat keine Plättchen. Mit den Nebeln kann man es nicht spielen (MIST-09). Solange der Fluss gelegt wird, darf man es setzen wie immer.
+rule-pha-110 = Zuerst darf der Abt kommen und dann das Phantom. Das Phantom ist kein Abt: In einen Garten geht es nicht, und heimrufen kann man es nicht.
+rule-pha-115 = Verstärkung und Portal sind das, was du im Schritt mit der Figur machst (ANN-35). Das Phantom kommt danach, auf das neue Plättchen. Sie selbst setzen nie das Phantom.
+rule-pha-116 = Ein Angriff kann das Phantom vom Plan nehmen (CON-26). Eine Mauer, die nach ihm voll wird, schlägt vor der Wertung zurück (CON-50).
+rule-pha-130 = Geister kommen zum Phantom wie zu einem kleinen Meeple. Sie kommen vor dem Schritt mit der Figur (GHO-18), also bekommt keine Figur dieses Zuges einen.
+rule-pha-131 = In einen Wiesenteil im Nebel geht es nie (GHO-61). Auf eine Straße im Nebel darf es gehen.
+rule-pha-132 = Es darf Totengräber und Burgvogt sein und ist kein Wächter.
+rule-pha-140 = Für Baumeister und Schwein ist es ein Meeple seines Besitzers (TRA-30, TRA-60). Ein Baumeister geht dorthin, wo schon ein Meeple steht; ein danach gesetztes Phantom hilft also nicht. Geht das Phantom als letzter Meeple, kommen Baumeister und Schwein nach Hause (TRA-37, TRA-64).
+rule-pha-154 = Flugmaschinen: Eine deiner beiden Figuren eines Teils darf fliegen, die erste oder das Phantom. Der Flug der ersten endet, bevor du das Phantom setzt.
+rule-pha-155 = Für Goldminen, Kornkreise, Magier und Hexe ist es ein kleiner Meeple: Es nimmt am Gold teil, und ein Kornkreis darf es hinzufügen oder entfernen.

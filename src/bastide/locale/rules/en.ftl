@@ -82,6 +82,8 @@ rule-part-combinations-8 = Inns & Cathedrals with the rest
 rule-part-combinations-9 = Traders & Builders with the rest
 rule-part-combinations-10 = The mists
 rule-page-house = House rules
+rule-page-phantom = The Phantom
+rule-part-phantom-2 = The Phantom with other modules
 rule-base-01 = The base game has 72 land tiles, including the start tile, a score track, and 8 meeples in each of five colours. The box also holds 12 river tiles and 5 abbots, which belong to the modules river and abbot.
 rule-base-02 = The game is for 2 to 5 players. Each starts with 7 meeples in their supply and 0 points; the eighth meeple marks the score.
 rule-base-03 = The start tile is on the table from the beginning. Shuffle the other 71 face down: on every draw, each of the remaining tiles is equally likely.
@@ -604,3 +606,23 @@ rule-house-5 = strict_river: the room that RIV-05 asks for has no exception. A r
 rule-house-6 = draws = n: a short game. It ends after n drawn tiles, including those that fit nowhere; 0 means all tiles.
 rule-house-7 = solo: practice for one player alone, with one seat.
 rule-house-8 = inns_land = false, traders_land = false: the tiles of that box stay in the box. Its pieces are still in play.
+rule-pha-01 = The box has 6 phantoms, one in each colour. Each player adds theirs to their supply. Two to five can play; six if another module adds the sixth colour (INN-03, CON-01). With the option phantoms=2, each player has two.
+rule-pha-10 = After what you do in the meeple step, you may place your phantom on another free feature of the tile that you have just placed. It is your second piece in this part of the turn.
+rule-pha-11 = It does not matter what you did in the meeple step: placing any piece, or calling the abbot home. But if you passed in it, you place no phantom after it. With the option phantom_after_meeple, the phantom follows only a meeple that you placed on this tile.
+rule-pha-12 = You may also place the phantom in the meeple step itself, like a small meeple. Then it is your first piece, and no other follows.
+rule-pha-13 = A feature is free if there is no piece in it (BASE-22). Your first piece counts. The two never go in the same feature, even if its parts on the tile meet only on other tiles.
+rule-pha-14 = In everything else the phantom is a small meeple: a knight, highwayman, monk or farmer. It counts as one and comes home when its feature scores. You can use it again at once in your next turn. It never goes in a garden.
+rule-pha-15 = You may place it after the meeple step once in each part of a turn, if it is in your supply. A second part (TRA-42) and an extra turn (ANN-33) allow it again.
+rule-pha-19 = If the tile has no free feature for it, or it is not in your supply, you are not asked.
+rule-pha-20 = It is a meeple for everything that takes, counts or moves meeples. It is not the normal meeple that goes to a wall (CON-41).
+rule-pha-21 = What follows a piece that you place, such as a meeple on a wall (CON-40), follows the phantom as well. It follows once in a part: after your first piece, if that one allows it.
+rule-pha-101 = The phantom has no tiles. It cannot be played with the mists (MIST-09). While the river is laid, you may place it as always.
+rule-pha-110 = The abbot may come first and the phantom second. The phantom is no abbot: it never goes in a garden, and you cannot call it home.
+rule-pha-115 = Reinforce and portal are what you do in the meeple step (ANN-35). The phantom comes after them, on the new tile. They never place the phantom themselves.
+rule-pha-116 = An attack can take the phantom off (CON-26). A wall that is filled after it counterattacks before the scoring (CON-50).
+rule-pha-130 = Ghosts come to the phantom as to a small meeple. They come before the meeple step (GHO-18), so neither piece of this turn gets one.
+rule-pha-131 = It never goes in a field part in the mist (GHO-61). It may go on a road in the mist.
+rule-pha-132 = It may be gravedigger and steward, and is no guard.
+rule-pha-140 = For builder and pig it is a meeple of its owner (TRA-30, TRA-60). A builder goes where a meeple stands already, so a phantom placed after it does not help. If the phantom leaves as the last meeple, builder and pig come home (TRA-37, TRA-64).
+rule-pha-154 = Flying Machines: one of your two pieces of a part may fly, the first or the phantom. The flight of the first one ends before you place the phantom.
+rule-pha-155 = For goldmines, crop circles, mage and witch it is a small meeple: it takes part in gold, and a crop circle may add it or remove it.

@@ -81,6 +81,8 @@ rule-part-combinations-8 = Hostince a katedrály s ostatnými
 rule-part-combinations-9 = Kupci a stavitelia s ostatnými
 rule-part-combinations-10 = Hmly
 rule-page-house = Domáce pravidlá
+rule-page-phantom = Fantóm
+rule-part-phantom-2 = Fantóm: s ďalšími modulmi
 rule-base-01 = Základná hra má 72 kartičiek krajiny, jedna z nich je štartovná. Družinníci sú v piatich farbách, po 8 v každej, a k tomu jedno počítadlo bodov. V škatuli je aj 12 kartičiek rieky a 5 opátov: patria k modulom Rieka a Opát.
 rule-base-02 = Hrá 2 až 5 hráčov. Každý začína so 7 družinníkmi v zásobe a s 0 bodmi; ôsmy družinník ukazuje body.
 rule-base-03 = Štartovná kartička leží na stole od začiatku. Ostatných 71 je zamiešaných lícom nadol: pri každom dobratí má každá zostávajúca kartička rovnakú šancu.
@@ -603,3 +605,23 @@ rule-house-5 = strict_river: miesto, ktoré žiada RIV-05, nemá výnimku. Karti
 rule-house-6 = draws = n: krátka hra. Končí sa, keď bolo dobratých n kartičiek, vrátane tých, ktoré sa nikam nehodili; 0 znamená všetky.
 rule-house-7 = solo: cvičenie pre jedného hráča, ktorý je potom pri stole jediný.
 rule-house-8 = inns_land = false, traders_land = false: kartičky tej škatule zostávajú v škatuli. Jej figúrky sa hrajú aj tak.
+rule-pha-01 = V škatuli je 6 fantómov, po jednom v každej farbe. Každý hráč si pridá svojho do zásoby. Hrať môže 2 až 5 hráčov; šesť tam, kde šiestu farbu prináša iný modul (INN-03, CON-01). S voľbou phantoms=2 má každý hráč dvoch.
+rule-pha-10 = Po tom, čo urobíš v kroku s figúrkou, smieš umiestniť fantóma na iné voľné územie práve priloženej kartičky. Je to tvoja druhá figúrka v tejto časti ťahu.
+rule-pha-11 = Na tom, čo sa v kroku s figúrkou stalo, nezáleží: umiestnenie akejkoľvek figúrky, alebo odvolanie opáta. Kto v ňom však nič neurobil, fantóma potom neumiestni. S voľbou phantom_after_meeple nasleduje fantóm len po družinníkovi umiestnenom na túto kartičku.
+rule-pha-12 = Fantóma smieš umiestniť aj v samotnom kroku s figúrkou, ako malého družinníka. Potom je to tvoja prvá figúrka a žiadna ďalšia nenasleduje.
+rule-pha-13 = Územie je voľné, keď na ňom nie je žiadna figúrka (BASE-22). Tvoja prvá figúrka sa ráta. Obe nikdy nejdú na to isté územie, ani keď sa jeho časti z kartičky spájajú až na iných kartičkách.
+rule-pha-14 = Vo všetkom ostatnom je fantóm malý družinník: rytier, lupič, mních alebo sedliak. Ráta sa za jedného a vracia sa domov, keď sa jeho územie vyhodnotí. Hneď v ďalšom ťahu ho možno znova použiť. Do záhrady nikdy nejde.
+rule-pha-15 = Po kroku s figúrkou ho smieš umiestniť raz v každej časti ťahu, ak je v zásobe. Druhá časť (TRA-42) a ťah navyše (ANN-33) to dovoľujú znova.
+rule-pha-19 = Ak na kartičke nie je pre fantóma voľné územie alebo nie je v zásobe, nikto sa nepýta.
+rule-pha-20 = Pre všetko, čo družinníkov berie, ráta alebo presúva, je to družinník. Nie je to však bežný družinník, ktorý ide na hradby (CON-41).
+rule-pha-21 = Čo nasleduje po umiestnenej figúrke, napríklad družinník na hradbách (CON-40), nasleduje aj po fantómovi. V jednej časti len raz: po prvej figúrke, ak to dovoľuje ona.
+rule-pha-101 = Fantóm nemá žiadne kartičky. S hmlami sa hrať nedá (MIST-09). Pri kladení rieky sa umiestňuje ako vždy.
+rule-pha-110 = Prvý smie ísť opát a fantóm ako druhý. Fantóm nie je opát: do záhrady nejde a odvolať ho nemožno.
+rule-pha-115 = Posila a portál sú to, čo robíš v kroku s figúrkou (ANN-35). Fantóm príde po nich, na novú kartičku. Samy fantóma neumiestňujú.
+rule-pha-116 = Útok môže fantóma odobrať (CON-26). Hradby, ktoré sa po ňom zaplnia, podniknú protiútok pred hodnotením (CON-50).
+rule-pha-130 = Duchovia chodia k fantómovi ako k malému družinníkovi. Prichádzajú pred krokom s figúrkou (GHO-18), takže žiadna z figúrok tohto ťahu ducha nedostane.
+rule-pha-131 = Na časť lúky v hmle nikdy nejde (GHO-61). Na cestu v hmle ísť smie.
+rule-pha-132 = Smie byť hrobárom aj kastelánom a nie je strážnym.
+rule-pha-140 = Pre staviteľa a prasa je to družinník svojho majiteľa (TRA-30, TRA-60). Staviteľ ide tam, kde už družinník stojí, takže fantóm umiestnený po ňom nepomôže. Ak fantóm odíde ako posledný družinník, staviteľ aj prasa sa vracajú (TRA-37, TRA-64).
+rule-pha-154 = Lietajúce stroje: letieť smie jedna z tvojich dvoch figúrok v jednej časti ťahu, prvá, alebo fantóm. Let prvej sa skončí skôr, než umiestniš fantóma.
+rule-pha-155 = Pre zlaté bane, kruhy v obilí, mága a čarodejnicu je to malý družinník: podieľa sa na zlate a kruh v obilí ho smie pridať aj odobrať.

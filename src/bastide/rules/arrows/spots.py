@@ -10,7 +10,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
 from bastide.core.spot_actions import SpotKind, figure_kind, spot_node, spot_segment
-from bastide.rules.arrows.symbols import MEEPLE, PORTAL, REINFORCE, Arrows, no_such_symbol
+from bastide.rules.arrows.symbols import PORTAL, REINFORCE, Arrows, no_such_symbol
 from bastide.rules.base.figures import own_segments, put_on, why_not_stand
 
 
@@ -34,11 +34,13 @@ class SymbolSpot(SpotKind):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No active symbol, an empty supply, a wrong kind of figure, or a wrong place."""
         rules, state = engine.rules, engine.state
+        if engine.current().question != self.question:
+            return None
         if self.arrows.active(state) != self.symbol:
             return no_such_symbol(self.word)
         kind = int(figure_kind(action))
         name = rules.figure_specs[kind].name
-        if not rules.figure_specs[kind].works_as(MEEPLE):
+        if kind not in self.arrows.brings:
             text = f"This symbol brings a meeple, not a figure such as {name}."
             return Refusal("wrong-figure", "ANN-31", text, {"figure": name, "feature": ""})
         if state.supply(state.seat, kind) == 0:
