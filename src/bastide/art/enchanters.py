@@ -34,9 +34,7 @@ def mage_body() -> str:
     out += shape_path(_ROBE, "#efe8fb", INK, 1.3)
     out += path("M3-1C4.4-6 4.2-11 2.6-17H4C5-12 8.6-7 9.4-.2C7.4 .8 5 1 3 1Z", "#bba9e6")
     out += line_path("M-6.6-3.2v.01M-3.8-8.4v.01M5-4v.01", GOLD, 2.6)
-    out += line_path(
-        "M-9.2-1.4Q0 1.6 9.2-1.4", _VIOLET, 1.8
-    )
+    out += line_path("M-9.2-1.4Q0 1.6 9.2-1.4", _VIOLET, 1.8)
     out += face(0, -17.6, 3.6, 3.4) + shape_path(_BEARD, "#fff", INK, 0.9)
     out += line_path("M-1.3-18v.8M1.3-18v.8", INK, 0.9)
     out += shape_path(_HAT, _VIOLET, INK, 1.2) + line_path("M1-32v.01M2.4-25.6v.01", GOLD, 1.8)
