@@ -1,7 +1,8 @@
 """Counts of complete action sequences, from the slow reference.
 
 Depth counts the decisions of players (placements and figures); the draws are given, so each is the only action
-of chance. Of a die all numbers are counted. `python -m tests.reference.perft FILE...` prints the files again with counts of the reference.
+of chance. Of a die all numbers are counted. `python -m tests.reference.perft FILE...` prints the files again with
+counts of the reference.
 """
 
 import json
