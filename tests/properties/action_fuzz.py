@@ -34,7 +34,7 @@ class ActionFuzz:
     and the code of the answer, `words` by the first word."""
 
     def __init__(self, rules: str, module: str, seed: int = 0, **house: Any) -> None:
-        self.terms = {"rules": rules, "house": house}
+        self.terms: dict[str, Any] = {"rules": rules, "house": house}
         self.own = words_of(module)
         self.chance = random.Random(f"{rules} {seed}")
         self.known: dict[str, list[str]] = {}

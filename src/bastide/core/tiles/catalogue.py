@@ -324,7 +324,8 @@ class CatalogueReader:
             others = [
                 SIDE_NAMES[side] for one in segments if one is not part and one.kind == part.kind for side in one.sides
             ]
-            if part.word("also") not in ("", *others):
+            also = part.word("also")
+            if also and also not in others:
                 limit = f"a side of another {part.kind}: {', '.join(others)}"
                 self._note(where, f"'also' must be {limit}", "bad-choice", at, {"key": "also", "values": limit})
         halves = [half for part in segments if part.form.shape == BY_HALVES for half in part.halves]

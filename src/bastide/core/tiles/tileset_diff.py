@@ -86,7 +86,7 @@ def _segment(part: SegmentSpec, cell: CellSpec, turn: int) -> Shape:
     sides = sorted([(side + turn) % 4 for side in part.sides])
     halves = sorted([(half + 2 * turn) % 8 for half in part.halves])
     cities = sorted([sorted([(side + turn) % 4 for side in cell.segments[city].sides]) for city in part.cities])
-    printed = [(key, str(value)) for key, value in part.printed if key not in (*FOLLOWING, "also")]
+    printed = [(key, str(value)) for key, value in part.printed if key != "also" and key not in FOLLOWING]
     printed += [("also", str((side + turn) % 4)) for side in part.also]
     corner = CORNERS.index(part.word("corner")) if part.word("corner") in CORNERS else -turn - 1
     return (part.kind, sides, halves, cities, printed, (corner + turn) % 4 if corner >= 0 else -1)

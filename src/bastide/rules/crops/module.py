@@ -92,7 +92,7 @@ class CropCircles(RuleModule):
     def view(self, engine: Engine) -> dict[str, object]:
         """`circle` while one is in progress."""
         state, step = engine.state, engine.current().name
-        if step not in (Choice.name, *STEPS) or state.over:
+        if (step != Choice.name and step not in STEPS) or state.over:
             return {}
         order = self.circles.order(state)
         at = order.index(int(state.decider)) if step in STEPS else 0
