@@ -9,6 +9,7 @@ from bastide.core.rule_module import HOOKS, RuleModule
 from bastide.core.scoring import Points
 from bastide.core.step import ActionKind, Step
 from scripts.console import ROOT
+from scripts.reference.hook_needs import NEEDS
 from scripts.reference.markdown import comments, docstring, head, sentence, source_of, table, words
 
 INTRODUCTION = """\
@@ -75,7 +76,9 @@ def generate() -> str:
     """The whole page."""
     laws, called = combinations(), by_hook()
     source = "`core/rule_module.py`, `core/descriptions.py`, `core/step.py` and `core/scoring.py`"
-    parts = [head("Hooks of rule modules", source, INTRODUCTION), "## Hooks\n"]
+    parts = [head("Hooks of rule modules", source, INTRODUCTION)]
+    parts.append("## Which hook for which need\n\n" + table(("a rule of yours", "use"), NEEDS))
+    parts.append("## Hooks\n")
     for hook in HOOKS:
         rows = table(("method", "meaning"), called[hook])
         parts.append(f"### `{hook}`\n\n{laws[hook]}\n\n{rows}")

@@ -1,6 +1,23 @@
 """The addresses of pictures: what each names, and which function draws it.
 
-Invariant: an address names everything that its picture depends on.
+Invariant: an address names everything that its picture depends on. `theme` is `light` or `dusk`.
+
+| address | what |
+|---|---|
+| `{theme}/tile/{id}-{degrees}-{variant}.svg` | a tile, with its mist as a suffix (`-c` closed, `-l` lost) |
+| `{theme}/small/{id}-{degrees}-{variant}.webp` | the same with less detail, 160 pixels |
+| `{theme}/ground.webp` | the ground of the map, 32 by 32 cells |
+| `{theme}/hero.svg`, `{theme}/back.svg` | the front page, the back of a tile |
+| `{theme}/figure/{role}-{colour}.svg` | a meeple by its role, or `meeple`, with `guard-` and the like before it |
+| `{theme}/kind/{name}.svg`, `{theme}/symbol/{name}.svg` | symbols of points and of arrow tiles |
+| `{theme}/landmark/{name}.svg`, `{theme}/piece/{name}.svg` | buildings and pieces |
+| `{theme}/ghost/{number}.svg`, `{theme}/mist/{state}.svg` | ghosts and mists |
+| `area/{id}-{degrees}-{variant}.json` | the area of each segment as SVG path data, in hundredths of the cell |
+| `emblem/{colour}.svg` | the pattern of a player |
+| `{theme}/puzzle/{puzzle}.webp` | the board of a puzzle that comes with Bastide |
+| `{theme}/rule/{rule}.svg` | the drawn example of a rule |
+
+For tiles of a custom set, write `table.pictures` before `{id}`.
 """
 
 import json
