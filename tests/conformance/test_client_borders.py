@@ -12,8 +12,10 @@ CLIENT = ROOT / "client" / "src"
 PLUGINS = CLIENT / "plugins"
 FOREIGN = (foreign_to([]) | {squeezed(room_of(name).stem) for name in EXTENSIONS}) - CATALOGUE
 """Words of modules, and the names of their rooms."""
-OTHERWISE = {"activate", "again", "arrows", "cover", "extra", "large", "symbol", "take"}
-"""Words that pages use in another sense: a button that is pressed again, keys with arrows, large letters."""
+OTHERWISE = {"activate", "again", "arrows", "cover", "extra", "large", "symbol", "take"} | {
+    *("circle", "die", "flight", "fly", "gold", "grow", "landing", "withdraw"),
+}
+"""Words that pages use in another sense: a button that is pressed again, keys with arrows, an element of SVG."""
 QUOTED = {"fields", "level"}
 """Of these as well, but as a string by itself it is the module or the option."""
 STANDING = {

@@ -11,7 +11,7 @@ from bastide.core.tiles.attributes import LAND, SegmentKind
 from bastide.rules import MODULES, PRINTED
 
 PACKAGE = Path(bastide.__file__).parent
-WORD = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+")
+WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+")
 CATALOGUE = frozenset({one.name for one in LAND if isinstance(one, SegmentKind)} | {"mist"})
 """Words for what is printed on tiles of every game, and for what hides a field (core/tiles/ground.py)."""
 PRINTS = frozenset(
@@ -22,8 +22,25 @@ PRINTS = frozenset(
 """Kinds and tokens that modules declare: who plays with them names them, whoever prints them; two are names of modules
 as well."""
 
-ORDINARY = frozenset({"again", "cover", "extra", "fields", "level", "symbol", "take"})
-"""Words of modules that every program uses in another sense, for the columns of a table or the depth of a tree."""
+ORDINARY = frozenset(
+    {
+        "again",
+        "circle",
+        "circles",
+        "cover",
+        "crops",
+        "die",
+        "extra",
+        "fields",
+        "flight",
+        "fly",
+        "gold",
+        "grow",
+        "landing",
+    }
+    | {"level", "symbol", "take", "withdraw"}
+)
+"""Words of modules that every program uses in another sense, for shapes, colours or the columns of a table."""
 
 
 @cache

@@ -173,7 +173,7 @@ def _place_goods(site: MarkSite, number: int, name: str) -> Mark | None:
     return None
 
 
-LARGE_ENDS: Final = ("crop",)
+CENTRAL_ENDS: Final = ("crop",)
 """Ends of roads that take the middle of the tile, so that figures stand near the sides."""
 _CIRCLE_REACH: Reach = (19, 15, 19, 15)
 _CIRCLE_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
@@ -184,7 +184,7 @@ _GAP = 3
 
 def _place_circle(site: MarkSite, number: int, name: str) -> Mark:
     """A crop circle: in the middle where roads end at it or where it parts fields, else where a farmer keeps room."""
-    central = any(road.end in LARGE_ENDS for road in site.roads) or not _is_parted(site, 0)
+    central = any(road.end in CENTRAL_ENDS for road in site.roads) or not _is_parted(site, 0)
     at, size = _central_circle(site) if central else _place_beside(site, _CIRCLE_REACH)
     swaths = _swaths(site, at, size)
     return Mark(name, number, at, size, False, [], crop_area(at, size, swaths), swaths)
@@ -221,7 +221,7 @@ def _farmers_room(area: Mask) -> float:
 def _swaths(site: MarkSite, at: Point, size: float) -> tuple[Line, ...]:
     """The fewest strips from a circle to walls and roads that part the fields as the tile says."""
     walls = [_points_of(wall) for city in site.cities for wall in city.walls]
-    edges = [*walls, *(_points(road) for road in site.roads if road.end not in LARGE_ENDS)]
+    edges = [*walls, *(_points(road) for road in site.roads if road.end not in CENTRAL_ENDS)]
     strips = [[at, min(points, key=lambda q: math.dist(at, q))] for points in edges]
     for count in range(len(strips) + 1):
         for chosen in combinations(strips, count):
