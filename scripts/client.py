@@ -18,7 +18,7 @@ def sources() -> list[Path]:
     """The files that the built client is made from."""
     package = ROOT / "src/bastide"
     shared = [*package.glob("locale/**/*.ftl"), *package.glob("data/tiles/**/*.json")]
-    shared.append(package / "data" / "rule_example_sizes.json")
+    shared += package.glob("data/rule_example_sizes.json")
     return files_under(CLIENT, skip=NOT_SOURCES) + sorted(shared)
 
 

@@ -20,22 +20,8 @@ WORDS = "src/bastide/locale/rules/"
 OTHERS = ("cs", "sk", "de")
 """Languages without English."""
 ORDER = (
-    *(
-        "base",
-        "fields",
-        "river",
-        "abbot",
-        "anniversary",
-        "ghosts",
-        "conquest",
-        "inns",
-        "traders",
-        "goldmines",
-        "flier",
-        "crops",
-    ),
-    *("base", "fields", "river", "abbot", "anniversary", "ghosts", "conquest", "inns", "traders", "mage"),
-    *("mists", "combinations", "house"),
+    *("base", "fields", "river", "abbot", "anniversary", "ghosts", "conquest", "inns", "traders", "goldmines", "flier"),
+    *("crops", "mage", "phantom", "mists", "combinations", "house"),
 )
 """Pages in the order of the book. Others follow."""
 NOTE = "# Made from {} by `python -m scripts.rule_texts`: do not edit.\n\n"

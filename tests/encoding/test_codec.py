@@ -50,7 +50,8 @@ def test_every_offer_has_a_number_of_its_own_that_means_it(system: tuple[str, in
 
 @pytest.mark.parametrize("rules", [tiered(number, names) for number, names in enumerate(GAMES)])
 def test_in_every_game_of_two_modules_too(rules: str) -> None:
-    assert check_numbers((rules, max(2, seat_range(rules)[0]), {}), 5) == 0
+    others = check_numbers((rules, max(2, seat_range(rules)[0]), {}), 5)
+    assert others == 0 or "flier" in rules, "only figures of several owners on one spot have numbers of others (FLI-20)"
 
 
 def test_a_module_that_declares_nothing_is_numbered_in_the_order_of_its_offers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,10 +90,10 @@ def test_errors_are_one_sentence(capsys: Capture, file: Path, tmp_path: Path) ->
     assert error("import", tmp_path / "none.jcz")["code"] == "no-such-file"
     assert error("import", tmp_path)["code"] == "not-a-file"
     assert error("import", file, "-o", tmp_path / "no" / "x")["code"] == "no-such-folder"
-    file.write_text(file.read_text().replace("COMMIT", "PLACE_TOKEN"))
+    file.write_text(file.read_text().replace("COMMIT", "PAY_RANSOM"))
     told = error("import", file)
     assert told["code"] == "jcz-unsupported"
-    assert f"{file}: message 3: PLACE_TOKEN" in told["text"]
+    assert f"{file}: message 3: PAY_RANSOM" in told["text"]
     file.write_text("{")
     assert error("import", file, "--check")["code"] == "bad-jcz"
     record = tmp_path / "r.bastide.jsonl"

@@ -18,7 +18,7 @@ WHOLE = [pytest.param(range(first, first + 10), marks=pytest.mark.long) for firs
 def test_engine_and_reference_agree_all_through_short_games(company: str, seeds: range) -> None:
     seen: Counter[str] = Counter()
     for seed in seeds:
-        seen += what_happened(play_a_game("traders", company, seed, draws=20))
+        seen += what_happened(play_a_game("traders", company, seed, draws=30))
     assert seen["double-turn"]
     assert seen["builder"]
     assert seen["goods"]
