@@ -19,6 +19,7 @@ GOLDEN = {
     "traders": "af229483fe66a865",
     "crops": "e81c49d9d5df031b",
     "goldmines": "5a23c18df737f33c",
+    "flier": "717828d23b71b173",
     "mage": "6f58fa8f9060199c",
 }
 

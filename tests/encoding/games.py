@@ -14,6 +14,7 @@ SYSTEMS: list[tuple[str, int, dict[str, Any]]] = [
     ("mists", 4, {"level": 6}),
     ("base+fields+mage", 2, {}),
     ("base+fields+goldmines", 2, {}),
+    ("base+fields+flier", 2, {}),
 ]
 """Rules, players and options: everything that a table ready to play has, and wider games."""
 

@@ -108,6 +108,8 @@ class Tile:
     """The tile that lies in its place where gardens are not played; "" where that is one of the others."""
     marks: tuple[str, ...] = ()
     """Drawings of what is printed on the tile and belongs to none of its segments."""
+    heading: int = -1
+    """Where its arrow flies: 0..7 clockwise from the north, -1 without one."""
     older: bool = False
     """Only an older version or another edition of its box has it."""
 
@@ -162,6 +164,12 @@ def _arrow(printed: Mapping[str, Any]) -> Arrow | None:
     return Arrow(SIDES.index(printed["arrow"]["side"]), str(printed["arrow"]["symbol"]).replace("_", "-"))
 
 
+def _heading(printed: Mapping[str, Any]) -> int:
+    """The direction of an arrow that crosses a side, or the corner before that side, clockwise."""
+    arrows = [value for value in printed.values() if isinstance(value, Mapping) and "over" in value]
+    return next(((2 * SIDES.index(arrow["side"]) - (arrow["over"] == "corner")) % 8 for arrow in arrows), -1)
+
+
 def _joints(spec: TileSpec, number: int, names: list[str]) -> tuple[Joint, ...]:
     """Where the cell of that number meets others of the piece."""
     places = [(cell.dx, cell.dy) for cell in spec.cells]
@@ -193,6 +201,7 @@ def _cells(spec: TileSpec, box: str, before: str = "") -> list[Tile]:
             fortified=fortified,
             plain=str(printed.get("plain", "")),
             marks=() if k else tuple(_mark(name, printed[name]) for name in TILE_MARKS if printed.get(name)),
+            heading=-1 if k else _heading(printed),
         )
         for k, cell in enumerate(spec.cells)
     ]
@@ -276,10 +285,11 @@ def turn_tile(tile: Tile, quarters: int) -> Tile:
     arrow = tile.arrow and replace(tile.arrow, side=(tile.arrow.side + quarters) % 4)
     joints = tuple(replace(joint, side=(joint.side + quarters) % 4) for joint in tile.joints)
     split = (tile.split + quarters) % 4 if tile.split >= 0 else -1
+    heading = (tile.heading + 2 * quarters) % 8 if tile.heading >= 0 else -1
     x, y = tile.spot
     for _ in range(quarters):
         x, y = -y, x
-    return replace(tile, segments=segments, arrow=arrow, joints=joints, split=split, spot=(x, y))
+    return replace(tile, segments=segments, arrow=arrow, joints=joints, split=split, spot=(x, y), heading=heading)
 
 
 @lru_cache(maxsize=4096)

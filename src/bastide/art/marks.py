@@ -266,24 +266,40 @@ def _place_magic(site: MarkSite, number: int) -> Mark:
     return Mark("mage", number, at, size, False, [], _cells_around(at, _MAGIC_REACH, size))
 
 
+MACHINES: Final = tuple(f"machine-{heading}" for heading in range(8))
+"""A flying machine in each direction, clockwise from the north."""
+_MACHINE_REACH: Reach = (21, 21, 21, 21)
+
+
+def _place_machine(site: MarkSite, number: int) -> Mark:
+    """The flying machine of a tile, in the direction of its arrow: where a farmer keeps room."""
+    at, size = _place_beside(site, _MACHINE_REACH)
+    return Mark(MACHINES[site.tile.heading], number, at, size, False, [], _cells_around(at, _MACHINE_REACH, size))
+
+
 @dataclass(frozen=True)
 class Drawing:
     """Finds a mark's place; where tiles are small, it is so much larger. One that ``crowns`` its city is its greatest
-    building, beside which no other rises; a ``sign`` lies over what stands around it; a ``flat`` one under it."""
+    building, beside which no other rises; a ``sign`` lies over what stands around it; a ``flat`` one under it. ``half`` is
+    half of what a sign takes."""
 
     place: Callable[[MarkSite, int], Mark | None]
     far: float
     crowns: bool = False
     sign: bool = False
     flat: bool = False
+    half: float = 13.5
 
 
+_MACHINE: Final = Drawing(_place_machine, 1.25, sign=True, half=22)
 MARKS: Final = {
     "inn": Drawing(_place_inn, 1.35),
     "cathedral": Drawing(_place_cathedral, 1.1, crowns=True),
     **{name: Drawing(partial(_place_goods, name=name), 1.4, sign=True) for name in SIGNS},
     "gold": Drawing(_place_mine, 1.3),
     "mage": Drawing(_place_magic, 1.35, sign=True),
+    "machine": _MACHINE,
+    **dict.fromkeys(MACHINES, _MACHINE),
     **{name: Drawing(partial(_place_circle, name=name), 1.1, flat=True) for name in CIRCLES},
 }
 

@@ -84,6 +84,8 @@ class Theme:
     """The magic sign: plate and crescent."""
     rock: tuple[str, str]
     """Mines: ground and shade."""
+    canvas: tuple[str, str]
+    """Wings of flying machines: light and shade."""
     wheat: tuple[str, str, str]
     """Pressed corn of crop circles: ground, line, light."""
     hedge: str

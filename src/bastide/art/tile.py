@@ -22,8 +22,6 @@ from bastide.art.symbols import seal_body, sign_body
 
 BLEED = 0.5
 """How far cells of one piece overlap in a larger picture."""
-_SIGN_RIM = 13.5
-"""Half of what a sign takes: a larger one moves inwards, so that no side cuts it."""
 
 
 def draw(scene: Scene, plan: Layout, states: str = "") -> None:
@@ -75,7 +73,8 @@ def _stand_marks(scene: Scene, marks: tuple[Mark, ...]) -> None:
         drawing = MARKS[mark.name]
         size = mark.size * (1.0 if scene.canvas.lod else drawing.far)
         if drawing.sign:
-            x, y = (min(max(v, _SIGN_RIM * size), 100 - _SIGN_RIM * size) for v in mark.at)
+            rim = drawing.half * size  # a larger sign moves inwards, so that no side cuts it
+            x, y = (min(max(v, rim), 100 - rim) for v in mark.at)
             scene.top.append(scene.canvas.use(mark.name, (x, y), size))
         elif drawing.flat:
             scene.flat.append(scene.canvas.use(mark.name, mark.at, size))

@@ -692,6 +692,28 @@ lesson-goldmines-known-lay = Kartička s dolem přináší dva pruty: jeden na n
 lesson-goldmines-known-take = Kdo má většinu v uzavřené cestě, městě nebo klášteře, vezme si pruty, které tam leží.
 lesson-goldmines-known-worth = Čím víc prutů máš, tím víc každý přinese: 1 až 4 body.
 
+### The Flying Machines
+
+lesson-flier-name = Létající stroje
+lesson-flier-about = Letem do města druhého hráče.
+lesson-flier-machine = Na této kartičce je létající stroj. Prodluž jí svou cestu: šipka ukazuje na sever.
+lesson-flier-machine-hint = Tam by se vešla taky. Vyznačené místo ale prodlouží tvou cestu.
+lesson-flier-machine-hint-south = Otoč kartičku: šipka má ukazovat na sever, k městu.
+lesson-flier-fly = Tvůj družiník může letět o 1, 2 nebo 3 políčka na sever. Nech ho letět.
+lesson-flier-fly-hint = Vyber let.
+lesson-flier-fly-hint-none = Můžeš. O jedno políčko na sever je ale město, o které se můžeš dělit.
+lesson-flier-land = Na kostce padla 1. Přistaň ve městě: může být i obsazené.
+lesson-flier-land-hint = Vyber město.
+lesson-flier-land-hint-road = Můžeš, cesta je volná. Toto město ale přinese víc.
+lesson-flier-close = Uzavři město touto kartičkou.
+lesson-flier-close-hint = Tak zůstane město otevřené. Uzavři ho na vyznačeném místě.
+lesson-flier-paid = Oba jste měli jednoho rytíře, město tedy přineslo body oběma. Teď letí družiník soupeře.
+lesson-flier-back = Na kostce padla 3 a kartička tam není. Družiník se vrátil.
+lesson-flier-known-machine = Z kartičky se strojem může družiník letět, místo aby se na ni postavil.
+lesson-flier-known-die = Rozhodne kostka: 1, 2 nebo 3 políčka ve směru šipky.
+lesson-flier-known-land = Přistane na neuzavřené cestě, ve městě nebo v klášteře, i obsazeném.
+lesson-flier-known-back = Když nemá kde přistát, vrátí se k tobě.
+
 ### Crop Circles
 
 lesson-crops-name = Kruhy v obilí

@@ -669,6 +669,28 @@ lesson-goldmines-known-lay = Ein Plättchen mit Mine bringt zwei Barren: einen d
 lesson-goldmines-known-take = Die Mehrheit in einer fertigen Straße, Stadt oder einem Kloster nimmt die Barren dort.
 lesson-goldmines-known-worth = Je mehr Barren du hast, desto mehr bringt jeder: 1 bis 4 Punkte.
 
+### The Flying Machines
+
+lesson-flier-name = Die Flugmaschinen
+lesson-flier-about = Ein Flug in eine Stadt der anderen.
+lesson-flier-machine = Dieses Plättchen hat eine Flugmaschine. Verlängere damit deine Straße: Der Pfeil zeigt nach Norden.
+lesson-flier-machine-hint = Dort passt es auch. Die markierte Stelle verlängert aber deine Straße.
+lesson-flier-machine-hint-south = Drehe das Plättchen: Der Pfeil muss nach Norden zeigen, zur Stadt.
+lesson-flier-fly = Dein Meeple darf 1, 2 oder 3 Felder nach Norden fliegen. Lass ihn fliegen.
+lesson-flier-fly-hint = Wähle den Flug.
+lesson-flier-fly-hint-none = Das darfst du. Aber ein Feld nördlich liegt eine Stadt, die du teilen kannst.
+lesson-flier-land = Der Würfel zeigt 1. Lande in der Stadt: Sie darf schon besetzt sein.
+lesson-flier-land-hint = Wähle die Stadt.
+lesson-flier-land-hint-road = Das darfst du, die Straße ist frei. Diese Stadt bringt aber mehr.
+lesson-flier-close = Mach die Stadt mit diesem Plättchen fertig.
+lesson-flier-close-hint = So bleibt die Stadt offen. Mach sie an der markierten Stelle fertig.
+lesson-flier-paid = Beide hatten einen Ritter, also brachte die Stadt beiden Punkte. Jetzt fliegt ein Meeple der anderen Seite.
+lesson-flier-back = Der Würfel zeigte 3, und dort liegt kein Plättchen. Der Meeple kam zurück.
+lesson-flier-known-machine = Von einem Plättchen mit Maschine darf ein Meeple fliegen, statt darauf zu stehen.
+lesson-flier-known-die = Der Würfel entscheidet: 1, 2 oder 3 Felder in Richtung des Pfeils.
+lesson-flier-known-land = Er landet auf einer offenen Straße, in einer offenen Stadt oder einem Kloster, auch wenn es besetzt ist.
+lesson-flier-known-back = Gibt es keinen Ort zum Landen, kommt er zu dir zurück.
+
 ### Crop Circles
 
 lesson-crops-name = Kornkreise

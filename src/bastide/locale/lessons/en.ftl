@@ -671,6 +671,28 @@ lesson-goldmines-known-lay = A tile with a mine brings two ingots: one on it, on
 lesson-goldmines-known-take = The majority in a completed road, city or monastery takes the ingots there.
 lesson-goldmines-known-worth = The more ingots you have, the more each pays: 1 to 4 points.
 
+### The Flying Machines
+
+lesson-flier-name = The Flying Machines
+lesson-flier-about = A flight into a city of another player.
+lesson-flier-machine = This tile has a flying machine. Extend your road with it: the arrow points north.
+lesson-flier-machine-hint = It fits there too. But the marked place extends your road.
+lesson-flier-machine-hint-south = Turn the tile: the arrow must point north, at the city.
+lesson-flier-fly = Your meeple may fly 1, 2 or 3 cells north. Let it fly.
+lesson-flier-fly-hint = Choose the flight.
+lesson-flier-fly-hint-none = You may. But one cell north there is a city to share.
+lesson-flier-land = The die shows 1. Land in the city: it may be taken already.
+lesson-flier-land-hint = Choose the city.
+lesson-flier-land-hint-road = You may, and the road is free. But this city pays more.
+lesson-flier-close = Complete the city with this tile.
+lesson-flier-close-hint = That leaves the city open. Complete it at the marked place.
+lesson-flier-paid = Each of you had one knight, so the city paid both. Now the other player’s meeple flies.
+lesson-flier-back = The die showed 3, and there is no tile there. The meeple came back.
+lesson-flier-known-machine = From a tile with a machine, a meeple may fly instead of standing on it.
+lesson-flier-known-die = A die decides: 1, 2 or 3 cells in the direction of the arrow.
+lesson-flier-known-land = It lands on an incomplete road, in a city or monastery, even a taken one.
+lesson-flier-known-back = If there is no place to land, it comes back to you.
+
 ### Crop Circles
 
 lesson-crops-name = Crop Circles

@@ -692,6 +692,28 @@ lesson-goldmines-known-lay = Kartička s baňou prináša dve tehličky: jednu n
 lesson-goldmines-known-take = Kto má väčšinu v uzavretej ceste, meste alebo kláštore, vezme si tehličky, ktoré tam ležia.
 lesson-goldmines-known-worth = Čím viac tehličiek máš, tým viac každá prinesie: 1 až 4 body.
 
+### The Flying Machines
+
+lesson-flier-name = Lietajúce stroje
+lesson-flier-about = Letom do mesta druhého hráča.
+lesson-flier-machine = Na tejto kartičke je lietajúci stroj. Predĺž ňou svoju cestu: šípka ukazuje na sever.
+lesson-flier-machine-hint = Tam by sa zmestila tiež. Vyznačené miesto však predĺži tvoju cestu.
+lesson-flier-machine-hint-south = Otoč kartičku: šípka má ukazovať na sever, k mestu.
+lesson-flier-fly = Tvoj družinník môže letieť o 1, 2 alebo 3 políčka na sever. Nechaj ho letieť.
+lesson-flier-fly-hint = Vyber let.
+lesson-flier-fly-hint-none = Môžeš. O jedno políčko na sever je však mesto, o ktoré sa môžeš deliť.
+lesson-flier-land = Na kocke padla 1. Pristaň v meste: môže byť aj obsadené.
+lesson-flier-land-hint = Vyber mesto.
+lesson-flier-land-hint-road = Môžeš, cesta je voľná. Toto mesto však prinesie viac.
+lesson-flier-close = Uzavri mesto touto kartičkou.
+lesson-flier-close-hint = Takto zostane mesto otvorené. Uzavri ho na vyznačenom mieste.
+lesson-flier-paid = Obaja ste mali jedného rytiera, mesto teda prinieslo body obom. Teraz letí družinník súpera.
+lesson-flier-back = Na kocke padla 3 a kartička tam nie je. Družinník sa vrátil.
+lesson-flier-known-machine = Z kartičky so strojom môže družinník letieť, namiesto toho, aby sa na ňu postavil.
+lesson-flier-known-die = Rozhodne kocka: 1, 2 alebo 3 políčka v smere šípky.
+lesson-flier-known-land = Pristane na neuzavretej ceste, v meste alebo kláštore, aj obsadenom.
+lesson-flier-known-back = Keď nemá kde pristáť, vráti sa k tebe.
+
 ### Crop Circles
 
 lesson-crops-name = Kruhy v obilí

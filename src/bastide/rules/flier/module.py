@@ -30,7 +30,7 @@ class Flier(RuleModule):
     catalogue = "tiles/flier.json"
     tiles_option = "flier_tiles"
     fixed = (RequiredCount("land", 8, "FLI-01", any_tile),)
-    prints = (Attribute(MARK, dict, keys=(("side", tuple(SIDE_NAMES)), ("over", OVER))),)
+    prints = (Attribute(MARK, dict, keys=(("side", tuple(SIDE_NAMES)), ("over", OVER)), look="machine"),)
     hooks = ("options", "tiles", "steps", "actions", "offer", "view")
     requires = ("base-rules",)
     tells: ClassVar[dict[str, str]] = {
