@@ -19,7 +19,7 @@ from bastide.server.tables.game_session import GameSession
 from bastide.server.tables.table import Caller, Table
 from scripts.gallery.states import State, load_data
 from tests.browser.camera.most_choices import MOST
-from tests.browser.fixtures.scenes import TOKEN, many, offered, scene
+from tests.browser.fixtures.scenes import TOKEN, many, offered, only, scene
 from tests.server.fixtures.tables import new_room, rush
 
 ME = device_from_token(TOKEN)
@@ -136,7 +136,9 @@ def table_of(table: str, spec: dict[str, Any]) -> Table:
     elif "lobby" in spec:
         room = lobby(table, rules)
     else:
-        wanted = many(spec["offered"][0], spec["count"]) if "count" in spec else offered(*spec["offered"])
+        beginnings = spec["offered"]
+        wanted = many(beginnings[0], spec["count"]) if "count" in spec else offered(*beginnings)
+        wanted = only(beginnings[0]) if "only" in spec else wanted
         room = scene(table, rules, wanted, tuple(names), lambda game: len(game.actions) >= least, **terms)
     if "abandoned" in spec:
         room.abandon("time")

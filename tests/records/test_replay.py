@@ -120,3 +120,9 @@ def test_a_turn_ends_with_the_next_draw_however_many_tiles_were_laid_in_it() -> 
     assert turn_ends(told) == [0, 3, 6]
     assert turn_ends(told[:4]) == [0, 3]
     assert turn_ends([*told, (None, "draw C")], over=True) == [0, 3, 7]
+
+
+def test_a_turn_goes_on_after_the_throw_of_a_die() -> None:
+    turn = [(None, "draw A"), (0, "place A 0,0 0"), (0, "fly meeple"), (None, "die 2"), (0, "meeple road 2,0 EW")]
+    assert turn_ends(turn * 2) == [0, 5, 10]
+    assert turn_ends(turn[:4]) == [0, 4]

@@ -55,13 +55,18 @@ CORE: Final = {"figure": PlaceFigureKind(), "score": ActionKind()}
 def list_choices(game: Game, terms: ChoiceTerms, pictures: str = "") -> list[Offer]:
     """All offers of the current decision, in the engine's order. `pictures` is the prefix of picture names.
 
-    At a table where people draw by hand, the draws are offers too."""
+    At a table where people draw by hand, the draws are offers too, and so are the numbers of dice."""
     decision = game.decision
     if decision is None or decision.seat is None:
         if decision is None or not terms.by_hand:
             return []
         left = game.left()
-        return [draw_offer(game, action.tile, left.get(action.tile, 0)) for action in game.legal_actions()]
+        return [
+            draw_offer(game, action.tile, left.get(action.tile, 0))
+            if action.kind == "draw"
+            else throw_offer(game, action)
+            for action in game.legal_actions()
+        ]
     return ChoiceMaker(game, terms, decision, pictures, game.engine.current()).all()
 
 
@@ -81,6 +86,20 @@ def draw_offer(game: Game, tile: str, left: int) -> Offer:
         "seat": int(game.engine.state.seat),
         "tile": tile,
         "label": {"key": "offer-draw", "args": {"tile": tile, "left": left}},
+        "preview": NOTHING,
+        "rules": list(game.engine.current().cites),
+        "final": False,
+    }
+
+
+def throw_offer(game: Game, action: Action) -> Offer:
+    """The offer to enter what chance decided without a draw, such as the number of a die."""
+    kind = next(kind for kind in game.engine.rules.action_kinds if kind.word == action.kind)
+    return {
+        "id": action.text,
+        "shape": "choice",
+        "seat": int(game.engine.state.seat),
+        "label": {"key": f"offer-{action.kind}", "args": {kind.names: " ".join(action.args)}},
         "preview": NOTHING,
         "rules": list(game.engine.current().cites),
         "final": False,

@@ -73,7 +73,7 @@ STATES = [
     State("sounds", "", "/", act=("click ui-you", "click ui-settings", *["switch ui-set-sounds"] * 3)),
 ]
 """States that the gallery does not show."""
-TILES = "arrows arrows-1 conquest conquest-1 crops goldmines inns mists river river20 river20-1 traders"
+TILES = "arrows arrows-1 conquest conquest-1 crops flier goldmines inns mists river river20 river20-1 traders"
 
 
 class Case(NamedTuple):
@@ -99,6 +99,7 @@ ALWAYS = [
         "WallOccupants WallSummary",
     ),
     Case("magic", "MagicLayer"),
+    Case("flight", "FlightLayer"),
     Case("meaning-again", "HoundLayer SymbolCard symbols-at", "TeamPanel TeammateChips", "LossRiskChip TeamBar"),
     Case("called-back", "RatingChange RematchInvite ResultCard lazy-modules result-announcements"),
     Case("sounds", "PushSwitch SettingsDialog synth"),

@@ -120,7 +120,9 @@ def test_a_whole_game_is_kept_as_a_record_with_what_was_said() -> None:
     assert all(entry.ms is None for entry in record.entries)
 
 
-@pytest.mark.parametrize("rules", ["base", "base+fields+river+abbot", "base+fields+traders", "mists"])
+@pytest.mark.parametrize(
+    "rules", ["base", "base+fields+river+abbot", "base+fields+traders", "base+fields+flier", "mists"]
+)
 def test_every_chance_of_the_rules_is_said(rules: str) -> None:
     room = beside(rules)
     finish(room, 3, 400)
@@ -169,6 +171,44 @@ def test_the_tile_laid_last_is_turned_where_it_lies() -> None:
     assert refused(send(room, client_messages.Turn(cid(), room.head, 180))) == "not-turned"
     say(room, "pass")
     assert refused(send(room, client_messages.Turn(cid(), room.head, 90))) == "not-turned"
+
+
+def fly_meeple(room: Table) -> None:
+    """Play on until the die of a flying machine is thrown."""
+    rng = random.Random(1)
+    while not done(room) or done(room)[-1] != "fly meeple":
+        ids = [one["id"] for one in asked(room)]
+        say(room, "fly meeple" if "fly meeple" in ids else "pass" if "pass" in ids else rng.choice(ids))
+
+
+def test_FLI_12_the_number_of_the_die_is_said_and_the_turn_goes_on() -> None:
+    room = beside("base+fields+flier")
+    fly_meeple(room)
+    before, ended = done(room), turns(room)
+    numbers = asked(room)
+    assert [(one["id"], one["label"]) for one in numbers] == [
+        (f"die {far}", {"key": "offer-die", "args": {"distance": str(far)}}) for far in (1, 2, 3)
+    ]
+    assert {one["shape"] for one in numbers} == {"choice"}
+    say(room, "die 3")
+    assert len(turns(room)) == len(ended)
+    undo(room)
+    assert done(room) == before
+
+
+def test_FLI_12_a_correction_waits_for_the_die() -> None:
+    room = beside("base+fields+flier")
+    fly_meeple(room)
+    say(room, "die 1")
+    while asked(room)[0]["label"]["key"] != "offer-draw":
+        say(room, asked(room)[0]["id"])
+    turn = len(turns(room)) - 1
+    finish(room, 2, 12)
+    assert isinstance(correct(room, turn), Ack)
+    told = aside(room)
+    assert told is not None
+    assert told["turns"][0]["turn"] == turn
+    assert asked(room)[0]["label"]["key"] == "offer-draw"
 
 
 FIVE = [

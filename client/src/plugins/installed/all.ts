@@ -6,6 +6,7 @@ import abbot from '../abbot';
 import arrows from '../arrows';
 import conquest from '../conquest';
 import crops from '../crops';
+import flier from '../flier';
 import ghosts from '../ghosts';
 import goldmines from '../goldmines';
 import mage from '../mage';
@@ -14,4 +15,4 @@ import river from '../river';
 import sharedMist from '../shared_mist';
 import traders from '../traders';
 
-install([traders, goldmines, mage, crops, abbot, arrows, river, conquest, ghosts, sharedMist, mists]);
+install([traders, goldmines, mage, crops, flier, abbot, arrows, river, conquest, ghosts, sharedMist, mists]);

@@ -6,6 +6,7 @@ import arrowsLate from '../arrows/lazy';
 import conquestLate from '../conquest/lazy';
 import cropsLate from '../crops/lazy';
 import fieldsLate from '../fields/lazy';
+import flierLate from '../flier/lazy';
 import ghostsLate from '../ghosts/lazy';
 import goldminesLate from '../goldmines/lazy';
 import innsLate from '../inns/lazy';
@@ -24,6 +25,7 @@ export const LAZY_MODULES: readonly ClientModuleLazy[] = [
   mageLate,
   phantomLate,
   cropsLate,
+  flierLate,
   arrowsLate,
   ghostsLate,
   mistsLate,

@@ -90,7 +90,7 @@ class Die(WordChoice):
     """ "die 2": chance decides how far the meeple flies."""
 
     word = "die"
-    names = "number"
+    names = "distance"
     question = FLIGHT
 
     def words(self, rules: Ruleset) -> list[str]:

@@ -93,7 +93,7 @@ def replay_later_turns(table: "Table", mending: Correction) -> list[AnyEvent]:
     match = table.match
     assert match is not None
     whole = turn_ends(match.done, match.game.over)[-1] == len(match.done) > mending.base
-    if not whole or not (match.chance or match.game.over):
+    if not whole or not (match.draw_due or match.game.over):
         return []
     fits = played = 0
     for turn in mending.rest:

@@ -90,6 +90,11 @@ class GameSession:
             self._count, self._packed, self._entries = len(self._entries), encode_message(self._entries), None
 
     @property
+    def draw_due(self) -> bool:
+        """Whether chance draws a tile now. It may also throw a die."""
+        return self.chance and self.game.legal_actions()[0].kind == "draw"
+
+    @property
     def outcomes(self) -> int:
         """The number of equally likely outcomes of the pending draw."""
         engine = self.game.engine

@@ -42,20 +42,18 @@ offer-fly = { $figure ->
    *[other] Družiník poletí
 }
 offer-fly-detail = o 1, 2 nebo 3 políčka, podle kostky
-offer-die = { $number }
+offer-die = { $distance }
 
 ## What happened
 log-flight = { $you ->
     [yes] Tvůj družiník letí o { $distance ->
         [one] { $distance } políčko
         [few] { $distance } políčka
-        [many] { $distance } políčka
        *[other] { $distance } políček
     }
    *[no] { $name }: družiník letí o { $distance ->
         [one] { $distance } políčko
         [few] { $distance } políčka
-        [many] { $distance } políčka
        *[other] { $distance } políček
     }
 }

@@ -42,7 +42,7 @@ offer-fly = { $figure ->
    *[other] Ein Meeple fliegt
 }
 offer-fly-detail = 1, 2 oder 3 Felder weit, nach dem Würfel
-offer-die = { $number }
+offer-die = { $distance }
 
 ## What happened
 log-flight = { $you ->

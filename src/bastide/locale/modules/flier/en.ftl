@@ -42,7 +42,7 @@ offer-fly = { $figure ->
    *[other] A meeple flies
 }
 offer-fly-detail = 1, 2 or 3 cells far, by the die
-offer-die = { $number }
+offer-die = { $distance }
 
 ## What happened
 log-flight = { $you ->

@@ -42,20 +42,18 @@ offer-fly = { $figure ->
    *[other] Družinník poletí
 }
 offer-fly-detail = o 1, 2 alebo 3 políčka, podľa kocky
-offer-die = { $number }
+offer-die = { $distance }
 
 ## What happened
 log-flight = { $you ->
     [yes] Tvoj družinník letí o { $distance ->
         [one] { $distance } políčko
         [few] { $distance } políčka
-        [many] { $distance } políčka
        *[other] { $distance } políčok
     }
    *[no] { $name }: družinník letí o { $distance ->
         [one] { $distance } políčko
         [few] { $distance } políčka
-        [many] { $distance } políčka
        *[other] { $distance } políčok
     }
 }
