@@ -280,8 +280,8 @@ def _place_machine(site: MarkSite, number: int) -> Mark:
 @dataclass(frozen=True)
 class Drawing:
     """Finds a mark's place; where tiles are small, it is so much larger. One that ``crowns`` its city is its greatest
-    building, beside which no other rises; a ``sign`` lies over what stands around it; a ``flat`` one under it. ``half`` is
-    half of what a sign takes."""
+    building, beside which no other rises; a ``sign`` lies over what stands around it; a ``flat`` one under it. ``half``
+    is half of what a sign takes."""
 
     place: Callable[[MarkSite, int], Mark | None]
     far: float

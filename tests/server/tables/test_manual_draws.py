@@ -369,11 +369,9 @@ def test_over_the_line_it_survives_a_restart(tmp_path: Path) -> None:
             assert line.ask("act", offer="place U 1,0 0")["t"] == "ack"
         with server.sit_at(name, server.person()) as watcher:
             assert watcher.offers == []
-            assert watcher.view is not None
-            assert len(watcher.view["tiles"]) == 2
+            assert watcher.view and len(watcher.view["tiles"]) == 2  # noqa: PT018
     with run_app_server(tmp_path / "data") as server, server.sit_at(name, who) as line:
-        assert line.view is not None
-        assert len(line.view["tiles"]) == 2
+        assert line.view and len(line.view["tiles"]) == 2  # noqa: PT018
         assert line.ask("undo")["t"] == "ack"
         assert line.until("snapshot")["view"]["decision"]["step"] == "place"
 

@@ -15,7 +15,7 @@ _AHEAD: Final = "M-3.6-7.6L0-10.4L3.6-7.6M-3.6-12.2L0-15L3.6-12.2M-3.6-16.8L0-19
 """A chevron for each distance."""
 
 
-def _turned(body: str, heading: int, place: str = "") -> str:
+def _rotate(body: str, heading: int, place: str = "") -> str:
     return f'<g transform="{place}rotate({45 * heading})">{body}</g>'
 
 
@@ -23,12 +23,12 @@ def _machine(c: Theme, lod: int, heading: int) -> str:
     """A machine and its arrow, 40 wide and 41 long. Its shadow falls to the south-east in each direction."""
     cloth, low = c.canvas
     outline = _LEFT + _RIGHT + _TAIL
-    shadow = _turned(path(outline, c.shade, opacity=".24"), heading, "translate(2.4 3.4)")
+    shadow = _rotate(path(outline, c.shade, opacity=".24"), heading, "translate(2.4 3.4)")
     out = path(outline, c.rim, c.rim, 3, stroke_linejoin="round")
     out += shape_path(_LEFT, cloth, c.ink, 1.1) + shape_path(_RIGHT, low, c.ink, 1.1) + line_path(_RIBS, c.wood, 1.1)
     out += shape_path(_TAIL, cloth, c.ink, 1) + shape_path(_BODY, c.wood, c.ink, 1)
     out += line_path(_AHEAD, c.rim, 4.6) + line_path(_AHEAD, c.signs[2], 2.3)
-    return shadow + _turned(out, heading)
+    return shadow + _rotate(out, heading)
 
 
 SPRITES: Final[dict[str, Sprite]] = {f"machine-{k}": partial(_machine, heading=k) for k in range(8)}
