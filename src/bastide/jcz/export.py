@@ -63,7 +63,7 @@ def export(record: Record) -> Export:
     """The export of a record. Raises Unsupported for content that the format lacks, and RecordError."""
     modules = set(module_names(record.header.rules))
     for name in sorted(modules - MODULES):
-        raise Unsupported(f"a game with the module {name} cannot be written as .jcz: JCloisterZone does not know it")
+        raise Unsupported(f"a game with the module {name} cannot be written as .jcz: that is not supported")
     for name in sorted(set(record.header.options) - OPTIONS):
         raise Unsupported(f"a game with the option {name} cannot be written as .jcz: JCloisterZone does not know it")
     if record.header.position:

@@ -19,6 +19,9 @@ from tests.browser.pages.visitor_page import DESKTOP, PHONE, Visitor
 
 SEEKING = "sessionStorage.setItem('bastide.sought', 'true')"
 CALLED_BACK = {"snapshot": {"table": {"rematch": "/t/gallery-lobby", "rematchBy": 1}}}
+GOLD = {
+    "alter": {"view": {"gold": {"tiles": [{"x": 0, "y": 0, "ingots": 1}], "seats": [2, 1, 0], "points": [2, 1, 0]}}}
+}
 RUNNING = {"alter": {"table": {"phase": "playing"}, "view": {"over": False}}}
 POINTED = {"send": {"t": "pointed", "seq": "now", "marks": [{"seat": 1, "x": 0, "y": 0}]}}
 
@@ -67,13 +70,14 @@ STATES = [
         ("ends", "see [data-ask=count]", "press Escape", "see [data-moment]"),
         NETWORK,
     ),
+    State("ingots", "", "/t/gallery-gold", ("connect", GOLD), (), NETWORK),
     State("to-continue", "", "/", ({"answer": {"**/api/tables": {"tables": [RESUMED]}}},), ("see .home .table",)),
     State("seeking", "", "/", ({"init": SEEKING},)),
     State("no-server", "", "/", ("known-tables",), ("click ui-try-again", "heading ui-offline-server"), NETWORK),
     State("sounds", "", "/", act=("click ui-you", "click ui-settings", *["switch ui-set-sounds"] * 3)),
 ]
 """States that the gallery does not show."""
-TILES = "arrows arrows-1 conquest conquest-1 crops flier goldmines inns mists river river20 river20-1 traders"
+TILES = "arrows arrows-1 conquest conquest-1 crops flier goldmines inns mage mists river river20 river20-1 traders"
 
 
 class Case(NamedTuple):
@@ -100,6 +104,7 @@ ALWAYS = [
     ),
     Case("magic", "MagicLayer"),
     Case("flight", "FlightLayer"),
+    Case("ingots", "IngotLayer", "PlayerIngots"),
     Case("meaning-again", "HoundLayer SymbolCard symbols-at", "TeamPanel TeammateChips", "LossRiskChip TeamBar"),
     Case("called-back", "RatingChange RematchInvite ResultCard lazy-modules result-announcements"),
     Case("sounds", "PushSwitch SettingsDialog synth"),

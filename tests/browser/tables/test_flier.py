@@ -50,7 +50,7 @@ def test_FLI_12_three_targets_are_shown_before_the_choice_by_touch(stage: Server
 def test_FLI_13_the_landing_shows_the_die_by_keyboard(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "landing")
     page, player = visitor.page, TablePage(visitor)
-    expect(page.locator("[data-prompt]")).to_contain_text("Where does your meeple land?")
+    expect(page.locator("[data-prompt]")).to_contain_text("where does the meeple land?")
     target = page.locator("[data-flight]")
     expect(target).to_have_count(1)
     expect(target).to_contain_text(re.compile("^[123]$"))

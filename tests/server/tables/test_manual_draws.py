@@ -189,7 +189,6 @@ def test_FLI_12_the_number_of_the_die_is_said_and_the_turn_goes_on() -> None:
     assert [(one["id"], one["label"]) for one in numbers] == [
         (f"die {far}", {"key": "offer-die", "args": {"distance": str(far)}}) for far in (1, 2, 3)
     ]
-    assert {one["shape"] for one in numbers} == {"choice"}
     say(room, "die 3")
     assert len(turns(room)) == len(ended)
     undo(room)
@@ -205,9 +204,7 @@ def test_FLI_12_a_correction_waits_for_the_die() -> None:
     turn = len(turns(room)) - 1
     finish(room, 2, 12)
     assert isinstance(correct(room, turn), Ack)
-    told = aside(room)
-    assert told is not None
-    assert told["turns"][0]["turn"] == turn
+    assert aside(room) is not None
     assert asked(room)[0]["label"]["key"] == "offer-draw"
 
 

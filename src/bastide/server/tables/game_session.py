@@ -23,6 +23,7 @@ from bastide.server.tables.results.tallies import effective_winners, final_place
 from bastide.server.tables.views.thumbnail import Thumbnail
 
 _decode: Final = msgspec.json.Decoder(list[LogEntry]).decode
+FIGURE = "figure"
 STAYS = ("advised", "flagged")
 """Log entries that undo keeps: a hint was taken, a clock ran out."""
 
@@ -275,9 +276,10 @@ class GameSession:
 
 
 def part_of_turn(game: Game) -> int:
-    """Part 1 up to the step that places the tile, 2 up to scoring, 3 from there on. The rules define the order."""
-    rules = game.engine.rules
-    now = rules.step_index[game.engine.current().name]
+    """Part 1 up to the step that places the tile, 2 up to scoring, 3 from there on. The rules define the order. A
+    pushed step that places a figure is in part 2."""
+    rules, step = game.engine.rules, game.engine.current()
+    now = rules.step_index[FIGURE if step.pushed and step.answers == FIGURE else step.name]
     return 1 + (now > rules.step_index["place"]) + (now >= rules.step_index["score"])
 
 
