@@ -23,7 +23,9 @@ LATER = (
 """Folders of tests/ that run compiled only, where there is a compiler. They play whole games, and
 scripts.compare_cores proves that both cores play alike. The longest tests are in the first two, so that a run does
 not wait for them at its end."""
-ENGINE_TESTS = (*LATER, "core", "rules")
+BOTH = ("core", "rules")
+"""Folders of tests/ that `make test-full` runs on both cores, and `make test` on the compiled one where it can."""
+ENGINE_TESTS = (*LATER, *BOTH)
 """Folders of tests/ that run on the compiled core."""
 POSTGRES_TESTS = (
     "accounts/test_accounts.py",
@@ -35,7 +37,7 @@ POSTGRES_TESTS = (
     "storage/test_retention.py",
     "storage/test_store.py",
 )
-"""Tests of the server that `make test` runs on PostgreSQL as well. `make test-full` runs all that are not long."""
+"""Tests of the server that CI runs on PostgreSQL as well. `make test-full` runs all that are not long."""
 FEW_GAMES = 240
 """Random games that `make test` compares. `make test-full` compares MANY_GAMES."""
 MANY_GAMES = 500
@@ -74,9 +76,10 @@ class Tests:
             raise Failure("checks failed")
 
     def interpreted(self) -> None:
-        """The suite on the interpreted files, for coverage and debuggers, without the parts that run compiled."""
+        """The suite on the interpreted files, without the parts that run compiled."""
         compiled.remove()
-        left = [f"--ignore=tests/{name}" for name in LATER] if compiled.compiler_at_hand() else []
+        later = ENGINE_TESTS if self.tier else LATER
+        left = [f"--ignore=tests/{name}" for name in later] if compiled.compiler_at_hand() else []
         ignored = ("--ignore=tests/browser", *left)
         self.pytest("--dist", "worksteal", *ignored, core="interpreted", marks="not browser")
 
@@ -146,9 +149,10 @@ def run(parts: list[tuple[str, Callable[[], None]]]) -> tuple[list[str], list[st
     return failed, left_out
 
 
-def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
-    """The parts by name. Starts the compiler."""
+def parts_of(tests: Tests, complete: bool = False) -> list[tuple[str, Callable[[], None]]]:
+    """The parts by name. Starts the compiler. PostgreSQL is for --complete (CI) and --full."""
     tests.begin()
+    postgres = [("tests on PostgreSQL", tests.postgres)] if complete or not tests.tier else []
     return [
         ("browser client", client.build),
         ("checks", tests.checks),
@@ -156,7 +160,7 @@ def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
         ("tests of the client", tests.units),
         ("tests of its components", tests.components),
         ("tests, compiled engine", tests.engine),
-        ("tests on PostgreSQL", tests.postgres),
+        *postgres,
         ("tests in the browser", tests.browser),
     ]
 
@@ -167,7 +171,7 @@ def main() -> int:
     # Hundreds of processes import the same files, so bytecode is always written.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with failures.kept():
-        failed, left_out = run(parts_of(Tests("") if chosen.full else Tests()))
+        failed, left_out = run(parts_of(Tests("") if chosen.full else Tests(), bool(chosen.complete)))
     for line in left_out:
         print(f"NOT RUN  {line}")
     for line in failed:

@@ -10,6 +10,7 @@ from itertools import combinations
 from bastide.art.areas import (
     alley_area,
     bridge_area,
+    circle_area,
     half_strip,
     homestead_area,
     landmark_area,
@@ -54,7 +55,12 @@ def open_land(plan: Layout) -> Mask:
     land = TILE & ~plan.built & ~water_area(plan.rivers) & ~bridge_area(plan.bridges)
     for road in plan.roads:
         land &= ~strip_of(road)
-    land &= ~landmark_area(plan) & ~alley_area(plan.alleys) & ~dilate(homestead_area(plan.homestead), HEDGE)
+    land &= (
+        ~landmark_area(plan)
+        & ~circle_area(plan)
+        & ~alley_area(plan.alleys)
+        & ~dilate(homestead_area(plan.homestead), HEDGE)
+    )
     for city in plan.cities:
         land &= ~wall_faces(city)
     return land & ~disc(plan.village, VILLAGE_RADIUS) if plan.village else land
@@ -88,7 +94,7 @@ def strip_of(road: Road) -> Mask:
 
 def ends_of_roads(plan: Layout) -> Mask:
     """Cells where roads visibly end, which shows that they are not one road."""
-    mask = landmark_area(plan) | homestead_area(plan.homestead)
+    mask = landmark_area(plan) | homestead_area(plan.homestead) | circle_area(plan)
     if plan.village:
         mask |= disc(plan.village, VILLAGE_RADIUS)
     if plan.monastery:

@@ -126,6 +126,7 @@ def test_the_sheet_of_one_set_shows_its_tiles(box: str) -> None:
             "conquest": 19,
             "inns": 18,
             "traders": 24,
+            "crops": 12,
         }[box]
     )
 

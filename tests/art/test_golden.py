@@ -17,6 +17,7 @@ GOLDEN = {
     "conquest": "ed390ef6c47f5fd3",
     "inns": "10d5aeb4802da357",
     "traders": "af229483fe66a865",
+    "crops": "e81c49d9d5df031b",
 }
 
 

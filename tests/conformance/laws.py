@@ -109,8 +109,8 @@ class Witness:
         zeros = told_though_nothing(game)
         for line in fresh:
             assert line.points or line.reason in zeros
-            for seat in line.seats:
-                self.totals[seat] += line.points
+            for seat in (*line.seats, *line.payers):
+                self.totals[seat] += line.points_of(seat)
         self.lines += len(fresh)
         assert self.totals == game.scores
         told = [event.data["line"] for event in game.events if event.kind == "scored"]
@@ -163,7 +163,7 @@ class Witness:
         apart = {tile.id for tile in rules.tiles if rules.copies[int(tile.index)] == 0 and not tile.blank}
         return sum(one["tile"] in apart for one in self._pieces())
 
-    def _pieces(self) -> list[dict[str, int]]:
+    def _pieces(self) -> list[dict[str, Any]]:
         """The tiles on the table, a piece of several cells once."""
         return [one for one in self.game.shown_to(None)["tiles"] if not one.get("cell")]
 

@@ -7,12 +7,13 @@ that, once a turn, a player with 3 points may buy back a captured figure of thei
 from typing import ClassVar, Final
 
 from bastide.core.actions import TURNS_SHIFT, Action
-from bastide.core.captures import captor, capture_figure, captured_by, release_figure
+from bastide.core.captures import captor, capture_figure, prisoners_of, release_figure
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import transfer_points
 from bastide.core.spot_actions import NumberedSpot, figure_spot, require_figure
 from bastide.core.step import ActionKind
 
@@ -52,6 +53,7 @@ class Ransom(ActionKind):
         state, rules = engine.state, engine.rules
         figure = next(one for one in own_prisoners(engine) if self.packed(engine, one) == action)
         state.set(rules.slices["snares"], state.turn + 1)
+        transfer_points(state, state.seat, captor(state, figure), PRICE, "ransom", "SNA-2")
         release_figure(state, figure)
         return False
 
@@ -66,7 +68,7 @@ class Ransom(ActionKind):
 def own_prisoners(engine: Engine) -> list[Figure]:
     """The figures of the player to move that opponents hold."""
     state = engine.state
-    return [one for seat in range(int(state.n_seats)) for one in captured_by(state, seat) if one.seat == state.seat]
+    return [one for seat in range(int(state.n_seats)) for one in prisoners_of(state, seat) if one.seat == state.seat]
 
 
 class Snares(RuleModule):
@@ -74,6 +76,7 @@ class Snares(RuleModule):
 
     id = "snares"
     captures = True
+    tells: ClassVar[dict[str, str]] = {"for ransom": "a ransom"}
     hooks: ClassVar[tuple[str, ...]] = ("actions", "offer", "state_slots", "setup")
 
     def __init__(self) -> None:

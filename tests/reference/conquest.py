@@ -208,9 +208,10 @@ class SiegePosition(BasePosition):
             self.supply["meeple"][post.seat] += 1
         self.catapults = [other for other in self.catapults if other != wall]
 
-    def _end_turn(self) -> None:
+    def _go_on(self) -> None:
+        """CRO-130: whoever is added at a crop circle brings nobody to a wall either."""
         self.matching = ""
-        super()._end_turn()
+        super()._go_on()
 
     def _end_game(self) -> None:
         """CON-51: before anything is counted, however full they are."""

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from .base import BasePosition
-from .conquest import SiegePosition
 from .features import part_of, spot_at, text_of
 from .setup import SPECIAL
 from .state import Figure
@@ -90,13 +89,10 @@ class CropPosition(BasePosition):
         super()._go_on()
 
     def _add(self, text: str) -> None:
-        """COM-CRO-30: whoever joins so brings nobody to a wall."""
         _, kind, feature, cell, at = text.split()
         mover, self.seat = self.seat, self.going[0]
         self.put(kind, spot_at(self.board, feature, cell, at))
         self.seat = mover
-        if isinstance(self, SiegePosition):
-            self.matching = ""
 
     def _concerns(self, figure: Figure) -> bool:
         """CRO-12, CRO-15: builder and pig are no meeples; who stands elsewhere is none of the circle's business."""

@@ -58,7 +58,7 @@ def test_the_last_lines_name_what_failed(monkeypatch: pytest.MonkeyPatch, capsys
         raise Failure("pytest failed (compiled core)\nand much more")
 
     monkeypatch.setattr(
-        run_tests, "parts_of", lambda tests: [("early", lambda: None), ("engine", fails), ("late", fails)]
+        run_tests, "parts_of", lambda tests, complete: [("early", lambda: None), ("engine", fails), ("late", fails)]
     )
     monkeypatch.setattr("sys.argv", ["make test"])
     assert run_tests.main() == 1

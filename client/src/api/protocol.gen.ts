@@ -574,6 +574,7 @@ export interface ScoreLine {
   count: number;
   feature: string;
   final: boolean;
+  payers?: number[];
   points: number;
   reason: string;
   rule: string;
@@ -781,6 +782,7 @@ export interface Follow {
   left?: number;
   n?: number;
   number?: number;
+  payers?: number[];
   place?: string;
   points?: number;
   reason?: string;

@@ -43,7 +43,8 @@ export interface TableContext extends BoardModel {
 }
 
 export interface MoveContext {
-  readonly step: 'none' | 'draw' | 'place' | 'pick';
+  /** `begin`: a question before the draw is closed. Its button stands beside "Draw a tile". */
+  readonly step: 'none' | 'draw' | 'begin' | 'place' | 'pick';
   /** All choices. */
   readonly choices: readonly Offer[];
   /** The hovered spot. */
@@ -163,14 +164,18 @@ export interface TableInfo {
   pointsInOneRow?: boolean;
 }
 
-/** Arguments of an offer's label that the page reads. The rules module of the server sends them. */
+/** Arguments of an offer's label that the page reads. The rules module of the server sends them.
+ *  A slot whose `at` is a corner of its cell, such as [0, 0], is on that corner. If all are corners of one cell, their numbers
+ *  are 1 to 4, clockwise from north-west. Figures on a corner have the same `at`. */
 export interface OfferArgs {
-  /** The kind of figure that the offer brings. With more than three kinds the player chooses the kind before the place.
-   *  `kind-2` is the same kind in another colour of a team. A kind needs a picture of that name,
-   *  `table-figure-kind-NAME`, and for the row of kinds a word `table-which-short-NAME` if its name has over eight letters. */
+  /** The kind of figure that the offer brings. With more than three kinds the kind is chosen before the place. It needs a picture, a message `table-figure-kind-NAME`, and `table-which-short-NAME` if that has over eight letters. `NAME-2` is the same kind in another colour of a team. */
   kind?: string;
   /** The owner of a figure that stands already. Its kind is no choice. */
   seat?: SeatNo;
+  /** The direction of a slot, a compass point such as `E`: an arrow beside its cell. An arrow key picks it. */
+  towards?: string;
+  /** Two sides of the cell of a slot, such as `WE`: the roads there would be linked. The map draws the link. */
+  pair?: string;
 }
 
 export interface OfferInfo {
@@ -186,6 +191,17 @@ export interface OfferInfo {
   selfNamed?: boolean;
   /** Keys of messages for the question and the amount. */
   amounts?: { ask: string; count: string };
+}
+
+/** The button of a question before the draw. It stands beside "Draw a tile", and opens the question. */
+export interface StandingButton {
+  /** Its name, a key of messages: "Abbey". */
+  title: string;
+  /** The key of the number of choices, with `count`: "2 holes". */
+  count: string;
+  /** Its picture: a type of tile, or a piece. */
+  tile?: string;
+  piece?: string;
 }
 
 export interface Piece {
@@ -256,6 +272,8 @@ export interface ClientModule {
   events?: Readonly<Record<string, EventInfo>>;
   /** Read for texts beside the map and for screen readers: sentences about a target. All are joined. */
   describe?: Describe;
+  /** Read once: buttons of questions before the draw, by the name of the step, in which passing draws. Without a button the question is asked like any other. The first answer counts. */
+  standing?: Readonly<Record<string, StandingButton>>;
   /** Read once: kinds of features, each with the kind before it in lists. All are added in order. */
   featureKinds?: readonly { kind: string; after: string }[];
 }

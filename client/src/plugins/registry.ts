@@ -11,6 +11,7 @@ import type {
   Slot,
   SlotName,
   SlotProps,
+  StandingButton,
   TableContext,
   Target,
 } from './api';
@@ -19,6 +20,7 @@ import type { ClientModuleLazy } from './lazy-api';
 const modules: ClientModule[] = [];
 const slots: Slot[] = [];
 const events: Record<string, EventInfo> = {};
+let standing: Readonly<Record<string, StandingButton>> = {};
 export const PLUGIN_PANELS: (Slot & { panel: PanelInfo })[] = [];
 
 /** Fetches the hooks of lazy-api.ts. */
@@ -30,6 +32,7 @@ export function install(all: readonly ClientModule[], lazy = lazySource.load): v
   const added = all.flatMap((plugin) => plugin.slots ?? []);
   slots.push(...added);
   PLUGIN_PANELS.push(...added.flatMap((one) => (one.panel ? [{ ...one, panel: one.panel }] : [])));
+  standing = Object.assign({}, ...all.map((plugin) => plugin.standing).toReversed(), standing);
   addFeatureKinds(all.flatMap((plugin) => plugin.featureKinds ?? []));
   for (const [kind, info] of all.flatMap((plugin) => Object.entries(plugin.events ?? {})))
     events[kind] = merge([events[kind], info]);
@@ -69,6 +72,9 @@ export const pieceOf = (table: TableContext, cells: readonly Cell[]) =>
   cells.length ? modules.flatMap((plugin) => plugin.piece?.(table, cells) ?? [])[0] : undefined;
 
 export const eventInfo = (kind: string): EventInfo => events[kind] ?? {};
+
+/** The button of a step before the draw. */
+export const standingButton = (step: string): StandingButton | null => standing[step] ?? null;
 
 export const describe = (table: TableContext, target: Target): string[] =>
   modules.flatMap((plugin) => plugin.describe?.(table, target) ?? []);

@@ -96,6 +96,7 @@ export function lineText(table: TableModel, line: ScoreLine, entry = Infinity): 
     you: who(table, one, entry).you,
     name: table.sharedScore ? t('table-team') : namesOf(table, line.seats, entry),
     players: line.seats.length,
+    payers: namesOf(table, line.payers ?? [], entry),
   };
   return hasMessage(key) ? t(key, { ...args, ...names }) : t('score-other', { ...args, ...names });
 }

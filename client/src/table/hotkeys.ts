@@ -14,7 +14,9 @@ import type { TableModel } from './table-model.svelte';
 import { cellKey, type Cell, type Side } from '../board/grid';
 import { commandOf, isPluginPanel, type Command } from './key-commands';
 import { pingCell } from './pings';
-import { announceKind, announceSelection } from './choices/choice-text';
+import { announceSelection } from './choices/choice-text';
+import { announceKind, nextKind } from './choices/kind-choice';
+import { questionAnnouncement } from './screen-reader/announcements';
 import { cellName, placementName } from './screen-reader/screen-reader-text';
 
 const SIDE: Record<string, Side> = { north: 'N', east: 'E', south: 'S', west: 'W' };
@@ -32,7 +34,8 @@ export function onkey(table: TableModel, event: KeyboardEvent): void {
 /** Buttons and links keep Enter, radio buttons and scrolling panels the arrows. Left and right choose among kinds and figures, up and down among places. */
 function isForControl(table: TableModel, target: HTMLElement, key: string): boolean {
   if (key === 'Enter') return target.matches('button, a, summary');
-  const { kinds, variants } = table.input;
+  const { hasDirections, kinds, variants } = table.input;
+  if (key.startsWith('Arrow') && target.matches('[name=offer]') && hasDirections) return false;
   if (/^Arrow[LR]/.test(key) && target.matches('[name=offer]') && (variants.length > 1 || kinds.length))
     return false;
   if (/^Arrow[UD]/.test(key) && target.matches('[name=kind]')) return false;
@@ -79,6 +82,9 @@ function run(table: TableModel, command: Command): boolean {
       return input.kinds.length
         ? changeKind(table, command === 'next-kind' ? 1 : -1)
         : openPanel(table, 'keys');
+    case 'standing':
+      // Without such a button the key opens the line for commands.
+      return toggleStanding(table) || openPanel(table, 'type');
     case 'none':
       if (afterSelect(table, input.selectPass())) return true;
       if (input.notice) announce(t(input.notice));
@@ -107,17 +113,25 @@ function run(table: TableModel, command: Command): boolean {
   }
 }
 
-/** With kinds, left and right change the kind, up and down the place. */
+/** Directions are picked. With kinds, left and right change the kind, up and down the place. */
 function pickTowards(table: TableModel, side: Side): boolean {
   const { input } = table;
+  if (input.hasDirections) return afterSelect(table, input.selectDirection(side));
   if (!input.kinds.length)
     return afterSelect(table, input.nextVariant(side === 'E' || side === 'N' ? 1 : -1));
   if (side === 'E' || side === 'W') return changeKind(table, side === 'E' ? 1 : -1);
   return afterSelect(table, input.selectNext(side === 'S' ? 1 : -1));
 }
 
+/** Opens or closes the question before the draw, and reads what is asked then. */
+function toggleStanding(table: TableModel): boolean {
+  if (!table.input.toggleStanding()) return false;
+  announce(questionAnnouncement(table));
+  return true;
+}
+
 function changeKind(table: TableModel, by: 1 | -1): boolean {
-  if (!table.input.nextKind(by)) return false;
+  if (!nextKind(table.input, by)) return false;
   announceKind(table);
   return true;
 }
@@ -184,6 +198,7 @@ function stepBack(table: TableModel): boolean {
   if (table.pingNext) table.pingNext = false;
   else if (input.refusal) input.refusals.dismiss();
   else if (input.cell || input.selectedId) input.clearSelection();
+  else if (input.opened) return toggleStanding(table);
   else return false;
   return true;
 }

@@ -4,91 +4,25 @@ import type { GameStore } from '../game/game-store.svelte';
 import type { Offer, Outcome } from '../api/protocol';
 import { nearest, sameCell, type Cell, type Side } from '../board/grid';
 import { LessonHighlight } from './lesson/highlight.svelte';
-import {
-  decisionStep,
-  unaidedPlacements,
-  passOffersOf,
-  groupByFeature,
-  sortGroups,
-  MAX_NUMBERED,
-  nextRotation,
-  offerAt,
-  placementAt,
-  placementsOf,
-  rowOf,
-  choicesOf,
-  rotationFor,
-} from './decision/offers';
-import { groupChoices, sameGroup, variantsOf } from './decision/choice-groups';
-import { chosenKind, kindOf, kindsOf, ofKind, placeForKind } from './decision/choice-kinds';
+import { nextRotation, offerAt, placementAt, rotationFor, rowOf } from './decision/offers';
+import { sameGroup } from './decision/choice-groups';
+import { kindOf } from './decision/choice-kinds';
+import { DecisionState } from './decision/decision-state.svelte';
+import { numberOf, towardsOf } from './decision/offer-shapes';
 import { RefusalStore, type Refusal } from './decision/refusal.svelte';
 
 const MOVED_ON = 'table-moved-on';
 const MUST_CHOOSE = 'table-must-choose';
 
-export class MoveInput {
-  cell = $state.raw<Cell | null>(null);
-  hoveredCell = $state.raw<Cell | null>(null);
-  /** Degrees clockwise, not wrapped, so that turning follows the direction asked for. */
-  spin = $state(0);
-  selectedId = $state<string | null>(null);
-  highlighted = $state<string | null>(null);
+export class MoveInput extends DecisionState {
   readonly refusals: RefusalStore;
-  /** With many spots: the cell whose spots are enlarged. */
-  focusCell = $state.raw<Cell | null>(null);
   readonly lessonHighlight = new LessonHighlight();
   /** Message of a short hint in the decision panel. */
   notice = $state<string | null>(null);
 
-  /** Companion table: a tap acts at once, since undo is free. */
-  readonly commitsOnTap;
-  /** False if the table has no aids. */
-  readonly helpAllowed;
-  readonly placements;
-  /** All choices: spots, choices, and consents. */
-  readonly choices;
-  /** Kinds of figures that are chosen before the place. Empty with few. */
-  readonly kinds;
-  /** The chosen kind. */
-  readonly kind;
-  /** Choices of this kind, and those without a kind. */
-  readonly shownChoices;
-  /** One entry for each group of shown choices. */
-  readonly choiceGroups;
-  /** More spots than numbers. */
-  readonly manyChoices;
-  /** The rows of the list. With many spots, one for each feature. */
-  readonly choiceRows;
-  readonly passOffers;
-  readonly step;
-  readonly placement;
-  readonly rotation = $derived(((this.spin % 360) + 360) % 360);
-  readonly selected;
-  /** The group of the picked offer. A single offer if nothing is left to choose. */
-  readonly variants;
-  readonly busy;
-  #kind = $state('');
-
-  constructor(readonly game: GameStore) {
+  constructor(game: GameStore) {
+    super(game);
     this.refusals = new RefusalStore(game);
-    this.commitsOnTap = $derived(game.table?.options.chance === 'manual');
-    this.helpAllowed = $derived(game.table?.options.aids ?? true);
-    this.placements = $derived(
-      (this.helpAllowed ? placementsOf : unaidedPlacements)(game.offers, game.view?.tiles ?? []),
-    );
-    this.step = $derived(decisionStep(game.offers));
-    this.choices = $derived(this.step === 'draw' ? [] : choicesOf(game.offers));
-    this.kinds = $derived(kindsOf(this.choices));
-    this.kind = $derived(chosenKind(this.kinds, this.#kind));
-    this.shownChoices = $derived(ofKind(this.choices, this.kind));
-    this.choiceGroups = $derived(sortGroups(groupChoices(this.shownChoices)));
-    this.manyChoices = $derived(this.choiceGroups.length > MAX_NUMBERED);
-    this.choiceRows = $derived(this.manyChoices ? groupByFeature(this.choiceGroups) : this.choiceGroups);
-    this.passOffers = $derived(passOffersOf(game.offers));
-    this.placement = $derived(placementAt(this.placements, this.cell));
-    this.selected = $derived<Offer | null>(game.offers.find((o) => o.id === this.selectedId) ?? null);
-    this.variants = $derived(variantsOf(this.shownChoices, this.selected));
-    this.busy = $derived(game.pending !== null);
   }
 
   /** Takes new offers: keeps choices that are still offered. */
@@ -97,13 +31,19 @@ export class MoveInput {
     if (fresh) this.lessonHighlight.hint = null;
     if (!this.placement || fresh) this.cell = null;
     if (!this.selected || fresh) this.selectedId = null;
-    if (fresh) this.#kind = '';
+    if (fresh) this.wantedKind = '';
+    if (fresh) this.isOpen = false;
     this.hoveredCell = null;
     this.highlighted = null;
     this.focusCell = null;
     this.#dismissRefusal();
     // The message that the table moved on stays until the next choice.
     if (fresh && this.notice !== MOVED_ON) this.notice = null;
+    this.#selectOnly();
+  }
+
+  /** Selects the only choice. */
+  #selectOnly(): void {
     const only = this.helpAllowed && this.placements.length === 1 ? this.placements[0]! : null;
     if (only) this.selectCell(only);
     else if (
@@ -117,6 +57,15 @@ export class MoveInput {
   /** If the only choice is to go on or not, going on is chosen. */
   get #onlyConfirmation(): boolean {
     return this.choiceGroups.length === 1 && this.choiceGroups[0]!.shape === 'confirm';
+  }
+
+  /** Opens the question before the draw, or closes it. */
+  toggleStanding(): boolean {
+    if ((!this.standing && !this.opened) || this.busy) return false;
+    this.isOpen = !this.isOpen;
+    this.clearSelection();
+    if (this.isOpen) this.#selectOnly();
+    return true;
   }
 
   selectCell(cell: Cell): boolean {
@@ -192,10 +141,19 @@ export class MoveInput {
 
   /** Picks the row of a number. Again picks its next variant. */
   selectNumber(n: number): boolean {
-    const row = this.choiceRows[n - 1];
+    const row = this.choiceRows.find((one) => numberOf(this.choiceRows, one) === n);
     return row && sameGroup(row, this.selected) && this.variants.length > 1
       ? this.nextVariant(1)
       : this.select(row);
+  }
+
+  /** Whether the choices are directions. Then the arrow keys pick them. */
+  get hasDirections(): boolean {
+    return this.choiceRows.some(towardsOf);
+  }
+
+  selectDirection(side: Side): boolean {
+    return this.select(this.choiceRows.find((row) => towardsOf(row) === side));
   }
 
   /** The next or previous variant of the picked row: one more ghost, another colour. */
@@ -217,6 +175,7 @@ export class MoveInput {
   }
 
   selectPass(): boolean {
+    if (this.opened) return this.toggleStanding();
     const none = this.passOffers[0];
     if (!none && this.step === 'pick' && !this.busy) this.notice = MUST_CHOOSE;
     return this.select(none);
@@ -224,35 +183,10 @@ export class MoveInput {
 
   select(offer: Offer | undefined): boolean {
     if (!offer || this.busy) return false;
-    this.#kind = kindOf(offer) || this.#kind;
+    this.wantedKind = kindOf(offer) || this.wantedKind;
     this.selectedId = offer.id;
     this.notice = null;
     return true;
-  }
-
-  /** Chooses a kind. The place stays if this kind may stand there, and an only place is picked. */
-  selectKind(kind: string): boolean {
-    if (!this.kinds.includes(kind) || this.busy) return false;
-    const before = this.selected;
-    this.#kind = kind;
-    this.selectedId = placeForKind(this.choiceRows, kind, before)?.id ?? null;
-    this.notice = null;
-    this.#dismissRefusal();
-    return true;
-  }
-
-  /** The next or previous kind. */
-  nextKind(by: 1 | -1): boolean {
-    const { kinds } = this;
-    return this.selectKind(kinds[(kinds.indexOf(this.kind) + by + kinds.length) % kinds.length] ?? '');
-  }
-
-  /** Asks the server why a kind has no place. */
-  async explainKind(kind: string): Promise<boolean> {
-    if (!this.#checkHelpAllowed()) return false;
-    const told = await this.refusals.explainChoices(null, null, (miss) => kindOf(miss) === kind);
-    if (!told) this.notice = 'table-which-kind-nowhere';
-    return told;
   }
 
   /** Cycles through the spots of a cell. */
@@ -265,6 +199,7 @@ export class MoveInput {
 
   /** The offer of the confirm button. */
   get readyOffer(): Offer | null {
+    if (this.step === 'begin') return this.passOffers[0] ?? null;
     return this.step === 'place' ? offerAt(this.placement, this.rotation) : this.selected;
   }
 
@@ -283,6 +218,7 @@ export class MoveInput {
 
   async undo(): Promise<void> {
     if (this.cell || this.selectedId || this.refusal) this.clearSelection();
+    else if (this.opened) this.toggleStanding();
     else if (this.canUndo) this.applyOutcome(await this.game.undo());
   }
 

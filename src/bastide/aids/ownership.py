@@ -129,7 +129,7 @@ def _feature(engine: Engine, outlook: FeatureValue, root: Node, lines: list[Scor
         figures=figures,
         owners=owners,
         now=now,
-        paid=[sum(line.points for line in now if seat in line.seats) for seat in owners],
+        paid=[sum(line.points_of(seat) for line in now) for seat in owners],
         expected=expected,
         closes=closes,
     )

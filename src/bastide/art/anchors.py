@@ -12,6 +12,7 @@ from bastide.art.fortress.site import posts_of
 from bastide.art.geometry import MIDS, Line, Point, station
 from bastide.art.landmarks import BUILDINGS
 from bastide.art.layout import layout
+from bastide.art.marks import LARGE_ENDS
 from bastide.art.plan import BRIDGE, City, Landmark, Layout, Mist, Road
 from bastide.art.raster import TILE, Mask, cells, dilate, disc, rectangle, room_for, roomiest, shrunk, stroke, union
 from bastide.art.signs import plate_area, plate_in_city, seal_area
@@ -86,7 +87,8 @@ def _road_spots(plan: Layout, road: Road) -> list[Point]:
         return _ashore(plan, line)
     if len(road.sides) > 1:
         return [_dry(plan, line)]
-    return [station(line, f)[0] for f in (0.42, 0.36, 0.5, 0.3, 0.56)]
+    nearer = (0.2, 0.24, 0.28) if road.end in LARGE_ENDS else (0.42, 0.36, 0.5, 0.3, 0.56)
+    return [station(line, f)[0] for f in nearer]
 
 
 def _dry(plan: Layout, line: Line) -> Point:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bastide.art.catalogue import Tile
+from bastide.art.catalogue import CIRCLES, Tile
 from bastide.art.geometry import Line, Point, shift_line, side_frame, smooth_loop
 from bastide.art.landmarks import landmark_ground, ruin_ground
 from bastide.art.plan import (
@@ -10,6 +10,7 @@ from bastide.art.plan import (
     RIVER_BANK,
     RIVER_EDGE,
     ROAD_EDGE,
+    SWATH,
     VILLAGE_RADIUS,
     WALL_DROP,
     Bridge,
@@ -34,6 +35,17 @@ def road_area(roads: Iterable[Road]) -> Mask:
 def alley_area(alleys: Iterable[Line]) -> Mask:
     """Cells of ways between a village and gates."""
     return union(stroke(alley, ALLEY) for alley in alleys)
+
+
+def crop_area(at: Point, size: float, swaths: Iterable[Line]) -> Mask:
+    """Cells of a crop circle, 38 wide and 29 high, and of its strips of pressed corn."""
+    (x, y), middles = at, (-4.5 * size, 0, 4.5 * size)
+    return union(disc((x + dx, y), 14.5 * size) for dx in middles) | union(stroke(swath, SWATH) for swath in swaths)
+
+
+def circle_area(plan: Layout) -> Mask:
+    """Cells of the crop circles of a tile."""
+    return union(crop_area(mark.at, mark.size, mark.swaths) for mark in plan.marks if mark.name in CIRCLES)
 
 
 def homestead_area(at: Point | None) -> Mask:
@@ -101,10 +113,11 @@ def field_parts(plan: Layout) -> dict[int, Mask]:
     """Cells of each field segment (by segment index), flooded from its halves past cities, rivers, roads and villages.
 
     Monasteries, cottages and gardens stand in a field without parting it; homesteads, castles, cemeteries,
-    ruins and the borders of mist part fields.
+    ruins, crop circles and the borders of mist part fields.
     """
     solid = plan.built | road_area(plan.roads) | river_area(plan.rivers)
     solid |= landmark_area(plan) | homestead_area(plan.homestead)
+    solid |= circle_area(plan)
     if plan.village:
         solid |= disc(plan.village, VILLAGE_RADIUS) | alley_area(plan.alleys)
     return flood_fields(plan.tile, TILE & ~solid, veil_area(plan))

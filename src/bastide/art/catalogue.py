@@ -20,6 +20,10 @@ from bastide.rules import BROUGHT, CATALOGUES, PRINTED
 
 SETS = (*(PurePosixPath(file).stem for file in CATALOGUES), *BROUGHT)
 """The boxes whose tiles are known, each one file that a module names, or a module from outside."""
+TILE_MARKS = [word.name for word in PRINTED if isinstance(word, Attribute) and not word.of and not word.aside]
+"""Attributes of tiles that may have a drawing."""
+CIRCLES = ("crop-field", "crop-road", "crop-city")
+"""Marks of tiles at which roads end and by which fields are parted."""
 LOOKS = {word.name: word.look for word in PRINTED if isinstance(word, Attribute) and word.look}
 """The drawings of attributes that are called otherwise."""
 FACE_DOWN = "face-down"
@@ -102,6 +106,8 @@ class Tile:
     """A cell of the fortress, which is drawn as one picture."""
     plain: str = ""
     """The tile that lies in its place where gardens are not played; "" where that is one of the others."""
+    marks: tuple[str, ...] = ()
+    """Drawings of what is printed on the tile and belongs to none of its segments."""
     older: bool = False
     """Only an older version or another edition of its box has it."""
 
@@ -186,6 +192,7 @@ def _cells(spec: TileSpec, box: str, before: str = "") -> list[Tile]:
             spot=(cell.dx, cell.dy),
             fortified=fortified,
             plain=str(printed.get("plain", "")),
+            marks=() if k else tuple(_mark(name, printed[name]) for name in TILE_MARKS if printed.get(name)),
         )
         for k, cell in enumerate(spec.cells)
     ]

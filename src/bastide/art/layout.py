@@ -14,7 +14,7 @@ from bastide.art.catalogue import Segment, Tile, tile_at
 from bastide.art.fortress.cells import build_cell
 from bastide.art.geometry import INWARD, MIDS, Line, Point, station, step
 from bastide.art.landmarks import buildings, landmark, ruin_corner, ruin_goal
-from bastide.art.marks import MarkSite, place_marks
+from bastide.art.marks import LARGE_ENDS, MarkSite, place_marks
 from bastide.art.mist import mists
 from bastide.art.paths import arc, gate_of, ring, straight, stub, through, wall_ahead, way_to
 from bastide.art.plan import MIDDLE, RIVER_EDGE, VILLAGE_RADIUS, Bridge, City, Gate, Landmark, Layout, Pier, Road, Sign
@@ -201,7 +201,8 @@ def _highwaymen(roads: tuple[Road, ...]) -> Mask:
 
 def _halts(roads: tuple[Road, ...]) -> Mask:
     """Cells of figures that stand on roads which end on the tile."""
-    return _figures(station(road.lines[0], 0.38)[0] for road in roads if len(road.sides) == 1)
+    stubs = [(road.lines[0], 0.24 if road.end in LARGE_ENDS else 0.38) for road in roads if len(road.sides) == 1]
+    return _figures(station(line, part)[0] for line, part in stubs)
 
 
 def _figures(places: Iterable[Point]) -> Mask:

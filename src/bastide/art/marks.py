@@ -5,15 +5,17 @@ several words, it is drawn by the name and the word. Its sprite has the same nam
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import combinations
 from typing import Final
 
-from bastide.art.catalogue import Tile
+from bastide.art.areas import crop_area, flood_fields, half_seed, road_area
+from bastide.art.catalogue import CIRCLES, Tile
 from bastide.art.geometry import Line, Point, shift_line, stations
 from bastide.art.plan import WALL_DROP, City, Mark, Road
-from bastide.art.raster import TILE, Mask, cells, flood_fill, rectangle, room_for, shrunk, stroke, union
+from bastide.art.raster import TILE, Mask, cells, dilate, flood_fill, rectangle, room_for, shrunk, stroke, union
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,11 @@ def _rank(
 
 def _points(road: Road) -> Line:
     """Points along a road, from which distances to it are measured."""
-    return [point for line in road.lines for point, _, _ in stations(line, 3)]
+    return [point for line in road.lines for point in _points_of(line)]
+
+
+def _points_of(line: Iterable[Point]) -> Line:
+    return [point for point, _, _ in stations(list(line), 3)]
 
 
 def _distance(p: Point, points: Line) -> float:
@@ -167,29 +173,109 @@ def _place_goods(site: MarkSite, number: int, name: str) -> Mark | None:
     return None
 
 
+LARGE_ENDS: Final = ("crop",)
+"""Ends of roads that take the middle of the tile, so that figures stand near the sides."""
+_CIRCLE_REACH: Reach = (19, 15, 19, 15)
+_CIRCLE_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
+_NEAR_MIDDLE: tuple[Point, ...] = ((50, 50), *((50 + dx, 50 + dy) for dx in (-5, 5) for dy in (-5, 5)))
+_GAP = 3
+"""Cells of land that show beside a circle."""
+
+
+def _place_circle(site: MarkSite, number: int, name: str) -> Mark:
+    """A crop circle: in the middle where roads end at it or where it parts fields, else where a farmer keeps room."""
+    central = any(road.end in LARGE_ENDS for road in site.roads) or not _is_parted(site, 0)
+    at, size = _central_circle(site) if central else _circle_beside(site)
+    swaths = _swaths(site, at, size)
+    return Mark(name, number, at, size, False, [], crop_area(at, size, swaths), swaths)
+
+
+def _central_circle(site: MarkSite) -> tuple[Point, float]:
+    """In or near the middle, off the cities, so that fields which go on past it are seen to do so."""
+    towns = union(city.area for city in site.cities)
+    for size in _CIRCLE_SIZES:
+        for x, y in _NEAR_MIDDLE:
+            taken = dilate(crop_area((x, y), size, ()), _GAP)
+            if not taken & towns and _is_whole(site, taken):
+                return (x, y), size
+    return _NEAR_MIDDLE[0], _CIRCLE_SIZES[-1]
+
+
+def _circle_beside(site: MarkSite) -> tuple[Point, float]:
+    """On the land, in a city where there is none: first the largest farmer's room counts, then the middle."""
+    walls = union(stroke(list(wall), _WALKS) for city in site.cities for wall in city.walls)
+    town = union(city.area for city in site.cities) & ~walls
+    for area in (site.land & ~site.halts, town):
+        for size in _CIRCLE_SIZES:
+            fits = _every_other(_room_at_scale(area & shrunk(TILE, 3), _CIRCLE_REACH, size))
+            rated = [
+                (_farmers_room(area & ~_cells_around(p, _CIRCLE_REACH, size)), -math.dist(p, (50, 50)), p) for p in fits
+            ]
+            if rated:
+                return max(rated)[2], size
+    return _NEAR_MIDDLE[0], _CIRCLE_SIZES[-1]
+
+
+def _farmers_room(area: Mask) -> float:
+    return _figure_scale(area, _FARMER)
+
+
+def _swaths(site: MarkSite, at: Point, size: float) -> tuple[Line, ...]:
+    """The fewest strips from a circle to walls and roads that part the fields as the tile says."""
+    walls = [_points_of(wall) for city in site.cities for wall in city.walls]
+    edges = [*walls, *(_points(road) for road in site.roads if road.end not in LARGE_ENDS)]
+    strips = [[at, min(points, key=lambda q: math.dist(at, q))] for points in edges]
+    for count in range(len(strips) + 1):
+        for chosen in combinations(strips, count):
+            if _is_parted(site, crop_area(at, size, chosen)):
+                return chosen
+    return ()
+
+
+def _is_parted(site: MarkSite, strips: Mask) -> bool:
+    """Whether no two fields of the tile are one piece of open land."""
+    land = TILE & ~union(city.area for city in site.cities) & ~road_area(site.roads)
+    parts = list(flood_fields(site.tile, land & ~strips).values())
+    return all(not a & b for a, b in combinations(parts, 2))
+
+
+def _is_whole(site: MarkSite, taken: Mask) -> bool:
+    """Whether each field is still in one piece beside what is taken."""
+    land = site.land & ~taken
+    fields = [part for part in site.tile.segments if part.kind == "field"]
+    return all(
+        half_seed(other) & flood_fill(land, half_seed(part.halves[0]) & land)
+        for part in fields
+        for other in part.halves
+    )
+
+
 @dataclass(frozen=True)
 class Drawing:
     """Finds a mark's place; where tiles are small, it is so much larger. One that ``crowns`` its city is its greatest
-    building, beside which no other rises; a ``sign`` lies over what stands around it."""
+    building, beside which no other rises; a ``sign`` lies over what stands around it; a ``flat`` one under it."""
 
     place: Callable[[MarkSite, int], Mark | None]
     far: float
     crowns: bool = False
     sign: bool = False
+    flat: bool = False
 
 
 MARKS: Final = {
     "inn": Drawing(_place_inn, 1.35),
     "cathedral": Drawing(_place_cathedral, 1.1, crowns=True),
     **{name: Drawing(partial(_place_goods, name=name), 1.4, sign=True) for name in SIGNS},
+    **{name: Drawing(partial(_place_circle, name=name), 1.1, flat=True) for name in CIRCLES},
 }
 
 
 def place_marks(site: MarkSite) -> tuple[Mark, ...]:
     """The marks of a tile, each off those before it."""
     out: list[Mark] = []
-    for number, segment in enumerate(site.tile.segments):
-        for name in segment.marks:
+    of_segments = [(number, segment.marks) for number, segment in enumerate(site.tile.segments)]
+    for number, names in [*of_segments, (-1, site.tile.marks)]:
+        for name in names:
             found = MARKS[name].place(site, number) if name in MARKS else None
             if found:
                 out.append(found)

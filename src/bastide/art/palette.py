@@ -80,6 +80,8 @@ class Theme:
     """Roofs of cathedrals."""
     wares: tuple[tuple[str, str], tuple[str, str], tuple[str, str]]
     """Wine, grain and cloth: light and shade."""
+    wheat: tuple[str, str, str]
+    """Pressed corn of crop circles: ground, line, light."""
     hedge: str
     hedge_hi: str
     wood: str

@@ -11,6 +11,8 @@ ROAD_FILL = 8.0
 ROAD_EDGE = 11.0
 VILLAGE_RADIUS = 11.0
 ALLEY = 8.0
+SWATH = 9.0
+"""Width of a strip of pressed corn."""
 MIDDLE: Point = (50, 51)
 """Where a village or a monastery stands."""
 WALL_DROP = 3.4
@@ -137,7 +139,8 @@ class Landmark:
 @dataclass(frozen=True)
 class Mark:
     """Something printed in a segment that counts there, such as an inn: its name, its segment, the middle of its foot
-    and its scale. ``lane`` leads to the road that it belongs to; ``area`` has the cells that it takes."""
+    and its scale. ``lane`` leads to the road that it belongs to; ``area`` has the cells that it takes. ``swaths`` are
+    strips that part the fields beside it. ``segment`` is -1 for a mark of the whole tile."""
 
     name: str
     segment: int
@@ -146,6 +149,7 @@ class Mark:
     flip: bool
     lane: Line
     area: Mask
+    swaths: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True)

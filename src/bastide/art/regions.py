@@ -5,10 +5,10 @@ separate cities touch in the corner only. The middle of a wall may vary from til
 side may reach farther and so part fields: to corners or the middle of the far side, to a road, or to the city opposite.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from bastide.art.catalogue import Segment, Tile
+from bastide.art.catalogue import CIRCLES, Segment, Tile
 from bastide.art.geometry import CORNERS, Line, Point, bezier, mirror, side_frame
 from bastide.art.plan import WALL_DROP
 from bastide.art.seeds import Chance
@@ -167,7 +167,8 @@ def reach_of(tile: Tile, city: Segment) -> RiverReach:
     others = [s for s in tile.segments if s.kind == "city" and s is not city]
     roads = [s for s in tile.segments if s.kind == "road"]
     kinds = {"city", "road", "field", "garden"}
-    if len(city.sides) != 1 or tile.split >= 0 or tile.crossing or {s.kind for s in tile.segments} - kinds:
+    other = tile.split >= 0 or tile.crossing or set(tile.marks) & {*CIRCLES}
+    if len(city.sides) != 1 or other or {s.kind for s in tile.segments} - kinds:
         return RiverReach.NOTHING
     side = city.sides[0]
     owner = {half: i for i, s in enumerate(tile.segments) for half in s.halves}
@@ -190,10 +191,16 @@ def _changes(tile: Tile, owner: dict[int, int], side: int, join: int) -> bool:
     return bare and owner.get(first) != owner.get((first + 1) % 8)
 
 
+_TOUCHING = 5.6
+"""How much deeper a diagonal wall is that leaves no land before the next city."""
+
+
 def outline_of(tile: Tile, city: Segment, others: frozenset[int], bend: Bend) -> tuple[Line, list[Line]]:
     """The outline of a city of a tile, and its walls. ``others`` are the sides of the tile's other cities."""
     if reach := reach_of(tile, city):
         return reaching_outline(tile, city, reach, bend)
+    if not tile.has("field") and others:
+        bend = replace(bend, depth=_TOUCHING, shift=0)
     if tile.split >= 0 and len(city.sides) == 1:
         return split_outline(city.sides[0], tile.split, bend)
     return city_outline(city.sides, others, bend, tile.split)

@@ -77,6 +77,8 @@ def _stand_marks(scene: Scene, marks: tuple[Mark, ...]) -> None:
         if drawing.sign:
             x, y = (min(max(v, _SIGN_RIM * size), 100 - _SIGN_RIM * size) for v in mark.at)
             scene.top.append(scene.canvas.use(mark.name, (x, y), size))
+        elif drawing.flat:
+            scene.flat.append(scene.canvas.use(mark.name, mark.at, size))
         else:
             scene.stand(mark.name, mark.at, size, mark.flip)
 

@@ -203,8 +203,8 @@ class PlayedGame:
         self.ending = team_ending(engine) if failure is None else FAILED
         self.kinds: list[Counter[str]] = [Counter() for _ in bots]
         for line in engine.state.lines:
-            for seat in line.seats:
-                self.kinds[seat][line.feature or line.reason] += line.points
+            for seat in (*line.seats, *line.payers):
+                self.kinds[seat][line.feature or line.reason] += line.points_of(seat)
 
     def share(self, seat: int) -> float:
         """The share of a seat that plays against all others: 1 divided by the number of winners.

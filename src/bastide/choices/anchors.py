@@ -5,7 +5,7 @@ The points come from the art. The client only places things there.
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from bastide import art
 from bastide.art import LANDED, MARK, Crossings, Part, landmark, of_the_box, shift, spot, variant_of
@@ -20,6 +20,13 @@ from bastide.game.views import tiles_view
 
 Point = list[float]
 CENTRE = (50.0, 50.0)
+CORNERS: Final = {
+    "corner NW": (0.0, 0.0),
+    "corner NE": (100.0, 0.0),
+    "corner SE": (100.0, 100.0),
+    "corner SW": (0.0, 100.0),
+}
+"""Places that every cell has, as seen on the map."""
 
 
 def action_node(game: Game, action: Action) -> Node:
@@ -105,7 +112,9 @@ def figure_kinds(game: Game, figures: Iterable[Figure]) -> list[str]:
 
 
 def spot_point(game: Game, node: Node, pictures: str = "", own: str = "") -> Point:
-    """The point of a segment in its cell, or the point that its picture calls `own`."""
+    """The point of a segment in its cell, a corner of the cell, or the point that its picture calls `own`."""
+    if own in CORNERS:
+        return list(CORNERS[own])
     board = game.engine.state.board
     x, y = board.x(int(node.cell)), board.y(int(node.cell))
     if not own:
@@ -116,9 +125,10 @@ def spot_point(game: Game, node: Node, pictures: str = "", own: str = "") -> Poi
 
 
 def point_by_name(game: Game, name: str, node: Node, pictures: str = "") -> Point:
-    """The point of a place named by a module, or of the segment if no module knows the name."""
+    """The point of a place named by a module or of a corner, or of the segment if no module knows the name."""
     places = (place for module in game.engine.rules.view_modules for place in module.shown_at(game.engine))
-    node, own = next(((node, own) for known, node, own in places if known == name), (node, ""))
+    own = name if name in CORNERS else ""
+    node, own = next(((node, own) for known, node, own in places if known == name), (node, own))
     return spot_point(game, node, pictures, own)
 
 

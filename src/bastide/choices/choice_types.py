@@ -43,6 +43,7 @@ class Follow(TypedDict):
     seat: NotRequired[int]
     figure: NotRequired[str]
     seats: NotRequired[list[int]]
+    payers: NotRequired[list[int]]
     points: NotRequired[int]
     reason: NotRequired[str]
     number: NotRequired[int]

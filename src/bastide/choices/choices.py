@@ -346,7 +346,7 @@ def describe_action(game: Game, kind: ActionKind, action: Action, packed: int) -
 
 def list_gains(game: Game, ahead: ActionPreview) -> list[Line]:
     """A line for each score that grows, with the points before and after. Seats that share a score get one line."""
-    seats = dict.fromkeys(line["seats"][0] for line in ahead.lines)
+    seats = dict.fromkeys(seat for line in ahead.lines for seat in (line["seats"][0], *line.get("payers", ())))
     before = game.scores
     return [
         {"key": "offer-take-after", "args": {"seat": seat, "from": before[seat], "to": ahead.scores[seat]}}

@@ -134,6 +134,8 @@ def make_follow(game: Game, event: Event, pictures: str) -> Follow:
     if line is not None:
         follow.update({"points": line["points"], "reason": line["reason"], "seats": line["seats"]})
         follow["cells"] = line["cells"]
+        if "payers" in line:
+            follow["payers"] = line["payers"]
         return follow
     for name in PLAIN:
         if name in data:

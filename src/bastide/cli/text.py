@@ -65,11 +65,11 @@ class GameText:
 
     def score(self, line: ScoreLine) -> str:
         """Return a score line as a sentence: who, how many points, for what, by which rule."""
-        who = " and ".join(self._names[seat] for seat in line.seats)
+        who, payers = (" and ".join(self._names[seat] for seat in seats) for seats in (line.seats, line.payers))
         thing = self._texts.get(f"for {line.reason}", self._texts["for"])
         reason = self._format(thing, feature=line.feature, count=line.count)
         shields = f" and {_amount(line.shields, 'shield')}" if line.shields else ""
-        when = " at the end" if line.final else ""
+        when = f" from {payers}" if payers else " at the end" if line.final else ""
         return f"{who}: {_amount(line.points, 'point')}{when} for {reason}{shields} ({line.rule})"
 
 

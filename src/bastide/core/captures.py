@@ -15,7 +15,7 @@ def captor(state: State, figure: Figure) -> i64:
     return state.values[_slot(state, figure)] - 1 if state.rules.captor_slot > 0 else -1
 
 
-def captured_by(state: State, seat: i64) -> list[Figure]:
+def prisoners_of(state: State, seat: i64) -> list[Figure]:
     """The figures that a seat holds captured, by owner, kind and number."""
     return [figure for figure in state.figures if captor(state, figure) == seat]
 

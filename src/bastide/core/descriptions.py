@@ -49,8 +49,8 @@ class DescribedAction:
     apart: ClassVar[bool] = False  # it is about its place only, not about the whole feature
 
     def points_at(self, engine: "Engine", packed: i64) -> tuple[Node, str] | None:
-        """Where to show an action whose words name no cell: a segment, and the name of its place in pictures. None for
-        others."""
+        """Where to show an action whose words name no cell: a segment, and the name of its place in pictures, or a
+        corner of its cell as seen on the map ("corner NW"). None for others."""
         return None
 
     def details(self, engine: "Engine", packed: i64) -> dict[str, object]:
@@ -126,7 +126,8 @@ class DescribedModule:
 
     def shown_at(self, engine: "Engine") -> list[tuple[str, Node, str]]:
         """Where its part of the view is shown on the board, besides its figures: the name of each place, its segment,
-        and the name of a place of its own in pictures ("" for the segment itself). Hook `view`."""
+        and the name of a place of its own in pictures or a corner such as "corner NW" ("" for the segment itself). Hook
+        `view`."""
         return []
 
 

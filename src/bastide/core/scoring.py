@@ -1,6 +1,6 @@
 """Points and who gets them. A score is a list of lines that explain themselves."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """One line of a score: `points` for each of `seats`, for `count` things of the feature that covers `cells`.
+    """One line of a score: `points` for each of `seats`, for `count` things of the feature that covers `cells`. Each of
+    `payers`, if there are any, loses as many.
 
     `reason` names the kind of line, `feature` the kind of feature. `count` is what the line counts: tiles, or completed
     cities for a field. `shields` are the shields of a city, `rule` is the rule id. `final` is True at the end of the
@@ -29,20 +30,38 @@ class ScoreLine:
     cells: list[tuple[int, int]]
     rule: str
     final: bool
+    payers: list[int] = field(default_factory=list)
+
+    def points_of(self, seat: int) -> int:
+        """What the line changes for a seat."""
+        return self.points * ((seat in self.seats) - (seat in self.payers))
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready form."""
-        return asdict(self)
+        """JSON-ready form, without `payers` if there are none."""
+        found = asdict(self)
+        if not self.payers:
+            del found["payers"]
+        return found
 
     def __reduce__(self) -> tuple[object, ...]:  # compiled, a frozen dataclass cannot be pickled by itself
         counts = (self.points, self.count, self.shields)
-        return ScoreLine, (self.reason, self.feature, self.seats, *counts, self.cells, self.rule, self.final)
+        line = (self.reason, self.feature, self.seats, *counts, self.cells, self.rule, self.final, self.payers)
+        return ScoreLine, line
 
 
 def record_line(state: "State", line: ScoreLine) -> None:
     """Add a line to the score, and emit its event. Call only while `state.listening`."""
     state.lines.append(line)
     state.emit("scored", {"line": line.as_dict()})
+
+
+def transfer_points(state: "State", payer: i64, receiver: i64, points: i64, reason: str, rule: str) -> None:
+    """One seat pays another one, in one line of the score."""
+    state.add_points(1 << payer, -points)
+    state.add_points(1 << receiver, points)
+    if state.listening:
+        n = int(points)
+        record_line(state, ScoreLine(reason, "", [int(receiver)], n, n, 0, [], rule, state.over, [int(payer)]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -53,6 +53,7 @@ class ScoreLine(TypedDict):
     rule: str
     final: bool
     reason: str
+    payers: NotRequired[list[int]]
 
 
 class ViewParts(TypedDict):

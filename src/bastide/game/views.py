@@ -6,7 +6,7 @@ random games. Its results are shared between calls and must not be changed.
 
 from typing import Any
 
-from bastide.core.captures import captured_by
+from bastide.core.captures import prisoners_of
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
@@ -29,7 +29,7 @@ def changing_view(engine: Engine, decision: dict[str, Any] | None) -> dict[str, 
             for seat in range(int(rules.n_seats))
         ],
         **_stock(engine),
-        **_captured(engine),
+        **_prisoners(engine),
         "discarded": [rules.tiles[index].id for index in state.discarded],
     }
 
@@ -52,7 +52,7 @@ def _stock(engine: Engine) -> dict[str, Any]:
     return {"stock": [{name: int(state.stock(seat, kind)) for kind, name in stored} for seat in seats]}
 
 
-def _captured(engine: Engine) -> dict[str, Any]:
+def _prisoners(engine: Engine) -> dict[str, Any]:
     """`captured`: the captured figures that each seat holds, {} if no module captures any."""
     state, rules = engine.state, engine.rules
     if rules.captor_slot == 0:
@@ -60,7 +60,7 @@ def _captured(engine: Engine) -> dict[str, Any]:
     held = [
         [
             {"id": figure.id, "seat": int(figure.seat), "kind": rules.figure_specs[int(figure.kind)].name}
-            for figure in captured_by(state, seat)
+            for figure in prisoners_of(state, seat)
         ]
         for seat in range(int(rules.n_seats))
     ]
@@ -97,6 +97,7 @@ def score_lines_view(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
             "cells": line.cells,
             "rule": line.rule,
             "final": line.final,
+            **({"payers": line.payers} if line.payers else {}),
         }
         for line in engine.state.lines[since:]
     ]

@@ -81,10 +81,10 @@ class Checks:
         sums: Counter[tuple[str, object]] = Counter()
         got: list[tuple[str, int]] = []
         for line in self.replay.lines():
-            if seat in line.seats:
-                got.append((line.feature, line.points))
+            if seat in line.seats or seat in line.payers:
+                got.append((line.feature, line.points_of(seat)))
                 # JCloisterZone adds up one feature that we score in several lines (a field and its pig)
-                sums[line.feature, tuple(line.cells)] += line.points
+                sums[line.feature, tuple(line.cells)] += line.points_of(seat)
         got += [(feature, points) for (feature, _), points in sums.items()]
         got += [("field", 0) for seats in self.replay.empty_fields() if seat in seats]
         if (feature, int(points)) in got:

@@ -277,7 +277,7 @@ class Replay:
     def scores(self) -> list[int]:
         """Points per player, as JCloisterZone shows them."""
         lines = self.lines()
-        return [sum(line.points for line in lines if seat in line.seats) for seat in range(self.rules.players)]
+        return [sum(line.points_of(seat) for line in lines) for seat in range(self.rules.players)]
 
 
 def _new_game(rules: JczRules) -> Game:

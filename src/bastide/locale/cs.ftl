@@ -751,6 +751,8 @@ table-say-figure = { $count ->
 table-say-hand = Kterou kartičku zahraješ?
 table-say-draw = Která kartička přišla?
 table-say-order = Co se vyhodnotí první? Území: { $count }.
+table-say-begin = Jsi na tahu. Táhni kartičku, nebo vyber { $what } ({ $count }).
+table-say-kinds = Kterou figurku postavit? { $kinds }.
 table-say-choose = { $count ->
     [one] Je jedna možnost.
     [few] Jsou { $count } možnosti.
@@ -946,6 +948,8 @@ table-miss = { $word ->
         [abbot] Opat
         [guard] Strážný
         [large] Velký družiník
+        [builder] Stavitel
+        [pig] Prase
        *[other] Figurka
     }
 }: { $feature ->
@@ -1083,6 +1087,7 @@ table-key-arrows = nejbližší místo tím směrem
 table-key-turn = otočit kartičku
 table-key-enter = přiložit, potvrdit
 table-key-pick = vybrat místo
+table-key-standing = volba před tažením
 table-key-none = bez figurky
 table-key-kind = další, předchozí druh figurky
 table-key-undo = vzít zpět
@@ -1409,6 +1414,7 @@ table-looking-ahead = Dívá se dopředu…
 
 ## Figures that stand on one spot
 
+table-begin-draw = Táhnout kartičku
 table-which-figure = Která figurka
 table-which-kind = { $count ->
     [one] Která figurka, jedna možnost

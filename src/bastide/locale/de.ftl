@@ -722,6 +722,8 @@ table-say-figure = { $count ->
 table-say-hand = Welches Plättchen spielst du?
 table-say-draw = Welches Plättchen kam?
 table-say-order = Was zählt zuerst? Gebiete: { $count }.
+table-say-begin = Du bist dran. Zieh ein Plättchen, oder wähle { $what } ({ $count }).
+table-say-kinds = Welche Figur setzen? { $kinds }.
 table-say-choose = { $count ->
     [one] Es gibt eine Möglichkeit.
    *[other] Es gibt { $count } Möglichkeiten.
@@ -912,6 +914,8 @@ table-miss = { $word ->
         [abbot] Abt
         [guard] Wächter
         [large] Großer Meeple
+        [builder] Baumeister
+        [pig] Schwein
        *[other] Figur
     }
 }: { $feature ->
@@ -1044,6 +1048,7 @@ table-key-arrows = nächste Stelle in dieser Richtung
 table-key-turn = Plättchen drehen
 table-key-enter = legen, bestätigen
 table-key-pick = eine Stelle wählen
+table-key-standing = die Wahl vor dem Ziehen
 table-key-none = keine Figur
 table-key-kind = nächste, vorige Art von Figur
 table-key-undo = zurücknehmen
@@ -1356,6 +1361,7 @@ table-looking-ahead = Schaut voraus…
 
 ## Figures that stand on one spot
 
+table-begin-draw = Plättchen ziehen
 table-which-figure = Welche Figur
 table-which-kind = { $count ->
     [one] Welche Figur, eine Möglichkeit

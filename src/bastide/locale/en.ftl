@@ -723,6 +723,8 @@ table-say-figure = { $count ->
 table-say-hand = Which tile do you play?
 table-say-draw = Which tile was drawn?
 table-say-order = What scores first? There are { $count } features.
+table-say-begin = Your turn. Draw a tile, or choose { $what } ({ $count }).
+table-say-kinds = Place which meeple? { $kinds }.
 table-say-choose = { $count ->
     [one] There is one choice.
    *[other] There are { $count } choices.
@@ -913,6 +915,8 @@ table-miss = { $word ->
         [abbot] Abbot
         [guard] Guard
         [large] Large meeple
+        [builder] Builder
+        [pig] Pig
        *[other] Meeple
     }
 }: { $feature ->
@@ -1045,6 +1049,7 @@ table-key-arrows = nearest place that way
 table-key-turn = rotate the tile
 table-key-enter = place, confirm
 table-key-pick = choose a spot
+table-key-standing = the choice before the draw
 table-key-none = no meeple
 table-key-kind = the next or previous kind of meeple
 table-key-undo = take back
@@ -1353,6 +1358,7 @@ table-looking-ahead = Looking ahead…
 
 ## Figures that stand on one spot
 
+table-begin-draw = Draw a tile
 table-which-figure = Which meeple
 table-which-kind = { $count ->
     [one] Which meeple, one choice

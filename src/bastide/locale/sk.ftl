@@ -751,6 +751,8 @@ table-say-figure = { $count ->
 table-say-hand = Ktorú kartičku zahráš?
 table-say-draw = Ktorá kartička prišla?
 table-say-order = Čo sa vyhodnotí prvé? Území: { $count }.
+table-say-begin = Si na ťahu. Ťahaj kartičku, alebo vyber { $what } ({ $count }).
+table-say-kinds = Ktorú figúrku postaviť? { $kinds }.
 table-say-choose = { $count ->
     [one] Je jedna možnosť.
     [few] Sú { $count } možnosti.
@@ -946,6 +948,8 @@ table-miss = { $word ->
         [abbot] Opát
         [guard] Strážny
         [large] Veľký družinník
+        [builder] Staviteľ
+        [pig] Prasa
        *[other] Figúrka
     }
 }: { $feature ->
@@ -1083,6 +1087,7 @@ table-key-arrows = najbližšie miesto tým smerom
 table-key-turn = otočiť kartičku
 table-key-enter = priložiť, potvrdiť
 table-key-pick = vybrať miesto
+table-key-standing = voľba pred ťahaním
 table-key-none = bez figúrky
 table-key-kind = ďalší, predchádzajúci druh figúrky
 table-key-undo = vziať späť
@@ -1409,6 +1414,7 @@ table-looking-ahead = Pozerá sa dopredu…
 
 ## Figures that stand on one spot
 
+table-begin-draw = Ťahať kartičku
 table-which-figure = Ktorá figúrka
 table-which-kind = { $count ->
     [one] Ktorá figúrka, jedna možnosť

@@ -203,7 +203,8 @@ class GoldminesOrder(RuleModule):
 
 
 class CropsLast(RuleModule):
-    """A crop circle ends a part of the turn. The second part and the extra turn follow it (CRO-19, COM-CRO-01)."""
+    """A crop circle ends a part of the turn. Ingots come before it, the second part and the extra turn after it
+    (CRO-19, CRO-101)."""
 
     id = "crops-order"
     hooks = ("step_order",)
@@ -211,7 +212,7 @@ class CropsLast(RuleModule):
 
     def step_order(self) -> list[tuple[str, str]]:
         """Of the steps after the scoring."""
-        return [("circle", later) for later in ("keep-extra", "double-turn", "extra")]
+        return [("ingots", "circle")] + [("circle", later) for later in ("keep-extra", "double-turn", "extra")]
 
 
 class MagicLast(RuleModule):

@@ -73,7 +73,7 @@ STATES = [
     State("sounds", "", "/", act=("click ui-you", "click ui-settings", *["switch ui-set-sounds"] * 3)),
 ]
 """States that the gallery does not show."""
-TILES = "arrows arrows-1 conquest conquest-1 inns mists river river20 river20-1 traders"
+TILES = "arrows arrows-1 conquest conquest-1 crops inns mists river river20 river20-1 traders"
 
 
 class Case(NamedTuple):
@@ -107,6 +107,7 @@ ALWAYS = [
     Case("listed-places", "", "", "LeaveGame PlacementChoices"),
     Case("every-figure", desktop="GhostsLine GoodsLine WallsLine"),
     Case("double-turn", "", "GoodsTable PlayerGoods", "LeadBadges"),
+    Case("circle", desktop="CircleOrder"),
     Case("walk", "FinalScoring", "FinalScoringCaption"),
     Case("ended", "ScoreAnimation WinnerMoment"),
     Case("rules-setup", "NewTablePage RuleDialog RuleEntry rule-index"),

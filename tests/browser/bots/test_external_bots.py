@@ -62,6 +62,7 @@ def test_a_program_is_chosen_by_name_and_plays(tmp_path: Path, visit: Visit) -> 
         assert house.log.read_text().count("failed") == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "words"),
     [

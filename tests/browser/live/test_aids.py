@@ -59,6 +59,7 @@ def test_layers_by_key_and_their_words(stage: ServerProcess, visit: Visit) -> No
     expect(page.locator("[data-open]")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_by_touch_on_a_phone_and_what_a_table_leaves_out(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "sparse", size=PHONE, theme="dusk")
     page = visitor.page

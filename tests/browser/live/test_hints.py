@@ -82,6 +82,7 @@ def test_the_best_three_turns_by_keyboard(stage: ServerProcess, visit: Visit) ->
     assert [line for line in player.record() if '"seat":0' in line and f" {x},{y} " in line], "the best turn was played"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [SMALL, DESKTOP])
 def test_the_second_turn_by_touch(stage: ServerProcess, visit: Visit, size: tuple[int, int]) -> None:
     visitor = sit(stage, visit, "second", size=size, theme="dusk", still=True, touch=True)
@@ -165,6 +166,7 @@ def test_no_word_of_a_hint_that_came_too_late(stage: ServerProcess, visit: Visit
     expect(page.get_by_role("region", name="Hint")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_team_is_advised_in_words(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "team", size=SMALL, still=True, touch=True)
     page = visitor.page

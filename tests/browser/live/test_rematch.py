@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.server.http.identity import COOKIE, device_from_token
@@ -38,6 +39,7 @@ def friend(visitor: Visitor) -> Page:
     return visitor.go("/t/scene-friends")
 
 
+@pytest.mark.long
 def test_a_rematch_waits_for_everybody_and_accuses_nobody(stage: ServerProcess, visit: Visit) -> None:
     anna, jana = visit(stage, size=SMALL, theme="dusk", pictures=True), visit(stage, size=PHONE)
     take_seat(anna)

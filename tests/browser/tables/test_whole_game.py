@@ -83,7 +83,8 @@ def count_up(page: Page, visitor: Visitor, name: str, still: bool) -> None:
     expect(page.get_by_role("heading", name="Final scoring")).to_be_hidden()
 
 
-@pytest.mark.parametrize("still", [True, pytest.param(False, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("still", [True, False])
 def test_a_whole_game_by_mouse(quick: ServerProcess, visit: Visit, still: bool) -> None:
     visitor = visit(quick, still=still, pictures=not still)
     page = new_table(visitor, me(), BOT)

@@ -5,10 +5,11 @@ import { install } from '../registry';
 import abbot from '../abbot';
 import arrows from '../arrows';
 import conquest from '../conquest';
+import crops from '../crops';
 import ghosts from '../ghosts';
 import mists from '../mists';
 import river from '../river';
 import sharedMist from '../shared_mist';
 import traders from '../traders';
 
-install([traders, abbot, arrows, river, conquest, ghosts, sharedMist, mists]);
+install([traders, crops, abbot, arrows, river, conquest, ghosts, sharedMist, mists]);

@@ -4,6 +4,7 @@ import type { ClientModuleLazy } from '../lazy-api';
 import abbotLate from '../abbot/lazy';
 import arrowsLate from '../arrows/lazy';
 import conquestLate from '../conquest/lazy';
+import cropsLate from '../crops/lazy';
 import fieldsLate from '../fields/lazy';
 import ghostsLate from '../ghosts/lazy';
 import innsLate from '../inns/lazy';
@@ -16,6 +17,7 @@ export const LAZY_MODULES: readonly ClientModuleLazy[] = [
   abbotLate,
   innsLate,
   tradersLate,
+  cropsLate,
   arrowsLate,
   ghostsLate,
   mistsLate,

@@ -3,6 +3,7 @@
 import type { GameStore } from '../../game/game-store.svelte';
 import type { Offer } from '../../api/protocol';
 import { MAX_NUMBERED, rowOf } from '../decision/offers';
+import { numberOf, offsetOf } from '../decision/offer-shapes';
 import type { MoveInput } from '../move-input.svelte';
 import { groupChoices } from '../decision/choice-groups';
 import { toScreen, type Bounds, type ViewArea } from '../../board/camera/camera';
@@ -36,11 +37,11 @@ export class ChoiceMarkers {
     const theirs = $derived(
       input.step === 'none' ? groupChoices(game.teammateOffers.filter((one) => one.shape === 'slot')) : [],
     );
-    const numberOf = (offer: Offer): number => {
-      const n = input.choiceRows.indexOf(rowOf(input.choiceRows, offer) ?? offer) + 1;
+    const shownNumber = (offer: Offer): number => {
+      const n = numberOf(input.choiceRows, rowOf(input.choiceRows, offer) ?? offer);
       return n > MAX_NUMBERED ? 0 : n;
     };
-    this.all = $derived(slots.near.flatMap((offer) => markOf(offer, numberOf(offer))));
+    this.all = $derived(slots.near.flatMap((offer) => markOf(offer, shownNumber(offer))));
     this.dots = $derived([...slots.far, ...theirs].flatMap((offer) => markOf(offer, 0)));
     this.unit = $derived(100 / viewport.targetCamera.size);
     this.#here = $derived(
@@ -70,6 +71,7 @@ const roomIn = (port: ViewArea): Bounds => ({
 });
 
 function markOf(offer: Offer, n: number): Marker[] {
-  const spot = spotOf(offer);
+  const [dx, dy] = offsetOf(offer) ?? [];
+  const spot = spotOf(dx === undefined ? offer : { ...offer, at: [50 + dx, 50 + dy!] });
   return spot ? [{ offer, n, at: spot, ...spot }] : [];
 }

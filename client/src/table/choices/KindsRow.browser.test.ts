@@ -5,11 +5,17 @@ import { html, overflow, show } from '../../dev/component.svelte';
 import { REFUSED, slotOffer, tableAt } from '../../dev/table.fixture';
 import { language } from '../../i18n/language.svelte';
 import { onkey } from '../hotkeys';
+import { kindsOf } from '../decision/choice-kinds';
 import ChoiceList from './ChoiceList.svelte';
+import { countPlaces, kindsInRow, mostRows, nextKind, selectKind } from './kind-choice';
 
 /** A figure of a kind at one of the places of a tile: `at` is its point. */
 const figure = (kind: string, at: number, args: Offer['label']['args'] = {}): Offer =>
-  slotOffer(`${kind} ${at}`, { role: 'knight', feature: 'city', tiles: 1, kind, ...args }, { at: [at, at] });
+  slotOffer(
+    `${kind} ${at}`,
+    { role: 'knight', feature: 'city', tiles: 1, part: '', closes: 'no', kind, ...args },
+    { at: [at, at] },
+  );
 const FOUR = [
   figure('meeple', 20),
   figure('meeple', 60),
@@ -55,17 +61,17 @@ describe('MoveInput with kinds', () => {
   test('keeps the place where the next kind may stand there too', () => {
     const input = inputOf(...FOUR);
     input.selectNumber(2);
-    input.nextKind(1);
+    nextKind(input, 1);
     expect([input.kind, input.selectedId]).toEqual(['large', 'large 20']);
   });
 
   test('picks the only place of a kind, and otherwise none', () => {
     const input = inputOf(...FOUR);
-    input.selectKind('abbot');
+    selectKind(input, 'abbot');
     expect(input.selectedId).toBe('abbot 50');
-    input.nextKind(1);
+    nextKind(input, 1);
     expect([input.kind, input.selectedId]).toEqual(['meeple', null]);
-    input.nextKind(-1);
+    nextKind(input, -1);
     expect(input.kind).toBe('abbot');
   });
 
@@ -82,7 +88,20 @@ describe('MoveInput with kinds', () => {
     expect([input.kinds, input.kind]).toEqual([[], '']);
     input.select(FOUR[0]);
     expect(input.variants.map(({ id }) => id)).toEqual(['meeple 20', 'large 20']);
-    expect(input.selectKind('large')).toBe(false);
+    expect(selectKind(input, 'large')).toBe(false);
+  });
+});
+
+describe('the row of kinds', () => {
+  test('counts the places of a kind, and choices without a kind', () => {
+    const all = [...FOUR, figure('abbot', 30, { seat: 0 })];
+    expect(countPlaces(all, 'large')).toBe(2);
+    expect(mostRows(all, kindsOf(all))).toBe(3);
+  });
+
+  test('keeps kinds without a place while there is room', () => {
+    const supplied = ['meeple', 'pig', 'large', 'guard', 'builder', 'abbot', 'mayor'];
+    expect(kindsInRow(kindsOf(FOUR), supplied)).toEqual(supplied.slice(0, 6));
   });
 });
 
@@ -99,7 +118,7 @@ describe('KindsRow', () => {
 
   test('a kind shows its places, and an only place is picked', async () => {
     const { table } = showKinds();
-    await kind(/Builder: one place/).click();
+    (kind(/Builder: one place/).element() as HTMLElement).click();
     await expect.element(places).toBeChecked();
     expect(table.input.selectedId).toBe('builder 80');
   });
@@ -149,7 +168,7 @@ describe('KindsRow', () => {
     const top = () => page.getByRole('button', { name: 'Commit' }).element().getBoundingClientRect().top;
     await expect.element(row).toBeVisible();
     const before = top();
-    table.input.selectKind('builder');
+    selectKind(table.input, 'builder');
     table.input.selectedId = null;
     await expect.poll(() => places.elements().length).toBe(1);
     expect(Math.abs(top() - before)).toBeLessThan(8);

@@ -7,7 +7,8 @@ import { hasOwnShape } from '../../board/figures';
 import { announce } from '../../a11y/live-region.svelte';
 import type { TableModel } from '../table-model.svelte';
 import { positionArgs } from '../cell-position';
-import { countPlaces, kindOf } from '../decision/choice-kinds';
+import { kindOf } from '../decision/choice-kinds';
+import { countOf, numberOf } from '../decision/offer-shapes';
 import { wholeTileText } from '../screen-reader/screen-reader-text';
 
 const argOf = (offer: Offer, name: string): unknown => offer.label.args?.[name];
@@ -112,17 +113,10 @@ export function offerName(table: TableModel, offer: Offer): string {
 export function choiceName(table: TableModel, row: Offer, shown: Offer): string {
   const { choiceRows } = table.input;
   return t('table-option', {
-    n: choiceRows.indexOf(row) + 1,
-    total: choiceRows.length,
+    n: numberOf(choiceRows, row),
+    total: countOf(choiceRows),
     label: offerName(table, shown),
   });
-}
-
-/** Announces the chosen kind, and the place if there is one. */
-export function announceKind(table: TableModel): void {
-  const { choices, kind, selected } = table.input;
-  const has = t('table-which-kind-has', { kind: kindName(kind), count: countPlaces(choices, kind) });
-  announce(selected ? `${has}. ${t('table-picked', { label: offerName(table, selected) })}` : has);
 }
 
 /** Announces the picked row. */

@@ -2,10 +2,13 @@
 
 import type { Offer } from '../../api/protocol';
 
+/** Arguments that make two spots at one point different places. */
+const PARTS = ['role', 'seat', 'towards', 'pair'];
+
 /** Two offers of a group have the same point and name. */
 export const groupKey = (offer: Offer): string =>
   offer.shape === 'slot' && offer.at
-    ? [offer.label.key, word(offer, 'role'), word(offer, 'seat'), offer.x, offer.y, ...offer.at].join()
+    ? [offer.label.key, ...PARTS.map((name) => word(offer, name)), offer.x, offer.y, ...offer.at].join()
     : offer.id;
 
 const word = (offer: Offer, name: string): string => String(offer.label.args?.[name] ?? '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countPlaces, kindOf, kindsInRow, kindsOf, mostRows, ofKind } from './choice-kinds';
+import { kindOf, kindsOf, ofKind } from './choice-kinds';
 import type { Offer } from '../../api/protocol';
 
 /** A figure of a kind at one of the places of a tile: `at` is its point. */
@@ -40,19 +40,5 @@ describe('kinds of figures', () => {
     const recall = figure('abbot', 30, { seat: 0 });
     const all = [...FOUR, recall];
     expect(ofKind(all, 'builder').map(({ id }) => id)).toEqual(['builder 80', 'abbot 30']);
-    expect(countPlaces(all, 'large')).toBe(2);
-    expect(mostRows(all, kindsOf(all))).toBe(3);
-  });
-
-  test('without a place stay in the row while there is room', () => {
-    const supplied = ['meeple', 'pig', 'large', 'guard', 'builder', 'abbot', 'mayor'];
-    expect(kindsInRow(kindsOf(FOUR), supplied)).toEqual([
-      'meeple',
-      'pig',
-      'large',
-      'guard',
-      'builder',
-      'abbot',
-    ]);
   });
 });

@@ -1,9 +1,11 @@
 /** Offers of the server, grouped for display. The client never makes offers. */
 
 import type { Offer } from '../../api/protocol';
+import type { GameStore } from '../../game/game-store.svelte';
 import { featureKinds } from '../../board/feature-order';
 import { neighbour, frontier, inReadingOrder, cellKey, SIDES, type Cell } from '../../board/grid';
-import { sameGroup } from './choice-groups';
+import { groupKey, sameGroup } from './choice-groups';
+import { cornerOf } from './offer-shapes';
 
 /** A direction at a place. Without aids also one that is not offered. */
 export interface PlacedRotation {
@@ -76,7 +78,8 @@ export const featureOf = (offer: Offer): string => String(offer.label.args?.['fe
 export function sortGroups(stacks: readonly Offer[]): Offer[] {
   const slots = stacks.filter((offer) => offer.shape === 'slot');
   if (slots.some((offer) => !featureOf(offer))) return [...stacks];
-  const turn = ({ at = [50, 50] }: Offer): number =>
+  const turn = (offer: Offer): number => cornerOf(offer) || clockwise(offer);
+  const clockwise = ({ at = [50, 50] }: Offer): number =>
     (Math.atan2(at[0] - 50, 50 - at[1]) + 2 * Math.PI + 0.2) % (2 * Math.PI);
   const cell = ({ x = 0, y = 0 }: Offer): [number, number] => [y, x];
   const key = (offer: Offer): number[] => [...cell(offer), rank(offer), turn(offer)];
@@ -146,6 +149,16 @@ export const offerAt = (place: Placement | null | undefined, rotation: number): 
 
 export const placementAt = (places: readonly Placement[], cell: Cell | null): Placement | null =>
   (cell && places.find((p) => p.x === cell.x && p.y === cell.y)) || null;
+
+/** A question before a tile is drawn, where passing draws. */
+export const isBeforeDraw = ({ decision, offers }: Pick<GameStore, 'decision' | 'offers'>): boolean =>
+  decision?.part === 1 && !decision.tile && offers.some(isPass) && !offers.every(isPass);
+
+/** The number of places and choices. Directions at one place count once. */
+export const waysOf = (offers: readonly Offer[]): number =>
+  new Set(
+    offers.flatMap((one) => (isPass(one) ? [] : one.shape === 'place' ? `${one.x},${one.y}` : groupKey(one))),
+  ).size;
 
 /** The kind of decision, from the shapes of offers. */
 export function decisionStep(offers: readonly Offer[]): 'none' | 'draw' | 'place' | 'pick' {

@@ -60,6 +60,7 @@ export class HintStore {
         game.myTurn &&
         game.offers.length > 0 &&
         table.input.step !== 'draw' &&
+        table.input.step !== 'begin' &&
         !game.table?.lesson &&
         table.scoringStep === null,
     );
@@ -161,7 +162,7 @@ export function updateHints(table: TableModel): void {
   );
   /** The turn of the last one is over. */
   const done = $derived(
-    !game.myTurn || table.input.step === 'place' || table.input.step === 'draw' || !!game.view?.over,
+    !game.myTurn || ['place', 'draw', 'begin'].includes(table.input.step) || !!game.view?.over,
   );
   let judged = -1;
 

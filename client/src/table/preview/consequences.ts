@@ -5,6 +5,7 @@ import { eventInfo, tableInfo } from '../../plugins/registry';
 import type { Args, Follow, Offer } from '../../api/protocol';
 import type { TableModel } from '../table-model.svelte';
 import { namesOf } from '../event-text';
+import { pointsOf } from '../result/final-scoring';
 
 export interface Consequence {
   kind: string;
@@ -43,6 +44,7 @@ export function consequencesOf(offer: Offer | null, table: TableModel): Conseque
       by,
       reason,
       wall,
+      payers: namesOf(table, follow.payers ?? []),
       bank: offer.bank ?? 0,
       ...follow.items,
       ...whose(follow, table),
@@ -55,8 +57,10 @@ export function consequencesOf(offer: Offer | null, table: TableModel): Conseque
 /** The total change of each seat. */
 export function pointGains(offer: Offer | null): { seat: number; points: number }[] {
   const sums = new Map<number, number>();
-  for (const { kind, seats = [], points = 0 } of offer?.follows ?? [])
-    if (kind === 'scored') for (const seat of seats) sums.set(seat, (sums.get(seat) ?? 0) + points);
+  for (const { kind, seats = [], payers = [], points = 0 } of offer?.follows ?? [])
+    if (kind === 'scored')
+      for (const seat of [...seats, ...payers])
+        sums.set(seat, (sums.get(seat) ?? 0) + pointsOf({ seats, payers, points }, seat));
   return [...sums].map(([seat, points]) => ({ seat, points })).sort((a, b) => a.seat - b.seat);
 }
 

@@ -48,6 +48,16 @@ describe('the final counting', () => {
     ]);
   });
 
+  test('takes from the payers of a line what its seats get', () => {
+    const paid = scoringStepsOf([line('ransom', [1], 3, { payers: [0] })], [10, 14]);
+    expect(paid.before).toEqual([13, 11]);
+    expect(pointsByReason(paid.lines, 0)).toEqual([{ reason: 'ransom', points: -3 }]);
+    expect(pointsOfKind(paid, 'ransom')).toEqual([
+      { seat: 1, points: 3 },
+      { seat: 0, points: -3 },
+    ]);
+  });
+
   test('counts what gives nothing with its feature, and makes no piece of it', () => {
     const open = line('inn', [0], 0, { feature: 'road' });
     expect(

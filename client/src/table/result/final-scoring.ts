@@ -2,6 +2,8 @@
 
 import type { ScoreLine } from '../../api/protocol';
 
+type LinePoints = Pick<ScoreLine, 'seats' | 'payers' | 'points'>;
+
 export interface ScoringSection {
   /** The message of the category: road, city, monastery, field. */
   reason: string;
@@ -31,9 +33,20 @@ export function scoringStepsOf(explain: readonly ScoreLine[], scores: readonly n
   return { lines, sections: chapters, before };
 }
 
+/** What a line changes for a seat. Each of its payers loses what each of its seats gets. */
+export const pointsOf = ({ seats, payers = [], points }: LinePoints, seat: number): number =>
+  points * (Number(seats.includes(seat)) - Number(payers.includes(seat)));
+
+/** The seats whose points a line changes. */
+export const earners = ({ seats, payers = [] }: Pick<LinePoints, 'seats' | 'payers'>): number[] => [
+  ...seats,
+  ...payers,
+];
+
 function totals(scores: readonly number[], lines: readonly ScoreLine[], sign: 1 | -1): number[] {
   const sum = [...scores];
-  for (const line of lines) for (const seat of line.seats) sum[seat] = (sum[seat] ?? 0) + sign * line.points;
+  for (const line of lines)
+    for (const seat of earners(line)) sum[seat] = (sum[seat] ?? 0) + sign * pointsOf(line, seat);
   return sum;
 }
 
@@ -51,8 +64,9 @@ export function pointsOfKind(
   const counted = sections
     .filter((section) => section.reason === reason)
     .flatMap(({ first, count }) => lines.slice(first, first + count));
-  for (const { seats, points } of counted)
-    for (const seat of team ? seats.slice(0, 1) : seats) sums.set(seat, (sums.get(seat) ?? 0) + points);
+  for (const line of counted)
+    for (const seat of team ? line.seats.slice(0, 1) : earners(line))
+      sums.set(seat, (sums.get(seat) ?? 0) + pointsOf(line, seat));
   return [...sums].filter(([, points]) => points).map(([seat, points]) => ({ seat, points }));
 }
 
@@ -63,7 +77,8 @@ export function pointsByReason(
 ): { reason: string; points: number }[] {
   const sums = new Map<string, number>();
   for (const line of lines) {
-    if (line.seats.includes(seat)) sums.set(line.reason, (sums.get(line.reason) ?? 0) + line.points);
+    if (earners(line).includes(seat))
+      sums.set(line.reason, (sums.get(line.reason) ?? 0) + pointsOf(line, seat));
   }
   return [...sums].filter(([, points]) => points).map(([reason, points]) => ({ reason, points }));
 }

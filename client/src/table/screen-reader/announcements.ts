@@ -1,11 +1,11 @@
 /** Events and questions for screen readers, with place and content. */
 
-import { hasMessage, withMinusSigns, serverText, withFullStop, t } from '../../i18n';
+import { formatList, hasMessage, withMinusSigns, serverText, withFullStop, t } from '../../i18n';
 import type { LogEntry, ScoreLine } from '../../api/protocol';
 import type { TableModel } from '../table-model.svelte';
 import { cellKey } from '../../board/grid';
 import { cellPosition } from '../cell-position';
-import { offerName } from '../choices/choice-text';
+import { kindName, offerName } from '../choices/choice-text';
 import { placementName, wholeTileText } from './screen-reader-text';
 import { entryText, lineText } from '../event-text';
 
@@ -44,6 +44,12 @@ function whereText(table: TableModel, { kind, args }: LogEntry): string[] {
 export function questionAnnouncement(table: TableModel): string {
   const { input, game } = table;
   const name = table.playerName(game.decision?.seat ?? null);
+  if (input.standing)
+    return t('table-say-begin', {
+      what: t(input.standing.title),
+      count: t(input.standing.count, { count: input.standingCount }),
+    });
+  if (input.kinds.length) return t('table-say-kinds', { kinds: formatList(input.kinds.map(kindName)) });
   if (input.step !== 'place') {
     const key = `table-say-${game.decision?.step ?? ''}`;
     return [

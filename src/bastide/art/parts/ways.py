@@ -1,7 +1,7 @@
 """Roads, and the village where they end."""
 
 from bastide.art.parts.scene import Scene
-from bastide.art.plan import ALLEY, ROAD_EDGE, ROAD_FILL, VILLAGE_RADIUS, Layout
+from bastide.art.plan import ALLEY, ROAD_EDGE, ROAD_FILL, SWATH, VILLAGE_RADIUS, Layout
 from bastide.art.seeds import Chance
 from bastide.art.svg import circle, line_path, path, polyline
 
@@ -11,6 +11,9 @@ LANE = 4.4
 
 def roads(scene: Scene, plan: Layout, chance: Chance) -> None:
     """All roads of a tile in one go, so that they run into each other."""
+    pressed = "".join(polyline(swath) for mark in plan.marks for swath in mark.swaths)
+    scene.flat.append(line_path(pressed, scene.canvas.theme.wheat[1], SWATH))
+    scene.flat.append(line_path(pressed, scene.canvas.theme.wheat[0], SWATH - 2.4))
     if not plan.roads:
         return
     if plan.homestead:

@@ -1,6 +1,6 @@
 """Upright drawings shared by many tiles. The origin of each is its ground centre; light comes from the upper left."""
 
-from bastide.art.sprites import churches, countryside, fortifications, houses, mists, town, trees, wares
+from bastide.art.sprites import churches, circles, countryside, fortifications, houses, mists, town, trees, wares
 from bastide.art.svg import Sprite
 
 SPRITES: dict[str, Sprite] = {
@@ -42,5 +42,6 @@ SPRITES: dict[str, Sprite] = {
     "ruin": mists.ruin,
     "ghost-print": mists.awake,
     "ghost-asleep": mists.asleep,
+    **{f"crop-{kind}": circles.circle(kind) for kind in ("field", "road", "city")},
     **{f"goods-{name}": wares.sign(name) for name in wares.WARES},
 }

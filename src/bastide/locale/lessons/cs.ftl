@@ -623,3 +623,24 @@ lesson-traders-known-goods = Kdo uzavře město, vezme jeho zboží. Nejvíc jed
 lesson-traders-known-builder = Pokračuj v cestě nebo městě se stavitelem a hraješ druhou kartičku.
 lesson-traders-known-once = Třetí kartička v tahu nikdy není.
 lesson-traders-known-pig = Kde je tvé prase, přinese ti louka 4 za město.
+
+### Crop Circles
+
+lesson-crops-name = Kruhy v obilí
+lesson-crops-about = Kruh pro všechny: přidat, nebo odebrat figurku.
+lesson-crops-close = Tvoje město je na severu otevřené. Uzavři ho touto kartičkou: je na ní kruh v obilí se štítem.
+lesson-crops-close-hint = Tak zůstane město otevřené. Uzavři ho na vyznačeném místě.
+lesson-crops-farmer = Nejdřív se boduje město, tvůj rytíř je tedy už doma. Teď vedle postav sedláka.
+lesson-crops-farmer-hint = Vyber sedláka.
+lesson-crops-farmer-hint-none = Můžeš, ale sedlák ti tu na konci přinese body.
+lesson-crops-farmer-hint-knight = Kruh se týká rytířů: tento by musel domů. Postav sedláka.
+lesson-crops-remove = Teď vybíráš za všechny. Ty rytíře nemáš, druhý hráč jednoho má.
+lesson-crops-remove-hint = Vyber, že všichni odeberou rytíře.
+lesson-crops-remove-hint-add = Pak by druhý hráč mohl rytíře přidat. Nech všechny jednoho odebrat.
+lesson-crops-grow = Druhý hráč přiložil kruh s vidlemi a vybral přidání. Ty jsi na řadě první: přidej sedláka vedle svého.
+lesson-crops-grow-hint = Vyber sedláka.
+lesson-crops-grow-hint-none = Můžeš odmítnout, ale s druhým sedlákem máš louku jistou.
+lesson-crops-end = Nikdo jiný sedláka neměl. Tvoje louka ti přinese body za svá města.
+lesson-crops-known-circle = Po bodování kartičky s kruhem vybere ten, kdo ji přiložil, za všechny: přidat, nebo odebrat.
+lesson-crops-known-add = Figurka se přidává jen vedle vlastní.
+lesson-crops-known-remove = Když všichni odebírají, musíš jednu vzít domů. Nic neboduje.

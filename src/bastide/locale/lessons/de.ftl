@@ -600,3 +600,24 @@ lesson-traders-known-goods = Wer eine Stadt schließt, nimmt ihre Waren. Die mei
 lesson-traders-known-builder = Setz die Straße oder Stadt deines Baumeisters fort, und du spielst ein zweites Plättchen.
 lesson-traders-known-once = Ein drittes Plättchen gibt es in einem Zug nie.
 lesson-traders-known-pig = Wo dein Schwein ist, bringt dir die Wiese 4 je Stadt.
+
+### Crop Circles
+
+lesson-crops-name = Kornkreise
+lesson-crops-about = Ein Kreis für alle: eine Figur dazu oder eine weg.
+lesson-crops-close = Deine Stadt ist im Norden offen. Mach sie mit diesem Plättchen fertig: Es hat einen Kornkreis mit Schild.
+lesson-crops-close-hint = So bleibt deine Stadt offen. Mach sie an der markierten Stelle fertig.
+lesson-crops-farmer = Die Stadt wird zuerst gewertet, dein Ritter ist also schon zu Hause. Setz jetzt einen Bauern daneben.
+lesson-crops-farmer-hint = Wähl einen Bauern.
+lesson-crops-farmer-hint-none = Das darfst du, aber ein Bauer bringt dir hier am Ende Punkte.
+lesson-crops-farmer-hint-knight = Beim Kreis geht es um Ritter: Dieser müsste nach Hause. Setz einen Bauern.
+lesson-crops-remove = Jetzt entscheidest du für alle. Du hast keinen Ritter, die andere Seite hat einen.
+lesson-crops-remove-hint = Wähl, dass alle einen Ritter wegnehmen.
+lesson-crops-remove-hint-add = Dann könnte die andere Seite einen Ritter dazustellen. Lass alle einen wegnehmen.
+lesson-crops-grow = Jetzt kam ein Kreis mit Gabel, und alle dürfen eine Figur dazustellen. Du bist zuerst dran: Stell einen Bauern neben deinen.
+lesson-crops-grow-hint = Wähl den Bauern.
+lesson-crops-grow-hint-none = Du darfst ablehnen, aber ein zweiter Bauer macht deine Wiese sicher.
+lesson-crops-end = Sonst hatte niemand einen Bauern. Deine Wiese bringt dir Punkte für ihre Städte.
+lesson-crops-known-circle = Nach der Wertung eines Plättchens mit Kreis entscheidet, wer es gelegt hat, für alle: dazustellen oder wegnehmen.
+lesson-crops-known-add = Dazu kommt eine Figur nur neben einer eigenen.
+lesson-crops-known-remove = Nehmen alle eine weg, musst du eine nach Hause nehmen. Sie bringt keine Punkte.

@@ -602,3 +602,24 @@ lesson-traders-known-goods = Complete a city, and you take its goods. The most o
 lesson-traders-known-builder = Extend your builder’s road or city, and you play a second tile.
 lesson-traders-known-once = You never get a third tile in a turn.
 lesson-traders-known-pig = A field with your pig pays you 4 for each city.
+
+### Crop Circles
+
+lesson-crops-name = Crop Circles
+lesson-crops-about = A circle for all: add or remove a meeple.
+lesson-crops-close = Your city is open in the north. Complete it with this tile: it has a crop circle with a shield.
+lesson-crops-close-hint = That leaves your city open. Complete it at the marked place.
+lesson-crops-farmer = The city scores first, so your knight is already home. Now place a farmer beside it.
+lesson-crops-farmer-hint = Choose a farmer.
+lesson-crops-farmer-hint-none = You may, but a farmer here pays you at the end.
+lesson-crops-farmer-hint-knight = The circle is about knights: this one would have to go home. Place a farmer.
+lesson-crops-remove = Now you choose for all players. You have no knight, and the other player has one.
+lesson-crops-remove-hint = Choose that all remove a knight.
+lesson-crops-remove-hint-add = Then the other player could add a knight. Let all remove one.
+lesson-crops-grow = The other player laid a circle with a fork and chose to add. You go first: add a farmer beside yours.
+lesson-crops-grow-hint = Choose the farmer.
+lesson-crops-grow-hint-none = You may say no, but a second farmer makes your field safe.
+lesson-crops-end = No one else had a farmer. Your field pays you for its cities.
+lesson-crops-known-circle = After the scoring of a tile with a circle, its player chooses for all: add or remove.
+lesson-crops-known-add = You add a meeple only beside one of yours.
+lesson-crops-known-remove = If all remove, you must take one home. It scores nothing.

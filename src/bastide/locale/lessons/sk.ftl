@@ -623,3 +623,24 @@ lesson-traders-known-goods = Kto uzavrie mesto, vezme jeho tovar. Najviac jedné
 lesson-traders-known-builder = Pokračuj v ceste alebo meste so staviteľom a hráš druhú kartičku.
 lesson-traders-known-once = Tretia kartička v ťahu nikdy nie je.
 lesson-traders-known-pig = Kde je tvoje prasa, prinesie ti lúka 4 za mesto.
+
+### Crop Circles
+
+lesson-crops-name = Kruhy v obilí
+lesson-crops-about = Kruh pre všetkých: pridať, alebo odobrať figúrku.
+lesson-crops-close = Tvoje mesto je na severe otvorené. Uzavri ho touto kartičkou: je na nej kruh v obilí so štítom.
+lesson-crops-close-hint = Takto zostane mesto otvorené. Uzavri ho na vyznačenom mieste.
+lesson-crops-farmer = Najprv sa boduje mesto, tvoj rytier je teda už doma. Teraz vedľa postav sedliaka.
+lesson-crops-farmer-hint = Vyber sedliaka.
+lesson-crops-farmer-hint-none = Môžeš, ale sedliak ti tu na konci prinesie body.
+lesson-crops-farmer-hint-knight = Kruh sa týka rytierov: tento by musel domov. Postav sedliaka.
+lesson-crops-remove = Teraz vyberáš za všetkých. Ty rytiera nemáš, druhý hráč jedného má.
+lesson-crops-remove-hint = Vyber, že všetci odoberú rytiera.
+lesson-crops-remove-hint-add = Potom by druhý hráč mohol rytiera pridať. Nechaj všetkých jedného odobrať.
+lesson-crops-grow = Druhý hráč priložil kruh s vidlami a vybral pridanie. Ty si na rade prvý: pridaj sedliaka vedľa svojho.
+lesson-crops-grow-hint = Vyber sedliaka.
+lesson-crops-grow-hint-none = Môžeš odmietnuť, ale s druhým sedliakom máš lúku istú.
+lesson-crops-end = Nikto iný sedliaka nemal. Tvoja lúka ti prinesie body za svoje mestá.
+lesson-crops-known-circle = Po bodovaní kartičky s kruhom vyberie ten, kto ju priložil, za všetkých: pridať, alebo odobrať.
+lesson-crops-known-add = Figúrka sa pridáva len vedľa vlastnej.
+lesson-crops-known-remove = Keď všetci odoberajú, musíš jednu vziať domov. Nič neboduje.

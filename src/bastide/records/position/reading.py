@@ -84,7 +84,7 @@ class PositionReader:
         self.in_hand()
         state.discarded = [self._tile_index(unescape_word(word), "discarded") for word in self._entries("discarded")]
         self.figures()
-        self._each("captured", self._captured)
+        self._each("captured", self._prisoner)
         self.clear_start_tokens()
         self._each("tokens", self._token)
         self._each("paid", self._paid)
@@ -228,7 +228,7 @@ class PositionReader:
             raise PositionError("it stands somewhere already", field)
         return figure
 
-    def _captured(self, words: list[str], field: str) -> None:
+    def _prisoner(self, words: list[str], field: str) -> None:
         if len(words) != 2 or self.rules.captor_slot == 0:
             raise PositionError("a captured figure is written SEAT.KIND.NUMBER:SEAT, where figures are captured", field)
         figure, seat = self._free(words[0], field), self._seat(words[1], field)

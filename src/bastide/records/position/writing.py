@@ -39,7 +39,7 @@ def _fields(engine: Engine) -> Iterator[str]:
         "options": escape_word(options),
         "tiles": ";".join(_tiles(state, int(fresh.board.n_laid))),
         "figures": ";".join(figures),
-        "captured": ";".join(_captured(state)),
+        "captured": ";".join(_prisoners(state)),
         "tokens": ";".join(f"{segment_token(engine, node)}:{int(node.tokens)}" for node in nodes if node.tokens),
         "paid": ";".join(segment_token(engine, node) for node in nodes if node.root() is node and node.marks & PAID),
         "scores": ",".join(map(str, engine.scores())) if any(engine.scores()) else "",
@@ -92,7 +92,7 @@ def _figure(engine: Engine, figure: Figure) -> str:
     return f"{escape_word(figure.id)}:{segment_token(engine, node)}{tokens}"
 
 
-def _captured(state: State) -> Iterator[str]:
+def _prisoners(state: State) -> Iterator[str]:
     """The captured figures with the seat that holds each."""
     for figure in state.figures:
         if captor(state, figure) >= 0:

@@ -13,7 +13,7 @@ from bastide.rules.base.figures import own_segments, why_not_stand
 from bastide.rules.crops.circles import CHOICES, GROW, MEEPLE, WITHDRAW, Circles
 
 
-def nobody_there(feature: str) -> Refusal:
+def none_concerned(feature: str) -> Refusal:
     """The refusal of a place without a meeple of the seat, or of the wrong kind."""
     text = f"The crop circle is about your meeples of one kind: none of them stands on this {feature}."
     return Refusal("circle-nobody", "CRO-12", text, {"feature": feature})
@@ -63,7 +63,7 @@ class GrowKind(SpotKind):
             text = f"A crop circle adds a meeple, not a figure such as {spec.name}."
             return Refusal("circle-wrong-figure", "CRO-15", text, {"figure": spec.name})
         if node not in own_segments(state, state.decider, i64(1) << self.circles.kind(state)):
-            return nobody_there(engine.rules.kind_names[node.kind])
+            return none_concerned(engine.rules.kind_names[node.kind])
         if state.supply(state.decider, kind) == 0:
             text = f"There is no {spec.name} left in your supply."
             return Refusal("none-in-supply", "CRO-14", text, {"figure": spec.name})
@@ -80,4 +80,4 @@ class WithdrawKind(NumberedSpot):
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """A figure of another seat or kind."""
-        return nobody_there(engine.rules.kind_names[spot_node(engine.state, action).kind])
+        return none_concerned(engine.rules.kind_names[spot_node(engine.state, action).kind])

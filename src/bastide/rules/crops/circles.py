@@ -1,4 +1,4 @@
-"""The steps of a crop circle: the choice for all players, then the turn of each (CRO-10 to CRO-1A)."""
+"""The steps of a crop circle: the choice for all players, then the turn of each (CRO-10 to CRO-20)."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ class Circles:
         return own_figures(state, seat, i64(1) << self.kind(state))
 
     def additions(self, state: State, seat: i64) -> list[tuple[int, Node]]:
-        """The kinds of figure that a seat can add, and where (CRO-12, CRO-14, CRO-1A)."""
+        """The kinds of figure that a seat can add, and where (CRO-12, CRO-14)."""
         rules = state.rules
         beside = own_segments(state, seat, i64(1) << self.kind(state))
         kinds = [kind for kind in self.meeples if state.supply(seat, kind) > 0]
@@ -122,7 +122,7 @@ class Grow(CircleStep):
             engine.add_offer(pack_spot(code, kind, node.index - node.base, node.cell))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """It is added in no figure step, so nothing follows from it (COM-CRO-30)."""
+        """It is added in no figure step, so nothing follows from it (CRO-130)."""
         state = engine.state
         if action != PASS:
             placed, segment = state.board.require_tile(action >> CELL_SHIFT), spot_segment(action)
@@ -169,7 +169,7 @@ class Withdraw(CircleStep):
 
 
 def take_home(engine: Engine, figure: Figure) -> None:
-    """Return a meeple without points, its ghosts to the bank (COM-CRO-20)."""
+    """Return a meeple without points, its ghosts to the bank (CRO-120)."""
     state = engine.state
     if state.listening:
         place = spot_action(engine, figure_spot(figure) & SPOT_MASK, WITHDRAW, "")

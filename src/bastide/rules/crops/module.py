@@ -1,4 +1,4 @@
-"""The module of Crop Circles (CRO-01 to CRO-1A)."""
+"""The module of Crop Circles (CRO-01 to CRO-150)."""
 
 from collections.abc import Callable
 from typing import ClassVar, Final

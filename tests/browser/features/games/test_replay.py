@@ -75,6 +75,7 @@ def finish(page: Page) -> None:
         page.wait_for_function("turn => document.querySelector('[data-ask]')?.dataset.turn !== turn", arg=turn)
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_is_looked_back_at(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "last-tile", still=True, pictures=True)
     page = visitor.page

@@ -102,6 +102,7 @@ def test_what_the_house_did_not_take_stays_with_its_reason_and_is_decided_once(c
     expect(dialog.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_somebody_steps_in_between_rounds(club: ClubServer) -> None:
     host, phone = club.visitor("Arnold", size=DESKTOP), club.visitor("Doris", size=SMALL)
     address = made(club, host, NAMES[:4:3] + NAMES[1:3])

@@ -136,6 +136,7 @@ def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(club: ClubServer
     anna.axe()
 
 
+@pytest.mark.long
 def test_two_teams_sign_up_and_play_a_match(club: ClubServer) -> None:
     anna = club.visitor("Anna", size=DESKTOP)
     page = anna.go("/tournaments")

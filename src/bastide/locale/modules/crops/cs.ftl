@@ -100,12 +100,11 @@ crops-done = { $name }: hotovo
 crops-now = Právě vybírá { $name }
 crops-next = Další na řadě: { $name }
 crops-later = Čeká { $name }
-crops-skipped = { $name }: bez výběru
 crops-follow-withdrawn = { $you ->
     [yes] Přijdeš o figurku
    *[no] { $name } přijde o figurku
 }
-crops-follow-withdraw = { $you ->
+crops-follow-choose = { $you ->
     [yes] Vybereš figurku, která půjde domů
    *[no] { $name } vybere figurku, která půjde domů
 }

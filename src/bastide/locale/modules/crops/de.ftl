@@ -100,12 +100,11 @@ crops-done = { $name }: fertig
 crops-now = { $name } entscheidet gerade
 crops-next = { $name } ist als Nächstes dran
 crops-later = { $name } wartet
-crops-skipped = { $name }: übergangen
 crops-follow-withdrawn = { $you ->
     [yes] Du verlierst eine Figur
    *[no] { $name } verliert eine Figur
 }
-crops-follow-withdraw = { $you ->
+crops-follow-choose = { $you ->
     [yes] Du wählst eine Figur, die nach Hause geht
    *[no] { $name } wählt eine Figur, die nach Hause geht
 }

@@ -3,7 +3,7 @@
 ## Modules and options of the rules (module-, option-)
 module-crops = Crop Circles
 module-crops-about = Tiles with a crop circle: all players add a meeple, or all remove one.
-module-crops-changes = After the scoring of a tile with a crop circle, you choose for all players. Each may add a meeple beside one of theirs, or each must take one home. The sign says which: a fork means farmers, a club highwaymen, a shield knights.
+module-crops-changes = After the scoring of a tile with a crop circle, you choose for all players. Each may add a meeple beside one of theirs, or each must take one home. The symbol says which: a fork means farmers, a club highwaymen, a shield knights.
 option-circles = Which tiles
 option-circles-about = There are two sets of six tiles.
 option-circles-value = { $value ->
@@ -100,12 +100,11 @@ crops-done = { $name }: done
 crops-now = { $name } decides now
 crops-next = { $name } is next
 crops-later = { $name } waits
-crops-skipped = { $name }: skipped
 crops-follow-withdrawn = { $you ->
     [yes] You lose a meeple
    *[no] { $name } loses a meeple
 }
-crops-follow-withdraw = { $you ->
+crops-follow-choose = { $you ->
     [yes] You choose a meeple to take home
    *[no] { $name } chooses a meeple to take home
 }
@@ -119,7 +118,7 @@ why-circle-nobody = { $feature ->
 }
 why-circle-wrong-figure = A crop circle only adds meeples.
 
-## Signs on the board and beside it (signs-)
+## Signs on the board and beside it (symbols-)
 symbols-crop-field-name = Crop circle: fork
 symbols-crop-field-line = All players add a farmer, or all remove one.
 symbols-crop-road-name = Crop circle: club

@@ -100,12 +100,11 @@ crops-done = { $name }: hotovo
 crops-now = Práve vyberá { $name }
 crops-next = Ďalší na rade: { $name }
 crops-later = Čaká { $name }
-crops-skipped = { $name }: bez výberu
 crops-follow-withdrawn = { $you ->
     [yes] Prídeš o figúrku
    *[no] { $name } príde o figúrku
 }
-crops-follow-withdraw = { $you ->
+crops-follow-choose = { $you ->
     [yes] Vyberieš figúrku, ktorá pôjde domov
    *[no] { $name } vyberie figúrku, ktorá pôjde domov
 }

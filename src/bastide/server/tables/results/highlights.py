@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from bastide.server.protocol.table_shapes import Ending, Moment
-from bastide.server.tables.results.tallies import ViewLine, tally_points
+from bastide.server.tables.results.tallies import ViewLine, earners, points_of, tally_points
 
 CITY: Final = "city"
 LEAST_CITY: Final = 3
@@ -55,8 +55,8 @@ def best_turn(turns: Turns) -> Moment | None:
     for turn, lines in enumerate(turns):
         gains: dict[int, int] = {}
         for line in lines:
-            for seat in line["seats"]:
-                gains[seat] = gains.get(seat, 0) + line["points"]
+            for seat in earners(line):
+                gains[seat] = gains.get(seat, 0) + points_of(line, seat)
         most = max(gains.values(), default=0)
         if most > (best["points"] if best else 0):
             seats = [seat for seat, points in gains.items() if points == most]
@@ -73,8 +73,8 @@ def decisive_turn(view: Mapping[str, Any], turns: Turns, gone: Collection[int] =
     since: int | None = None
     for turn, lines in enumerate(turns):
         for line in lines:
-            for seat in line["seats"]:
-                scores[seat] += line["points"]
+            for seat in earners(line):
+                scores[seat] += points_of(line, seat)
         best = max(scores[seat] for seat in stayed)
         ahead = {seat for seat in stayed if scores[seat] == best} == winners
         since = (turn if since is None else since) if ahead else None

@@ -19,10 +19,20 @@ ViewLine = Mapping[str, Any]
 
 
 def score_column(line: ViewLine) -> str:
-    """The column of a score line."""
+    """The column of a score line for its seats."""
     # A loss belongs to no feature: it counts with the rest.
     feature = ALSO.get(line["feature"], str(line["feature"]))
     return feature if line["points"] >= 0 and feature in KINDS else REST
+
+
+def points_of(line: ViewLine, seat: int) -> int:
+    """What a score line changes for a seat: each of its payers loses what each of its seats gets."""
+    return int(line["points"]) * ((seat in line["seats"]) - (seat in line.get("payers", ())))
+
+
+def earners(line: ViewLine) -> list[int]:
+    """The seats whose points a score line changes."""
+    return [*line["seats"], *line.get("payers", ())]
 
 
 def tally_rows(view: Mapping[str, Any]) -> list[list[int]]:
@@ -35,10 +45,10 @@ def sum_by_column(rows: list[list[int]], lines: Iterable[ViewLine]) -> list[dict
     """The points of each row by kind."""
     sums: list[dict[str, int]] = [{} for _ in rows]
     for line in lines:
-        kind, earners = score_column(line), line["seats"]
         for row, by_kind in zip(rows, sums, strict=True):
-            if row[0] in earners:
-                by_kind[kind] = by_kind.get(kind, 0) + line["points"]
+            if row[0] in earners(line):
+                kind = score_column(line) if row[0] in line["seats"] else REST
+                by_kind[kind] = by_kind.get(kind, 0) + points_of(line, row[0])
     return sums
 
 

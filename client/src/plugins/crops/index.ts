@@ -1,0 +1,29 @@
+/** Crop circles: who has decided, and who is next. */
+import { t } from '../../i18n';
+import { given, slot, type ClientModule } from '../api';
+import { circleOf, cropOf } from './state';
+
+const circle = given('circle', circleOf);
+
+const plugin: ClientModule = {
+  slots: [
+    slot({
+      at: 'sidebar-line',
+      load: () => import('./CircleOrder.svelte'),
+      show: circle,
+      fold: { height: 40, title: 'crops-title', load: () => import('./CircleOrder.svelte') },
+    }),
+  ],
+  tableInfo: ({ game }) =>
+    game.table?.modules.includes('crops') ? { consequenceKeys: [(kind) => `crops-follow-${kind}`] } : {},
+  offerInfo: (_, offer) => ({ selfNamed: offer.label.key === 'offer-withdraw' }),
+  describe(_, { printed }) {
+    const crop = printed && !printed.part ? cropOf(printed.facts) : '';
+    return crop ? [t('table-has-circle', { crop })] : [];
+  },
+  events: {
+    circle: { logged: true },
+    withdrawn: { logged: true, choice: 'offer-withdraw' },
+  },
+};
+export default plugin;
