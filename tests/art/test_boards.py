@@ -128,6 +128,7 @@ def test_the_sheet_of_one_set_shows_its_tiles(box: str) -> None:
             "traders": 24,
             "crops": 12,
             "goldmines": 8,
+            "mage": 8,
         }[box]
     )
 
