@@ -17,8 +17,10 @@ from tests.art.cases import ROTATIONS, VARIANTS, WET
 WET_CASES = [(tile, r, v) for tile in WET for r in ROTATIONS for v in VARIANTS]
 
 
-OVER_ROADS = {"TB-bridge"}
+OVER_ROADS = {"TB-bridge", "GM-bridge"}
 """Where a road crosses another (TRA-13)."""
+OVER_CITIES = {"CQ-02-v2", "GM-corridor-road"}
+"""Where a road crosses a city."""
 OLDER = {"CQ-02"}
 """Of older versions of a box."""
 
@@ -65,7 +67,7 @@ def test_a_road_that_ends_at_a_river_has_a_pier_and_no_village() -> None:
         assert has(river_area(plan.rivers), plan.pier.at)
 
 
-@pytest.mark.parametrize("tile", sorted(bridged() - {"CQ-02", "CQ-02-v2"}))
+@pytest.mark.parametrize("tile", sorted(bridged() - OVER_CITIES))
 def test_a_bridge_reaches_from_bank_to_bank_along_its_road(tile: str) -> None:
     for rotation in ROTATIONS:
         for variant in VARIANTS:

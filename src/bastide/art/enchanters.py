@@ -39,7 +39,7 @@ def mage_body() -> str:
     out += line_path("M-1.3-18v.8M1.3-18v.8", INK, 0.9)
     out += shape_path(_HAT, _VIOLET, INK, 1.2) + line_path("M1-32v.01M2.4-25.6v.01", GOLD, 1.8)
     out += _pole("M11.6 .4V-21", 1.6) + shape_path(_STAR, _PLATE, INK, 1.1)
-    return group(out + line_path("M11.6-29.2V-23.2M8.6-26.2H14.6", INK, 1.6), (-2, FEET), "scale(.85)")
+    return group(out + line_path("M11.6-29.2V-23.2M8.6-26.2H14.6", INK, 1.6), (-2, FEET), "scale(.8)")
 
 
 def witch_body() -> str:

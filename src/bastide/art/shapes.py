@@ -103,7 +103,7 @@ def phantom(place: str, colour: str, player: PlayerColour, bare: bool) -> str:
     halo = shape_path(_VEIL + head, "#fff", "#fff", 4) + headgear_halo(role)
     veil = f'<g opacity=".62">{path(head, player.fill)}{path(_VEIL, player.fill)}</g>'
     rim = shape_path(head, "none", player.shade, 1.3) + shape_path(_VEIL, "none", player.shade, 1.3)
-    badge = f'<g transform="translate(0 -7.6)scale(1.02)">{charge(colour)}</g>'
+    badge = f'<g transform="translate(0 -7.6)scale(1.25)">{charge(colour)}</g>'
     if place:
         return halo + veil + rim + line_path(_TRAILS, player.shade, 1) + badge + headgear(role, player)
     eyes = ellipse(-1.6, -17.8, 0.8, 1.1, INK) + ellipse(1.6, -17.8, 0.8, 1.1, INK)

@@ -39,7 +39,7 @@ class Mage(RuleModule):
     tiles_option = "mage_tiles"
     fixed = (
         RequiredCount("land", 8, "MAG-01", any_tile),
-        RequiredCount("magic", 8, "MAG-01", has_sign),
+        RequiredCount("magic", 8, "MAG-01", has_sign, (("sign", "magic symbol"),)),
     )
     prints = (Attribute(SIGN, bool),)
     hooks = ("options", "tiles", "steps", "actions", "points", "completed", "state_slots", "setup", "view")
