@@ -9,7 +9,7 @@ from bastide.core.tiles.completion import complete_entry
 from bastide.rules import BOXES, PRINTED
 from tests.rules.rule import rule
 
-OTHERWISE = {"CQ-board", "IN-crossing-gates", "MK03", "MC03", "MM19", "TB-cap-roads"}
+OTHERWISE = {"CQ-board", "CR2-bend-end", "CR2-corners", "CR2-two-caps", "IN-crossing-gates", "MK03", "MC03", "MM19", "TB-cap-roads"}
 """Tiles whose picture joins or parts fields in another way, or touches with a crossing what it usually does not."""
 
 

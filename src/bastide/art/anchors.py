@@ -26,6 +26,8 @@ ROOM = 11
 """Half of what a standing figure takes along its road."""
 BESIDE: tuple[Point, ...] = ((17, 8), (14, 14))
 """Where a monk stands, relative to the middle of the monastery: before its eastern end, so that both are visible."""
+CLEAR_OF_MONK = 22
+"""Where another figure would be nearer, a monk stands before the western end."""
 GHOST = (10, 11, 10, 12)
 _INNER, _NEAR_SIDE = shrunk(TILE, 8), shrunk(TILE, 4)
 _SCALES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.25)
@@ -121,8 +123,7 @@ def places(plan: Layout) -> dict[int, Point]:
         if segment.kind == "monastery" and plan.monastery:
             (x, y), size = plan.monastery
             near = [spot for road in plan.roads for spot in _road_spots(plan, road)[:1]]
-            choices = [(x + dx * size, y + dy * size) for dx, dy in BESIDE]
-            out[i] = max(choices, key=lambda p: min((APART_FROM_ROAD, *(round(math.dist(p, q)) for q in near))))
+            out[i] = _monk_place((x, y), size, near, [out[city.segment] for city in plan.cities])
         elif segment.kind == "garden" and plan.garden:
             x, y = plan.garden[0]
             out[i] = (x - 12 if x > 60 else x + 12, min(y + 3, 88))
@@ -139,6 +140,19 @@ def places(plan: Layout) -> dict[int, Point]:
     for mist in plan.mists:
         out[mist.segment] = mist_place(plan, mist, [p for i, p in out.items() if not plan.tile.segments[i].mist])
     return dict(sorted(out.items()))
+
+
+def _monk_place(middle: Point, size: float, roads: list[Point], knights: list[Point]) -> Point:
+    """Where a monk stands: before the eastern end, or before the western end where a figure is near."""
+    ends = [[(middle[0] + way * dx * size, middle[1] + dy * size) for dx, dy in BESIDE] for way in (1, -1)]
+
+    def room(at: Point, near: list[Point]) -> float:
+        return min((math.dist(at, other) for other in near), default=99.0)
+
+    east, west = (max(end, key=lambda p: min(APART_FROM_ROAD, round(room(p, roads)))) for end in ends)
+    if room(east, roads + knights) >= CLEAR_OF_MONK:
+        return east
+    return max((east, west), key=lambda p: room(p, roads + knights))
 
 
 def landmark_place(mark: Landmark, taken: list[Point]) -> Point:
