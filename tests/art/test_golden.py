@@ -14,11 +14,11 @@ GOLDEN = {
     "river20": "8e96985257011f78",
     "arrows": "9651cd7fc732b647",
     "mists": "49146782a4d01f59",
-    "conquest": "ed390ef6c47f5fd3",
+    "conquest": "d5d5b3d5219a0d57",
     "inns": "10d5aeb4802da357",
     "traders": "af229483fe66a865",
     "crops": "e81c49d9d5df031b",
-    "goldmines": "5a23c18df737f33c",
+    "goldmines": "6bd406d9e1f892b0",
     "flier": "717828d23b71b173",
     "mage": "6f58fa8f9060199c",
 }
