@@ -34,7 +34,10 @@ class Goldmines(RuleModule):
     shape = GoldminesSide
     catalogue = "tiles/goldmines.json"
     tiles_option = "goldmines_tiles"
-    fixed = (RequiredCount("land", 8, "GOL-01", any_tile), RequiredCount("gold", 8, "GOL-01", is_gold, (("sign", "gold symbol"),)))
+    fixed = (
+        RequiredCount("land", 8, "GOL-01", any_tile),
+        RequiredCount("gold", 8, "GOL-01", is_gold, (("sign", "gold symbol"),)),
+    )
     prints = (Attribute("gold", bool),)
     hooks = ("tiles", "steps", "actions", "scored", "end_bonus", "state_slots", "setup", "view")
     requires = ("base-rules",)
