@@ -166,8 +166,8 @@ def _arrow(printed: Mapping[str, Any]) -> Arrow | None:
 
 def _heading(printed: Mapping[str, Any]) -> int:
     """The direction of an arrow that crosses a side, or the corner before that side, clockwise."""
-    arrows = [value for value in printed.values() if isinstance(value, Mapping) and "over" in value]
-    return next(((2 * SIDES.index(arrow["side"]) - (arrow["over"] == "corner")) % 8 for arrow in arrows), -1)
+    headings = [value for value in printed.values() if isinstance(value, Mapping) and "over" in value]
+    return next(((2 * SIDES.index(arrow["side"]) - (arrow["over"] == "corner")) % 8 for arrow in headings), -1)
 
 
 def _joints(spec: TileSpec, number: int, names: list[str]) -> tuple[Joint, ...]:
