@@ -217,6 +217,20 @@ def test_other_answers_than_landing_there_are_refused(draw_engine: Drawer) -> No
     refused(game, "meeple field 0,0 3456", "no-landing", "FLI-14", feature="field")
 
 
+@rule("FLI-13")
+def test_landing_in_a_completed_feature_is_refused(draw_engine: Drawer) -> None:
+    board = draw_engine(
+        """
+        .  E180  .
+        *  L     U
+        """,
+        rules=FLIER,
+    )
+    board.place("red", "FL-straight-along", at=(3, 0))
+    throw(board, 2)
+    refused(game_of(board.table), "meeple city 1,0 N", "landing-completed", "FLI-13", feature="city")
+
+
 @rule("FLI-18")
 def test_it_may_join_the_road_of_its_own_tile(draw: Drawer) -> None:
     """FLI-T-09."""

@@ -36,7 +36,7 @@ def test_the_menu_has_every_module_and_only_tables_that_can_be_played(server: Ap
     named = {option["name"] for module in meta["modules"] for option in module["options"]}
     assert {"small_cities", "hand", "spare_start", "gardens", "reinforce", "portal", "extra_turn", "level", "own_level",
         "tamed", "tileset", "unfinished", "inn", "cathedral", "large", "goods", "builder", "pig",
-        "shield_pig", "river_edition", "circles", "phantoms", "phantom_after_meeple"} == named  # fmt: skip
+        "shield_pig", "river_edition", "circles", "phantom_after_meeple"} == named  # fmt: skip
     kinds = {option["name"]: option["kind"] for module in meta["modules"] for option in module["options"]}
     assert [name for name, kind in kinds.items() if kind == "json"] == ["tileset", "own_level"]
     assert [row["level"] for row in meta["levels"]] == [1, 2, 3, 4, 5, 6]
