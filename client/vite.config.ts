@@ -5,6 +5,7 @@ import { customQueries } from './custom-queries.ts';
 import { firstPaint } from './first-paint.ts';
 import { lazyImports } from './lazy-imports.ts';
 import { shell } from './shell.ts';
+import { unusedSvelte } from './unused-svelte.ts';
 import { words } from './words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     words(here('../src/bastide/locale')),
     svelte(),
+    unusedSvelte(),
     ...(process.env.VITEST ? [] : [lazyImports()]),
     firstPaint((language) => here(`../src/bastide/locale/${language}.ftl`)),
     shell((language) => here(`../src/bastide/locale/${language}.ftl`)),

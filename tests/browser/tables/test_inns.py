@@ -94,6 +94,7 @@ def test_nothing_is_asked_where_only_small_ones_are_left_by_keyboard(stage: Serv
 
 def test_six_names_and_all_kinds_of_figures_have_room_in_the_rail(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "everything")
+    expect(visitor.page.locator(".cells > button")).to_have_count(len(SIX))
     chips = visitor.page.evaluate(BOXES)
     assert len(chips) == len(SIX)
     for chip, name in zip(chips, SIX, strict=True):

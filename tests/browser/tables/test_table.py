@@ -160,7 +160,7 @@ def test_every_place_is_a_radio_button_with_a_name_of_its_own(server: ServerProc
     page.keyboard.press("Enter")
     player.moves_on(now)
     spots = page.get_by_role("radiogroup", name="Place a meeple?").get_by_role("radio")
-    assert spots.count() >= 1
+    expect(spots.first).to_be_visible()
 
 
 def test_a_move_on_an_old_board_is_told_and_chosen_again(server: ServerProcess, visit: Visit) -> None:

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.fixtures.settled import wait_until_settled
 from tests.browser.pages.visitor_page import PHONE, Visitor
 
 SMALL = (360, 640)
@@ -73,6 +74,7 @@ def test_what_is_hidden_is_found_again_after_a_reload(server: ServerProcess, vis
     page = games(visit(server, PHONE), "Monday", "Friday")
     page.get_by_role("button", name="More about “Monday”").click()
     row(page, "Hide")
+    wait_until_settled(page)
     page.reload()
     expect(page.locator(".game")).to_have_count(1)
     page.get_by_role("button", name="One hidden game").click()
