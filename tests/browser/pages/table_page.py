@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.fixtures.api_requests import get, post
-from tests.browser.fixtures.settled import wait_until_settled
+from tests.browser.fixtures.settled import wait_until, wait_until_settled
 from tests.browser.pages.visitor_page import Visitor
 
 Ask = Literal["place", "figure", "over"]
@@ -28,6 +28,9 @@ GLIMPSE = """words => {
   look();
 }"""
 """From now on, notices when the coloured band says this."""
+
+ASKED = ", ".join(f'[data-ask="{ask}"]' for ask in ("place", "pick", "count", "over"))
+"""The page asks its player something, or the game is over."""
 
 FITS = re.compile("the tile fits")
 
@@ -50,6 +53,21 @@ def me(name: str = "Anna") -> dict[str, Any]:
     return {"kind": "me", "name": name}
 
 
+def order_of_turn(first: Visitor, second: Visitor) -> tuple[Visitor, Visitor]:
+    """Wait until one of two players is asked. That player, and the one who waits.
+
+    For a moment after a move, neither page may ask: the choices of a figure load.
+    """
+    found: list[Visitor] = []
+
+    def look() -> bool:
+        found[:] = [one for one in (first, second) if one.page.locator(ASKED).count()]
+        return bool(found)
+
+    wait_until(first.page, look, "neither player is asked")
+    return (first, second) if found[0] is first else (second, first)
+
+
 class TablePage:
     """Reads what is asked, as any person would: from the page."""
 
@@ -63,8 +81,7 @@ class TablePage:
 
     def asked(self) -> Ask:
         """Wait until a player on this device has to decide, or the game is over."""
-        asks = ", ".join(f'[data-ask="{ask}"]' for ask in ("place", "pick", "count", "over"))
-        self.page.locator(asks).first.wait_for()
+        self.page.locator(ASKED).first.wait_for()
         if self.page.locator('[data-ask="count"]').count():
             self.page.keyboard.press("Escape")  # the final scoring runs by itself, and the result follows
             self.page.locator('[data-ask="over"]').wait_for()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.app.test_create_table import expect_table
 from tests.browser.conftest import Visit, open_house
 from tests.browser.fixtures.server_process import ServerProcess
-from tests.browser.pages.table_page import TablePage
+from tests.browser.pages.table_page import order_of_turn
 from tests.browser.pages.visitor_page import PHONE, Visitor
 from tests.browser.tables.test_access import open_lobby
 
@@ -58,12 +58,8 @@ def test_two_who_look_for_people_find_each_other_play_and_play_again(server: Ser
     watcher.get_by_role("link", name=re.compile("Anna: 0.*Watch")).click()
     expect_table(watcher)
     assert watcher.url.split("?")[0] == first.url
-    waiting = [
-        page
-        for page, who in ((first, anna), (second, ben))
-        if not TablePage(who).page.locator('[data-ask="place"]').count()
-    ]
-    assert len(waiting) == 1
+    _, waiting = order_of_turn(anna, ben)
+    expect(waiting.page.locator("[data-ask]")).to_have_attribute("data-ask", "wait")
 
 
 def test_somebody_is_joined_with_one_tap(server: ServerProcess, visit: Visit) -> None:

@@ -9,7 +9,7 @@ from tests.browser.app.test_create_table import expect_table
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.api_requests import post
 from tests.browser.fixtures.server_process import ServerProcess
-from tests.browser.pages.table_page import TablePage, me
+from tests.browser.pages.table_page import TablePage, me, order_of_turn
 from tests.browser.pages.visitor_page import PHONE, Visitor
 from tests.browser.tables.test_access import join, open_lobby
 
@@ -60,7 +60,7 @@ def test_two_friends_speak_ask_each_other_leave_and_come_back(server: ServerProc
     page.get_by_role("button", name="heart").click()
     expect(other.locator(".bubble svg")).to_be_visible()
     # One asks, the other says no, then yes.
-    mine, waiting = (page, other) if TablePage(host).page.locator('[data-ask="place"]').count() else (other, page)
+    mine, waiting = (one.page for one in order_of_turn(host, guest))
     menu(waiting, "Players and spectators", "Nudge")
     expect(mine.get_by_text("nudged you: your turn")).to_have_count(2)  # seen, and heard
     waiting.get_by_role("button", name="Close").click()
@@ -91,9 +91,9 @@ def test_of_two_the_game_is_the_others_at_once(server: ServerProcess, visit: Vis
 def test_a_move_is_taken_back_when_the_other_agrees(server: ServerProcess, visit: Visit) -> None:
     host, guest = visit(server), visit(server, PHONE)
     begin(host, (guest, "Ben"))
-    first, second = (host, guest) if host.page.locator('[data-ask="place"]').count() else (guest, host)
+    first, second = order_of_turn(host, guest)
     player = TablePage(first)
-    while first.page.locator('[data-ask="place"], [data-ask="pick"]').count():
+    while order_of_turn(first, second)[0] is first:
         before = player.settled()
         player.by_keyboard(player.asked(), 0)
         player.moves_on(before)
