@@ -3,7 +3,7 @@
 import type { TileCatalogue } from '../../api/http.gen';
 import { t } from '../../i18n';
 import { officialTiles } from './tile-set-editor.svelte';
-import { splitPicture, type ToldSet } from './api';
+import { splitPicture, type DrawnSet } from './api';
 import type { TileEntry } from './tile-model';
 import { withCorrection, type Correction } from './set-file';
 import { placeOf } from './provenance';
@@ -14,7 +14,7 @@ const addressOf = (set: OwnSet, at: number): string =>
   `/workshop/${set.catalogue}?set=${set.id}&tile=${at + 1}`;
 
 /** A copy of our tiles, or of these, under a new name. */
-function copied(catalogue: string, { tiles, board }: ToldSet, most: number, changed?: TileEntry[]): OwnSet {
+function copied(catalogue: string, { tiles, board }: DrawnSet, most: number, changed?: TileEntry[]): OwnSet {
   return savedSets.create({
     catalogue,
     name: t('workshop-my-box', { name: catalogueText(catalogue) }).slice(0, most),
@@ -25,7 +25,7 @@ function copied(catalogue: string, { tiles, board }: ToldSet, most: number, chan
 }
 
 /** The editor at a tile, or without an id at the first guess. Uses the latest set with it, else a new copy of ours. */
-export function startSetAt({ id }: TileCatalogue, file: ToldSet, most: number, tile = ''): string {
+export function startSetAt({ id }: TileCatalogue, file: DrawnSet, most: number, tile = ''): string {
   const set =
     savedSets.ofCatalogue(id).find(({ tiles }) => placeOf(tiles, tile) >= 0) ?? copied(id, file, most);
   return addressOf(set, Math.max(0, placeOf(set.tiles, tile)));

@@ -178,18 +178,18 @@ workshop-corner = { $corner ->
     [SW] jihozápad
    *[NW] severozápad
 }
-workshop-meadows = Louky
+workshop-fields = Louky
 workshop-field-n = Louka { $n }
-workshop-meadows-line = { $count ->
+workshop-fields-line = { $count ->
     [0] Ke straně žádná louka nesahá.
     [one] Jedna louka.
     [few] { $count } louky.
    *[other] { $count } luk.
 }
-workshop-meadows-do = Spojit nebo rozdělit
-workshop-meadows-how = Vyber louku a pak stiskni číslo na kartičce. Ta polovina strany k ní bude patřit:
-workshop-meadows-new = Nová louka
-workshop-meadows-anew = Vrátit k automatickému
+workshop-fields-do = Spojit nebo rozdělit
+workshop-fields-how = Vyber louku a pak stiskni číslo na kartičce. Ta polovina strany k ní bude patřit:
+workshop-fields-new = Nová louka
+workshop-fields-reset = Vrátit k automatickému
 workshop-half = Strana { $side }, { $half ->
     [north] severní
     [east] východní

@@ -167,17 +167,17 @@ workshop-corner = { $corner ->
     [SW] Südwesten
    *[NW] Nordwesten
 }
-workshop-meadows = Wiesen
+workshop-fields = Wiesen
 workshop-field-n = Wiese { $n }
-workshop-meadows-line = { $count ->
+workshop-fields-line = { $count ->
     [0] Keine Wiese reicht an eine Seite.
     [one] Eine Wiese.
    *[other] { $count } Wiesen.
 }
-workshop-meadows-do = Verbinden oder trennen
-workshop-meadows-how = Wähl eine Wiese und drück dann eine Zahl auf dem Plättchen. Diese Hälfte der Seite gehört dann dazu:
-workshop-meadows-new = Eine neue Wiese
-workshop-meadows-anew = Auf automatisch zurücksetzen
+workshop-fields-do = Verbinden oder trennen
+workshop-fields-how = Wähl eine Wiese und drück dann eine Zahl auf dem Plättchen. Diese Hälfte der Seite gehört dann dazu:
+workshop-fields-new = Eine neue Wiese
+workshop-fields-reset = Auf automatisch zurücksetzen
 workshop-half = Seite { $side }, { $half ->
     [north] nördliche
     [east] östliche

@@ -167,17 +167,17 @@ workshop-corner = { $corner ->
     [SW] south-west
    *[NW] north-west
 }
-workshop-meadows = Fields
+workshop-fields = Fields
 workshop-field-n = Field { $n }
-workshop-meadows-line = { $count ->
+workshop-fields-line = { $count ->
     [0] No fields reach a side.
     [one] One field.
    *[other] { $count } fields.
 }
-workshop-meadows-do = Join or split
-workshop-meadows-how = Choose a field, then press a number on the tile to give it that half of a side:
-workshop-meadows-new = A new field
-workshop-meadows-anew = Reset to automatic
+workshop-fields-do = Join or split
+workshop-fields-how = Choose a field, then press a number on the tile to give it that half of a side:
+workshop-fields-new = A new field
+workshop-fields-reset = Reset to automatic
 workshop-half = { $side } side, { $half ->
     [north] northern
     [east] eastern

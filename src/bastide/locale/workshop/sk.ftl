@@ -178,18 +178,18 @@ workshop-corner = { $corner ->
     [SW] juhozápad
    *[NW] severozápad
 }
-workshop-meadows = Lúky
+workshop-fields = Lúky
 workshop-field-n = Lúka { $n }
-workshop-meadows-line = { $count ->
+workshop-fields-line = { $count ->
     [0] K strane žiadna lúka nesiaha.
     [one] Jedna lúka.
     [few] { $count } lúky.
    *[other] { $count } lúk.
 }
-workshop-meadows-do = Spojiť alebo rozdeliť
-workshop-meadows-how = Vyber lúku a potom stlač číslo na kartičke. Tá polovica strany k nej bude patriť:
-workshop-meadows-new = Nová lúka
-workshop-meadows-anew = Vrátiť na automatické
+workshop-fields-do = Spojiť alebo rozdeliť
+workshop-fields-how = Vyber lúku a potom stlač číslo na kartičke. Tá polovica strany k nej bude patriť:
+workshop-fields-new = Nová lúka
+workshop-fields-reset = Vrátiť na automatické
 workshop-half = Strana { $side }, { $half ->
     [north] severná
     [east] východná

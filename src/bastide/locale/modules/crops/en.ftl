@@ -110,7 +110,7 @@ crops-follow-choose = { $you ->
 }
 
 ## Why a move is refused
-why-circle-nobody = { $feature ->
+why-circle-no-meeple = { $feature ->
     [city] The crop circle is not about your meeples in this city.
     [road] The crop circle is not about your meeples on this road.
     [field] The crop circle is not about your meeples in this field.
