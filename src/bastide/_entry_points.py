@@ -23,7 +23,7 @@ def find_entry_points(group: str) -> "list[EntryPoint]":
 
 
 def _may_be_named(group: str) -> bool:
-    """Whether an installed package names the group. True for what only importlib.metadata can read, such as archives."""
+    """Whether an installed package names the group. True where only importlib.metadata can look."""
     if any(finder is not PathFinder and hasattr(finder, "find_distributions") for finder in sys.meta_path):
         return True
     for folder in dict.fromkeys(path or os.curdir for path in sys.path):
