@@ -39,12 +39,17 @@ def _but_for_garden(spec: TileSpec) -> str:
     return str([part for part in spec.segments if part.kind != "garden"])
 
 
-def select_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[TileSpec]:
+def plain_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[TileSpec]:
     """Apply HOUSE-4 to the tiles of another box. Without gardens each tile becomes its `plain_twin`, or one more copy
     of the tile that differs only in the garden. Raises RulesetError if a set has neither."""
-    if chosen.get(GARDENS, True) or chosen.get(GARDENS_VERSION) != EVERY_BOX:
+    if chosen.get(GARDENS, True):
         return specs
     return without_gardens([plain_twin(spec) if PLAIN in spec.marks else spec for spec in specs])
+
+
+def select_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[TileSpec]:
+    """As `plain_printing`, for a box that kept its gardens in version 1 of HOUSE-4."""
+    return plain_printing(specs, chosen) if chosen.get(GARDENS_VERSION) == EVERY_BOX else specs
 
 
 def plain_twin(spec: TileSpec) -> TileSpec:

@@ -12,7 +12,7 @@ from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import select_printing
+from bastide.rules.base.tiles import plain_printing
 from bastide.rules.crops.actions import CircleKind, GrowKind, WithdrawKind
 from bastide.rules.crops.circles import CHOICES, CROP, STEPS, Choice, Circles, Grow, Withdraw
 from bastide.rules.crops.view_types import CropsSide
@@ -43,7 +43,7 @@ class CropCircles(RuleModule):
         *[RequiredCount(CROP, 4, "CRO-01", has_circle(kind), ((CROP, kind),)) for kind in KINDS],
     )
     prints = (
-        Attribute(CROP, str, values=KINDS),
+        Attribute(CROP, str, values=KINDS, covers=True),
         Attribute("set", int, most=2, aside=True),
         Attribute("end", str, ("road",), values=(CROP,)),
     )
@@ -70,7 +70,7 @@ class CropCircles(RuleModule):
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Which tiles are in play."""
-        specs = select_printing(tiles_in_play(self), chosen)
+        specs = plain_printing(tiles_in_play(self), chosen)
         self.specs = [spec for spec in specs if chosen[CIRCLES] in (BOTH, spec.marks.get("set"))]
 
     def tiles(self) -> list[TileSpec]:

@@ -15,7 +15,7 @@ from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import GARDENS, plain_twin
+from bastide.rules.base.tiles import plain_printing
 from bastide.rules.flier.flight import FLIGHT, KIND_BITS, LANDING, Die, Flight, Fly, Landing, flying_kind, offer_flights
 from bastide.rules.flier.machine import COMPASS, DIE, MARK, OVER, Machines
 from bastide.rules.flier.view_types import FlierSide
@@ -41,7 +41,7 @@ class Flier(RuleModule):
 
     def __init__(self) -> None:
         self.machines = Machines()
-        self.gardens = True
+        self.specs: list[TileSpec] = []
 
     def options(self) -> list[Option]:
         """None of its own. It follows the option of the gardens."""
@@ -49,7 +49,7 @@ class Flier(RuleModule):
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Note which printing is played (HOUSE-4)."""
-        self.gardens = bool(chosen.get(GARDENS, True))
+        self.specs = plain_printing(tiles_in_play(self), chosen)
 
     def ready(self, rules: Ruleset) -> None:
         """Note which tiles have machines, and who may fly where."""
@@ -57,8 +57,7 @@ class Flier(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """Mixed into the land tiles (FLI-01)."""
-        specs = tiles_in_play(self)
-        return specs if self.gardens else [plain_twin(spec) for spec in specs]
+        return self.specs
 
     def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """They are land tiles."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.options import Option, Value
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine, record_line
@@ -15,6 +16,7 @@ from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
+from bastide.rules.base.tiles import plain_printing
 from bastide.rules.goldmines.heuristics import GoldHeuristics
 from bastide.rules.goldmines.ingots import CLAIM_SHIFT, COUNT_MASK, INGOTS, SEATS, TILE_SHIFT, Ingots, points_of
 from bastide.rules.goldmines.steps import LayIngots, LayKind, ShareIngots, TakeKind
@@ -39,7 +41,7 @@ class Goldmines(RuleModule):
         RequiredCount("gold", 8, "GOL-01", is_gold, (("sign", "gold symbol"),)),
     )
     prints = (Attribute("gold", bool),)
-    hooks = ("tiles", "steps", "actions", "scored", "end_bonus", "state_slots", "setup", "view")
+    hooks = ("options", "tiles", "steps", "actions", "scored", "end_bonus", "state_slots", "setup", "view")
     requires = ("base-rules",)
     counts = ("ingots",)
     tells: ClassVar[dict[str, str]] = {
@@ -50,6 +52,15 @@ class Goldmines(RuleModule):
 
     def __init__(self) -> None:
         self.ingots = Ingots()
+        self.specs: list[TileSpec] = []
+
+    def options(self) -> list[Option]:
+        """None of its own. Tiles of a custom set follow the option for gardens."""
+        return []
+
+    def set_options(self, chosen: dict[str, Value]) -> None:
+        """Note which printing is played (HOUSE-4)."""
+        self.specs = plain_printing(tiles_in_play(self), chosen)
 
     def ready(self, rules: Ruleset) -> None:
         """Note gold tiles and slots."""
@@ -57,7 +68,7 @@ class Goldmines(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """All are land tiles."""
-        return tiles_in_play(self)
+        return self.specs
 
     def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """They are land tiles."""

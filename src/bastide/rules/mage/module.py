@@ -16,7 +16,7 @@ from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import GARDENS, plain_twin
+from bastide.rules.base.tiles import plain_printing
 from bastide.rules.mage.heuristics import MageHeuristics
 from bastide.rules.mage.magic import MageKind, Magic, WitchKind
 from bastide.rules.mage.pieces import MAGE, NAMES, SIGN, SLICE, WITCH, Pieces, where
@@ -65,8 +65,7 @@ class Mage(RuleModule):
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Note which printing is played (HOUSE-4)."""
-        specs = tiles_in_play(self)
-        self.specs = specs if chosen.get(GARDENS, True) else [plain_twin(spec) for spec in specs]
+        self.specs = plain_printing(tiles_in_play(self), chosen)
 
     def ready(self, rules: Ruleset) -> None:
         """Note which tiles have the sign."""
