@@ -8,9 +8,9 @@ from bastide.core.actions import CELL_SHIFT, PASS, TURNS_SHIFT, pack_spot
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.notation import spot_action
+from bastide.core.notation import segment_place
 from bastide.core.ruleset import Ruleset
-from bastide.core.spot_actions import SPOT_MASK, figure_kind, figure_spot, require_figure, spot_segment
+from bastide.core.spot_actions import figure_kind, figure_spot, require_figure, spot_segment
 from bastide.core.state import State
 from bastide.core.step import Step
 from bastide.core.vectors import vec
@@ -172,7 +172,6 @@ def take_home(engine: Engine, figure: Figure) -> None:
     """Return a meeple without points, its ghosts to the bank (CRO-120)."""
     state = engine.state
     if state.listening:
-        place = spot_action(engine, figure_spot(figure) & SPOT_MASK, WITHDRAW, "")
-        data = {"seat": int(figure.seat), "figure": figure.id, "feature": place.feature}
-        state.emit("withdrawn", {**data, "x": place.x, "y": place.y, "at": place.at})
+        assert figure.node is not None, "it stands on the map"
+        state.emit("withdrawn", {"seat": int(figure.seat), "figure": figure.id, **segment_place(engine, figure.node)})
     state.remove_figure(figure)

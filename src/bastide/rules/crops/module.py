@@ -5,14 +5,12 @@ from typing import ClassVar, Final
 
 from bastide.core.engine import Engine
 from bastide.core.options import Option, Value
-from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import select_printing
+from bastide.rules.base.tiles import LandTiles, select_printing
 from bastide.rules.crops.actions import CircleKind, GrowKind, WithdrawKind
 from bastide.rules.crops.circles import CHOICES, CROP, STEPS, Choice, Circles, Grow, Withdraw
 from bastide.rules.crops.view_types import CropsSide
@@ -29,7 +27,7 @@ def has_circle(kind: str) -> Callable[[TileSpec], bool]:
     return lambda spec: spec.marks.get(CROP) == kind
 
 
-class CropCircles(RuleModule):
+class CropCircles(LandTiles):
     """Six land tiles of one set, or twelve of both (CRO-01). After the scoring of such a tile all players add or remove
     a meeple."""
 
@@ -57,6 +55,7 @@ class CropCircles(RuleModule):
     }
 
     def __init__(self) -> None:
+        super().__init__()
         self.circles = Circles()
         self.specs: list[TileSpec] = []
 
@@ -76,10 +75,6 @@ class CropCircles(RuleModule):
     def tiles(self) -> list[TileSpec]:
         """Land tiles."""
         return self.specs
-
-    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """They are land tiles."""
-        return check_land(spec, where)
 
     def steps(self) -> list[tuple[str, Step]]:
         """After the scoring. The turns of the seats are pushed."""

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_figure
 from bastide.core.board import PlacedCell
+from bastide.core.choice_actions import WordKind
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import CHANCE, State
-from bastide.core.step import ActionKind, Step
+from bastide.core.step import Step
 from bastide.rules.base.figures import put_on, why_not_stand
 from bastide.rules.flier.machine import DIE, MARK, Machines
 
@@ -27,29 +28,7 @@ def flying_kind(engine: Engine) -> i64:
     return engine.pending_arg() & 15
 
 
-class WordChoice(ActionKind):
-    """An action with one word of a list. Packed: kind | its number << 6."""
-
-    def words(self, rules: Ruleset) -> list[str]:
-        """The words by number, "" for numbers that mean nothing."""
-        return []
-
-    def numbers(self, rules: Ruleset) -> int:
-        """The number of words."""
-        return len(self.words(rules))
-
-    def to_action(self, engine: Engine, packed: i64) -> Action:
-        """The word."""
-        return Action(self.word, args=(self.words(engine.rules)[int(packed >> TURNS_SHIFT)],))
-
-    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for other words."""
-        words = self.words(engine.rules)
-        known = len(action.args) == 1 and action.args[0] in words
-        return kind | (i64(words.index(action.args[0])) << TURNS_SHIFT) if known else i64(-1)
-
-
-class Fly(WordChoice):
+class Fly(WordKind):
     """ "fly large": a meeple takes the machine of the tile just placed."""
 
     word = "fly"
@@ -86,7 +65,7 @@ class Fly(WordChoice):
         return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
 
 
-class Die(WordChoice):
+class Die(WordKind):
     """ "die 2": chance decides how far the meeple flies."""
 
     word = "die"
