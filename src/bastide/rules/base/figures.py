@@ -83,8 +83,7 @@ class PlaceFigure(Step):
             text = "A figure goes on the tile just placed, on no other."
             return Refusal("not-just-placed", "BASE-20", text)
         if state.supply(state.seat, kind) == 0:
-            text = f"There is no {name} left in your supply."
-            return Refusal("none-in-supply", "BASE-20", text, {"figure": name})
+            return none_left(name)
         node = state.node_at(placed, segment)
         feature = rules.kind_names[int(node.kind)]
         if not (int(rules.stands[kind]) >> int(node.kind)) & 1:
@@ -94,6 +93,11 @@ class PlaceFigure(Step):
             text = f"This {feature} is already occupied: a figure stands in it."
             return Refusal("occupied", "BASE-22", text, {"feature": feature})
         return why_not_stand(engine, kind, node)
+
+
+def none_left(name: str) -> Refusal:
+    """The refusal of a kind of figure that is not in supply."""
+    return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
 
 
 def own_figures(state: State, seat: i64, reach: i64) -> list[Figure]:

@@ -15,7 +15,7 @@ from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import CHANCE, State
 from bastide.core.step import Step
-from bastide.rules.base.figures import put_on, why_not_stand
+from bastide.rules.base.figures import none_left, put_on, why_not_stand
 from bastide.rules.flier.machine import DIE, MARK, Machines
 
 FLIGHT: Final = "flight"
@@ -50,9 +50,7 @@ class Fly(WordKind):
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Each kind of figure, if the tile just placed has a machine."""
-        if placed is not None or self.machines.just_placed(engine.state) is None:
-            return []
-        return [Action(self.word, args=(name,)) for name in self.words(engine.rules)]
+        return [] if self.machines.just_placed(engine.state) is None else super().sayable(engine, placed)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No machine, a figure that may not fly, or an empty supply."""
@@ -62,7 +60,7 @@ class Fly(WordKind):
             return Refusal("no-machine", "FLI-10", "The tile just placed has no flying machine.")
         if kind not in self.machines.fliers:
             return Refusal("cannot-fly", "FLI-10", f"A {name} may not fly.", {"figure": name})
-        return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
+        return none_left(name)
 
 
 class Die(WordKind):

@@ -56,9 +56,7 @@ class LayIngots(Step):
         if self.ingots.left(state) == 0:
             return []
         board = state.board
-        cell = int(board.laid[state.turn_laid].cell)
-        cells = [cell + row * int(board.width) + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
-        found = [board.placed_at(each) for each in cells if each != cell]
+        found = [board.placed_at(cell) for cell in board.around(board.laid[state.turn_laid].cell)]
         return [int(placed.cell) for placed in found if placed is not None and not placed.tile.unmanned]
 
     def offer(self, engine: Engine) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bastide.core.board import Board
 from bastide.core.engine import Engine
-from bastide.core.features import Node
+from bastide.core.features import Node, members
 from bastide.core.notation import segment_place
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
@@ -65,18 +65,12 @@ class Pieces:
         features, board = state.features, state.board
         stamp: i64 = features.next_generation()
         found: list[Node] = []
-        k: i64 = 0
-        i: i64 = 0
-        for k in range(board.n_laid):
-            placed = board.laid[k]
-            if placed.tile.unmanned:
-                continue
-            for i in range(placed.base, placed.base + placed.rot.n_segments):
-                root = features.nodes[i].root()
-                if root.stamp != stamp:
-                    root.stamp = stamp
-                    if self.may_go(state, root):
-                        found.append(smallest_segment(board, root))
+        for node in features.nodes[: features.n_nodes]:
+            root = node.root()
+            if root.stamp != stamp and not board.require_tile(node.cell).tile.unmanned:
+                root.stamp = stamp
+                if self.may_go(state, root):
+                    found.append(first_segment(board, root))
         return found
 
     def put(self, engine: Engine, piece: i64, node: Node) -> None:
@@ -100,18 +94,6 @@ class Pieces:
             engine.state.emit(kind, {**seat, **segment_place(engine, node)})
 
 
-def smallest_segment(board: Board, root: Node) -> Node:
+def first_segment(board: Board, root: Node) -> Node:
     """The segment of a feature that comes first by column, row and number on its tile (MAG-15)."""
-    best, least = root, _rank(board, root)
-    node: Node = root.next
-    while node is not root:
-        rank = _rank(board, node)
-        if rank < least:
-            best, least = node, rank
-        node = node.next
-    return best
-
-
-def _rank(board: Board, node: Node) -> i64:
-    column: i64 = node.cell % board.width
-    return ((column * board.width + node.cell // board.width) << 8) + node.index - node.base
+    return min(members(root), key=lambda node: (node.cell % board.width, node.cell // board.width, node.index))
