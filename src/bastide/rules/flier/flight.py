@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_figure
 from bastide.core.board import PlacedCell
+from bastide.core.choice_actions import WordKind
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import CHANCE, State
-from bastide.core.step import ActionKind, Step
-from bastide.rules.base.figures import put_on, why_not_stand
+from bastide.core.step import Step
+from bastide.rules.base.figures import none_left, put_on, why_not_stand
 from bastide.rules.flier.machine import DIE, MARK, Machines
 
 FLIGHT: Final = "flight"
@@ -27,29 +28,7 @@ def flying_kind(engine: Engine) -> i64:
     return engine.pending_arg() & 15
 
 
-class WordChoice(ActionKind):
-    """An action with one word of a list. Packed: kind | its number << 6."""
-
-    def words(self, rules: Ruleset) -> list[str]:
-        """The words by number, "" for numbers that mean nothing."""
-        return []
-
-    def numbers(self, rules: Ruleset) -> int:
-        """The number of words."""
-        return len(self.words(rules))
-
-    def to_action(self, engine: Engine, packed: i64) -> Action:
-        """The word."""
-        return Action(self.word, args=(self.words(engine.rules)[int(packed >> TURNS_SHIFT)],))
-
-    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for other words."""
-        words = self.words(engine.rules)
-        known = len(action.args) == 1 and action.args[0] in words
-        return kind | (i64(words.index(action.args[0])) << TURNS_SHIFT) if known else i64(-1)
-
-
-class Fly(WordChoice):
+class Fly(WordKind):
     """ "fly large": a meeple takes the machine of the tile just placed."""
 
     word = "fly"
@@ -71,9 +50,7 @@ class Fly(WordChoice):
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Each kind of figure, if the tile just placed has a machine."""
-        if placed is not None or self.machines.just_placed(engine.state) is None:
-            return []
-        return [Action(self.word, args=(name,)) for name in self.words(engine.rules)]
+        return [] if self.machines.just_placed(engine.state) is None else super().sayable(engine, placed)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No machine, a figure that may not fly, or an empty supply."""
@@ -83,10 +60,10 @@ class Fly(WordChoice):
             return Refusal("no-machine", "FLI-10", "The tile just placed has no flying machine.")
         if kind not in self.machines.fliers:
             return Refusal("cannot-fly", "FLI-10", f"A {name} may not fly.", {"figure": name})
-        return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
+        return none_left(name)
 
 
-class Die(WordChoice):
+class Die(WordKind):
     """ "die 2": chance decides how far the meeple flies."""
 
     word = "die"

@@ -10,6 +10,7 @@ from bastide.core.features import Node
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.vectors import vec
+from bastide.rules.base.tiles import sign_placed
 
 MARK: Final = "flier"
 MEEPLE: Final = "meeple"
@@ -46,12 +47,7 @@ class Machines:
 
     def just_placed(self, state: State) -> PlacedCell | None:
         """The tile of this part of the turn, if it has a machine."""
-        k: i64 = 0
-        for k in range(state.turn_laid, state.board.n_laid):
-            placed = state.board.laid[k]
-            if self.directions[placed.tile.index] >= 0:
-                return placed
-        return None
+        return sign_placed(state, self.directions)
 
     def direction(self, placed: PlacedCell) -> i64:
         """Where its arrow points. It turns with the tile (FLI-11)."""

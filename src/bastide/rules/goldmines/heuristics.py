@@ -19,7 +19,7 @@ class GoldHeuristics(ModuleHeuristics):
         self.ingots = ingots
         self.tiles: int = 0
 
-    def promise(self, state: State, seat: i64) -> float:
+    def holdings(self, state: State, seat: i64) -> float:
         """Ingots in hand and those to come, times the points of each at the end."""
         held = float(self.ingots.held(state, seat))
         near = held + TAKEN * self._led(state, seat)

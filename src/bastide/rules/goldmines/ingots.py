@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.features import Node
+from bastide.core.features import Node, members
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 
@@ -80,7 +80,7 @@ class Ingots:
         """These seats may take the ingots of a feature, or around it (GOL-20, GOL-24)."""
         if not seats or root.kind not in self.taking or not state.values[self.slot]:
             return
-        cells = {int(node.cell) for node in _nodes(root)}
+        cells = {int(node.cell) for node in members(root)}
         around = root.kind in self.around
         mask = int(seats) << CLAIM_SHIFT
         found = [
@@ -134,10 +134,3 @@ class Ingots:
             "points": [points_of(n) for n in held],
             "left": self.left(state),
         }
-
-
-def _nodes(root: Node) -> list[Node]:
-    found = [root]
-    while found[-1].next is not root:
-        found.append(found[-1].next)
-    return found

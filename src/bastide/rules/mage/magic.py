@@ -10,6 +10,7 @@ from bastide.core.engine import Engine
 from bastide.core.notation import find_cell, list_spot_actions, spot_action
 from bastide.core.refusal import Refusal
 from bastide.core.step import SPOT, ActionKind, Step
+from bastide.rules.base.tiles import sign_placed
 from bastide.rules.mage.pieces import KINDS, NAMES, Pieces
 
 MAGIC: Final = "magic"
@@ -33,7 +34,7 @@ class Magic(Step):
     def enter(self, engine: Engine) -> bool:
         """Ask the player to move. With nowhere to go, a single piece goes off the board unasked (MAG-12)."""
         state, pieces = engine.state, self.pieces
-        if not pieces.sign_placed(state) and not pieces.are_together(state):
+        if sign_placed(state, pieces.signs) is None and not pieces.are_together(state):
             return False
         if not pieces.places(state):
             there = [piece for piece in range(len(NAMES)) if pieces.node(state, piece) is not None]

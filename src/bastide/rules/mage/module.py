@@ -6,20 +6,18 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.options import Option, Value
-from bastide.core.rule_module import RuleModule
+from bastide.core.notation import segment_place
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile
 from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import plain_printing
+from bastide.rules.base.tiles import LandTiles
 from bastide.rules.mage.heuristics import MageHeuristics
 from bastide.rules.mage.magic import MageKind, Magic, WitchKind
-from bastide.rules.mage.pieces import MAGE, NAMES, SIGN, SLICE, WITCH, Pieces, where
+from bastide.rules.mage.pieces import MAGE, NAMES, SIGN, SLICE, WITCH, Pieces
 from bastide.rules.mage.points import MageCity, MageRoad, WitchCity, WitchRoad
 from bastide.rules.mage.view_types import MageSide
 
@@ -29,7 +27,7 @@ def has_sign(spec: TileSpec) -> bool:
     return bool(spec.marks.get(SIGN))
 
 
-class Mage(RuleModule):
+class Mage(LandTiles):
     """8 land tiles with a magic sign, and two neutral pieces that change the points of roads and cities (MAG-01)."""
 
     id = SLICE
@@ -56,28 +54,12 @@ class Mage(RuleModule):
     }
 
     def __init__(self) -> None:
+        super().__init__()
         self.pieces = Pieces()
-        self.specs: list[TileSpec] = []
-
-    def options(self) -> list[Option]:
-        """None of its own. The tiles follow the option for gardens."""
-        return []
-
-    def set_options(self, chosen: dict[str, Value]) -> None:
-        """Note which printing is played (HOUSE-4)."""
-        self.specs = plain_printing(tiles_in_play(self), chosen)
 
     def ready(self, rules: Ruleset) -> None:
         """Note which tiles have the sign."""
         self.pieces.ready(rules)
-
-    def tiles(self) -> list[TileSpec]:
-        """They are mixed into the land tiles (MAG-01)."""
-        return self.specs
-
-    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """They are land tiles."""
-        return check_land(spec, where)
 
     def steps(self) -> list[tuple[str, Step]]:
         """Before the figure (MAG-10)."""
@@ -120,7 +102,7 @@ class Mage(RuleModule):
         shown: list[dict[str, object]] = []
         for name, node, _ in self.shown_at(engine):
             cells = [list(cell) for cell in state.cells_of(node.root())]
-            shown.append({"piece": name, **where(engine, node), "cells": cells})
+            shown.append({"piece": name, **segment_place(engine, node), "cells": cells})
         return {"magic": shown}
 
     def shown_at(self, engine: Engine) -> list[tuple[str, Node, str]]:
