@@ -211,7 +211,6 @@ workshop-name = Název sady
 workshop-about = O sadě
 workshop-save = Uložit do souboru
 workshop-another = Duplikovat sadu
-workshop-copy-of = { $name } (kopie)
 workshop-share-line = Sadu uložíme na serveru. Kdo má odkaz, uvidí její kartičky, může s nimi hrát nebo si je zkopírovat.
 workshop-share-licence = Sdílením ji dáváš všem: žádná práva si k ní nenecháváš (CC0 1.0).
 workshop-licence = Kdo tuto sadu sdílí, dává ji všem a žádná práva si k ní nenechává (CC0 1.0).
