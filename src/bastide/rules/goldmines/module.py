@@ -11,18 +11,12 @@ from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile
-from bastide.core.tiles.specs import TileSpec
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
 from bastide.rules.base.tiles import LandTiles
 from bastide.rules.goldmines.heuristics import GoldHeuristics
 from bastide.rules.goldmines.ingots import CLAIM_SHIFT, COUNT_MASK, INGOTS, SEATS, TILE_SHIFT, Ingots, points_of
 from bastide.rules.goldmines.steps import LayIngots, LayKind, ShareIngots, TakeKind
 from bastide.rules.goldmines.view_types import GoldminesSide
-
-
-def is_gold(spec: TileSpec) -> bool:
-    """Whether a tile has a gold symbol."""
-    return spec.marks.get("gold") is True
 
 
 class Goldmines(LandTiles):
@@ -35,7 +29,7 @@ class Goldmines(LandTiles):
     tiles_option = "goldmines_tiles"
     fixed = (
         RequiredCount("land", 8, "GOL-01", any_tile),
-        RequiredCount("gold", 8, "GOL-01", is_gold, (("sign", "gold symbol"),)),
+        RequiredCount("gold", 8, "GOL-01", has_sign("gold"), (("sign", "gold symbol"),)),
     )
     prints = (Attribute("gold", bool),)
     hooks = ("tiles", "steps", "actions", "scored", "end_bonus", "state_slots", "setup", "view")

@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, FIRST_OF_MODULES, KIND_MASK, SEGMENT_SHIFT, Action, pack_spot
+from bastide.core.actions import CELL_SHIFT, FIRST_OF_MODULES, KIND_MASK, Action, pack_spot
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.notation import find_cell, list_spot_actions, spot_action
 from bastide.core.refusal import Refusal
+from bastide.core.spot_actions import spot_node
 from bastide.core.step import SPOT, ActionKind, Step
 from bastide.rules.base.tiles import sign_placed
 from bastide.rules.mage.pieces import KINDS, NAMES, Pieces
@@ -61,19 +62,15 @@ class Magic(Step):
         if is_off(action):
             self.pieces.remove(engine, piece)
         else:
-            placed = engine.state.board.require_tile(action >> CELL_SHIFT)
-            self.pieces.put(engine, piece, engine.state.node_at(placed, segment_of(action)))
+            self.pieces.put(engine, piece, spot_node(engine.state, action))
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Completed, enchanted already, or named by another segment."""
         if is_off(action):
             return Refusal("magic-has-place", "MAG-12", "It goes off the board only if there is no other feature.")
-        state, board = engine.state, engine.state.board
-        placed = board.placed_at(action >> CELL_SHIFT)
-        if placed is None:
-            return None
-        root = state.node_at(placed, segment_of(action)).root()
+        state = engine.state
+        root = spot_node(state, action).root()
         args = {"feature": engine.rules.kind_names[int(root.kind)]}
         if args["feature"] not in KINDS:
             return Refusal("magic-kind", "MAG-25", "The mage and the witch go to roads and cities only.", args)
@@ -87,11 +84,6 @@ class Magic(Step):
 def is_off(action: i64) -> bool:
     """Whether a piece goes off the board: no tile is on cell 0."""
     return action >> CELL_SHIFT == 0
-
-
-def segment_of(action: i64) -> i64:
-    """The number of the segment on its tile."""
-    return (action >> SEGMENT_SHIFT) & 255
 
 
 class PieceKind(ActionKind):
