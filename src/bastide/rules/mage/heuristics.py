@@ -10,7 +10,8 @@ from bastide.core.features import Node
 from bastide.core.spot_actions import spot_node
 from bastide.core.state import State
 from bastide.heuristics.module_heuristics import ModuleHeuristics
-from bastide.rules.mage.magic import MAGIC, is_off
+from bastide.rules.base.neutral_pieces import is_off
+from bastide.rules.mage.magic import MAGIC
 from bastide.rules.mage.pieces import MAGE, NAMES, WITCH, Pieces
 
 TRIED: Final = 4

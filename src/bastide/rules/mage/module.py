@@ -101,8 +101,7 @@ class Mage(LandTiles):
 
     def shown_at(self, engine: Engine) -> list[tuple[str, Node, str]]:
         """The pieces on the board, by name."""
-        found = [(name, self.pieces.node(engine.state, piece)) for piece, name in enumerate(NAMES)]
-        return [(name, node, "") for name, node in found if node is not None]
+        return [(NAMES[piece], node, "") for piece, node in self.pieces.on_board(engine.state)]
 
     def says(self, view: dict[str, Any]) -> list[str]:
         """Where each of them is."""
