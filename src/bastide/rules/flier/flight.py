@@ -14,8 +14,8 @@ from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.spot_actions import figure_kind, spot_node
-from bastide.core.state import CHANCE
 from bastide.core.step import Step
+from bastide.rules.base.dice import DieKind, ThrowDie
 from bastide.rules.base.figures import none_left, put_chosen, put_on, why_not_stand
 from bastide.rules.flier.machine import DIE, MARK, Machines
 
@@ -64,44 +64,24 @@ class Fly(WordKind):
         return none_left(name)
 
 
-class Die(WordKind):
-    """ "die 2": chance decides how far the meeple flies."""
+class Die(DieKind):
+    """How far the meeple flies (FLI-01)."""
 
-    word = "die"
     names = "distance"
     question = FLIGHT
-
-    def words(self, rules: Ruleset) -> list[str]:
-        """The numbers."""
-        return ["", *[str(far) for far in DIE]]
-
-    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """No player chooses a number."""
-        return []
+    highest = len(DIE)
 
 
-class Flight(Step):
-    """Chance throws the die: 1, 2 or 3 (FLI-12)."""
+class Flight(ThrowDie):
+    """The die shows 1, 2 or 3 (FLI-12)."""
 
     name = FLIGHT
     question = FLIGHT
     verb = "throw the die"
-    pushed = True
     cites = ("FLI-12",)
 
     def __init__(self, machines: Machines) -> None:
         self.machines = machines
-
-    def enter(self, engine: Engine) -> bool:
-        """Always asked."""
-        engine.state.decider = CHANCE
-        return True
-
-    def offer(self, engine: Engine) -> None:
-        """Each number has the same chance."""
-        code: i64 = engine.rules.kind_code[Die.word]
-        for far in DIE:
-            engine.add_offer(code | (i64(far) << TURNS_SHIFT))
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """The landing follows at once."""

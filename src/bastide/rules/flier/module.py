@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.core.actions import TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.geometry import SIDE_NAMES
+from bastide.core.geometry import COMPASS, SIDE_NAMES
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import NOBODY
 from bastide.core.step import ActionKind, Step
@@ -14,7 +14,7 @@ from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile
 from bastide.rules.base.tiles import LandTiles
 from bastide.rules.flier.flight import FLIGHT, KIND_BITS, LANDING, Die, Flight, Fly, Landing, flying_kind
-from bastide.rules.flier.machine import COMPASS, DIE, MARK, OVER, Machines
+from bastide.rules.flier.machine import DIE, MARK, OVER, Machines
 from bastide.rules.flier.view_types import FlierSide
 
 
