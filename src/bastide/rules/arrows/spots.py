@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, Action, pack_spot
+from bastide.core.actions import Action, pack_spot
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
-from bastide.core.spot_actions import SpotKind, figure_kind, spot_node, spot_segment
+from bastide.core.spot_actions import SpotKind, figure_kind, spot_node
 from bastide.rules.arrows.symbols import PORTAL, REINFORCE, Arrows, no_such_symbol
-from bastide.rules.base.figures import none_left, own_segments, put_on, why_not_stand
+from bastide.rules.base.figures import none_left, own_segments, put_chosen, why_not_stand
 
 
 class SymbolSpot(SpotKind):
@@ -24,7 +24,7 @@ class SymbolSpot(SpotKind):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Put the meeple on the board."""
-        put_on(engine, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), self.word)
+        put_chosen(engine, action, self.word)
         return True
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:

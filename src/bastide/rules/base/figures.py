@@ -11,6 +11,7 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.notation import segment_place
 from bastide.core.refusal import Refusal
+from bastide.core.spot_actions import figure_kind, spot_segment
 from bastide.core.state import State
 from bastide.core.step import Step
 
@@ -66,7 +67,7 @@ class PlaceFigure(Step):
             if state.listening:
                 state.emit("passed", {"seat": int(state.seat)})
             return True
-        put_on(engine, (action >> TURNS_SHIFT) & 15, action >> CELL_SHIFT, (action >> SEGMENT_SHIFT) & 255, "")
+        put_chosen(engine, action, "")
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
@@ -133,16 +134,27 @@ def why_not_stand(engine: Engine, kind: i64, node: Node) -> Refusal | None:
     return None
 
 
+def put_chosen(engine: Engine, action: i64, by: str) -> None:
+    """The player to move puts a figure where an action says."""
+    put_on(engine, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), by)
+
+
 def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:
     """The player to move puts a figure of a kind on a segment of the tile at a cell."""
+    figure = add_figure(engine, engine.state.seat, kind, cell, segment, by)
+    for module in engine.rules.figure_placed_modules:
+        module.figure_placed(engine, figure)
+
+
+def add_figure(engine: Engine, seat: i64, kind: i64, cell: i64, segment: i64, by: str) -> Figure:
+    """A figure of a seat leaves the supply for a segment of the tile at a cell. Nothing follows from it."""
     state = engine.state
     placed = state.board.require_tile(cell)
-    figure = state.free_figure(state.seat, kind)
+    figure = state.free_figure(seat, kind)
     state.put_figure(figure, state.node_at(placed, segment))
     if state.listening:
         emit_figure(engine, placed, segment, figure, by)
-    for module in engine.rules.figure_placed_modules:
-        module.figure_placed(engine, figure)
+    return figure
 
 
 def emit_figure(engine: Engine, placed: PlacedCell, segment: i64, figure: Figure, by: str) -> None:

@@ -13,7 +13,7 @@ from bastide.core.spot_actions import figure_kind, spot_segment
 from bastide.core.state import State
 from bastide.core.step import Step
 from bastide.core.vectors import vec
-from bastide.rules.base.figures import emit_figure, own_figures, own_segments
+from bastide.rules.base.figures import add_figure, own_figures, own_segments
 from bastide.rules.base.removals import RemoveFigure
 
 MEEPLE: Final = "meeple"
@@ -125,11 +125,7 @@ class Grow(CircleStep):
         """It is added in no figure step, so nothing follows from it (CRO-130)."""
         state = engine.state
         if action != PASS:
-            placed, segment = state.board.require_tile(action >> CELL_SHIFT), spot_segment(action)
-            figure = state.free_figure(state.decider, figure_kind(action))
-            state.put_figure(figure, state.node_at(placed, segment))
-            if state.listening:
-                emit_figure(engine, placed, segment, figure, GROW)
+            add_figure(engine, state.decider, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), GROW)
         elif state.listening:
             state.emit("passed", {"seat": int(state.decider)})
         return True

@@ -1,6 +1,5 @@
 """The module of Crop Circles (CRO-01 to CRO-150)."""
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from bastide.core.engine import Engine
@@ -8,8 +7,7 @@ from bastide.core.options import Option, Value
 from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile
-from bastide.core.tiles.specs import TileSpec
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
 from bastide.rules.base.tiles import LandTiles
 from bastide.rules.crops.actions import CircleKind, GrowKind, WithdrawKind
 from bastide.rules.crops.circles import CHOICES, CROP, STEPS, Choice, Circles, Grow, Withdraw
@@ -20,11 +18,6 @@ BOTH: Final = 3
 KINDS: Final = ("field", "road", "city")
 PICTURES: Final = (("CR2-cap-ends", "CR2-bend-end"), ("CR1-cap-bend", "CR1-three-ends"), ("CR1-caps", "CR2-two-caps"))
 """By which players recognise the sets."""
-
-
-def has_circle(kind: str) -> Callable[[TileSpec], bool]:
-    """A test whether a tile has a circle of that kind."""
-    return lambda spec: spec.marks.get(CROP) == kind
 
 
 class CropCircles(LandTiles):
@@ -38,7 +31,7 @@ class CropCircles(LandTiles):
     tiles_option = "crops_tiles"
     fixed = (
         RequiredCount("land", 12, "CRO-01", any_tile),
-        *[RequiredCount(CROP, 4, "CRO-01", has_circle(kind), ((CROP, kind),)) for kind in KINDS],
+        *[RequiredCount(CROP, 4, "CRO-01", has_sign(CROP, kind), ((CROP, kind),)) for kind in KINDS],
     )
     prints = (
         Attribute(CROP, str, values=KINDS, covers=True),

@@ -7,15 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_figure
+from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, TURNS_SHIFT, Action, pack_figure
 from bastide.core.board import PlacedCell
 from bastide.core.choice_actions import WordKind
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.state import CHANCE, State
+from bastide.core.spot_actions import figure_kind, spot_node
 from bastide.core.step import Step
-from bastide.rules.base.figures import none_left, put_on, why_not_stand
+from bastide.rules.base.dice import DieKind, ThrowDie
+from bastide.rules.base.figures import none_left, put_chosen, put_on, why_not_stand
 from bastide.rules.flier.machine import DIE, MARK, Machines
 
 FLIGHT: Final = "flight"
@@ -63,44 +64,24 @@ class Fly(WordKind):
         return none_left(name)
 
 
-class Die(WordKind):
-    """ "die 2": chance decides how far the meeple flies."""
+class Die(DieKind):
+    """How far the meeple flies (FLI-01)."""
 
-    word = "die"
     names = "distance"
     question = FLIGHT
-
-    def words(self, rules: Ruleset) -> list[str]:
-        """The numbers."""
-        return ["", *[str(far) for far in DIE]]
-
-    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """No player chooses a number."""
-        return []
+    highest = len(DIE)
 
 
-class Flight(Step):
-    """Chance throws the die: 1, 2 or 3 (FLI-12)."""
+class Flight(ThrowDie):
+    """The die shows 1, 2 or 3 (FLI-12)."""
 
     name = FLIGHT
     question = FLIGHT
     verb = "throw the die"
-    pushed = True
     cites = ("FLI-12",)
 
     def __init__(self, machines: Machines) -> None:
         self.machines = machines
-
-    def enter(self, engine: Engine) -> bool:
-        """Always asked."""
-        engine.state.decider = CHANCE
-        return True
-
-    def offer(self, engine: Engine) -> None:
-        """Each number has the same chance."""
-        code: i64 = engine.rules.kind_code[Die.word]
-        for far in DIE:
-            engine.add_offer(code | (i64(far) << TURNS_SHIFT))
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """The landing follows at once."""
@@ -153,7 +134,7 @@ class Landing(Step):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """The meeple stands there like any other (FLI-17)."""
-        put_on(engine, (action >> TURNS_SHIFT) & 15, action >> CELL_SHIFT, (action >> SEGMENT_SHIFT) & 255, MARK)
+        put_chosen(engine, action, MARK)
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
@@ -163,13 +144,12 @@ class Landing(Step):
         if action & KIND_MASK != FIGURE:
             return None
         state, rules, kind = engine.state, engine.rules, flying_kind(engine)
-        if (action >> TURNS_SHIFT) & 15 != kind:
+        if figure_kind(action) != kind:
             name = rules.figure_specs[int(kind)].name
             return Refusal("not-flying", "FLI-12", f"The {name} is flying, no other figure.", {"figure": name})
-        cell, far = action >> CELL_SHIFT, engine.pending_arg() >> KIND_BITS
-        if cell != state.board.cell(*self.machines.target(state, far)):
+        if action >> CELL_SHIFT != state.board.cell(*self.machines.target(state, engine.pending_arg() >> KIND_BITS)):
             return Refusal("not-the-target", "FLI-12", "The meeple lands on the tile that the die has chosen.")
-        node = state.node_at(state.board.require_tile(cell), (action >> SEGMENT_SHIFT) & 255)
+        node = spot_node(state, action)
         feature = rules.kind_names[int(node.kind)]
         if not (self.machines.reach >> node.kind) & 1:
             text = f"A flying meeple never lands on a {feature}."
@@ -177,14 +157,3 @@ class Landing(Step):
         text = f"This {feature} is completed: the meeple lands on an unfinished one."
         completed = Refusal("landing-completed", "FLI-13", text, {"feature": feature})
         return why_not_stand(engine, kind, node) or completed
-
-
-def offer_flights(engine: Engine, machines: Machines) -> None:
-    """Each kind of meeple in supply, if the tile just placed has a machine (FLI-10)."""
-    state: State = engine.state
-    if machines.just_placed(state) is None:
-        return
-    code: i64 = engine.rules.kind_code[Fly.word]
-    for kind in machines.fliers:
-        if state.supply(state.seat, kind) > 0:
-            engine.add_offer(code | (i64(kind) << TURNS_SHIFT))

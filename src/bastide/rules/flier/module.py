@@ -4,16 +4,17 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from bastide.core.actions import TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.geometry import SIDE_NAMES
+from bastide.core.geometry import COMPASS, SIDE_NAMES
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import NOBODY
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile
 from bastide.rules.base.tiles import LandTiles
-from bastide.rules.flier.flight import FLIGHT, KIND_BITS, LANDING, Die, Flight, Fly, Landing, flying_kind, offer_flights
-from bastide.rules.flier.machine import COMPASS, DIE, MARK, OVER, Machines
+from bastide.rules.flier.flight import FLIGHT, KIND_BITS, LANDING, Die, Flight, Fly, Landing, flying_kind
+from bastide.rules.flier.machine import DIE, MARK, OVER, Machines
 from bastide.rules.flier.view_types import FlierSide
 
 
@@ -53,7 +54,11 @@ class Flier(LandTiles):
 
     def offer(self, engine: Engine, step: str) -> None:
         """Flying instead of a figure on the tile (FLI-10)."""
-        offer_flights(engine, self.machines)
+        state, code = engine.state, i64(engine.rules.kind_code[Fly.word])
+        kinds = [] if self.machines.just_placed(state) is None else self.machines.fliers
+        for kind in kinds:
+            if state.supply(state.seat, kind) > 0:
+                engine.add_offer(code | (i64(kind) << TURNS_SHIFT))
 
     def view(self, engine: Engine) -> dict[str, object]:
         """`flight` while a meeple may fly or flies."""

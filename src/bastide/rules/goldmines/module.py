@@ -11,18 +11,13 @@ from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile
-from bastide.core.tiles.specs import TileSpec
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
+from bastide.rules.base.tile_counters import count_at
 from bastide.rules.base.tiles import LandTiles
 from bastide.rules.goldmines.heuristics import GoldHeuristics
-from bastide.rules.goldmines.ingots import CLAIM_SHIFT, COUNT_MASK, INGOTS, SEATS, TILE_SHIFT, Ingots, points_of
+from bastide.rules.goldmines.ingots import INGOTS, SEATS, Ingots, points_of
 from bastide.rules.goldmines.steps import LayIngots, LayKind, ShareIngots, TakeKind
 from bastide.rules.goldmines.view_types import GoldminesSide
-
-
-def is_gold(spec: TileSpec) -> bool:
-    """Whether a tile has a gold symbol."""
-    return spec.marks.get("gold") is True
 
 
 class Goldmines(LandTiles):
@@ -35,7 +30,7 @@ class Goldmines(LandTiles):
     tiles_option = "goldmines_tiles"
     fixed = (
         RequiredCount("land", 8, "GOL-01", any_tile),
-        RequiredCount("gold", 8, "GOL-01", is_gold, (("sign", "gold symbol"),)),
+        RequiredCount("gold", 8, "GOL-01", has_sign("gold"), (("sign", "gold symbol"),)),
     )
     prints = (Attribute("gold", bool),)
     hooks = ("options", "tiles", "steps", "actions", "scored", "end_bonus", "state_slots", "setup", "view")
@@ -89,9 +84,8 @@ class Goldmines(LandTiles):
         """Ingots on a tile or of a seat, no more than there are (GOL-01)."""
         if place >= SEATS:
             return 0 <= number <= self.ingots.left(state)
-        tile, ingots = number >> TILE_SHIFT, number & COUNT_MASK
-        known = place < INGOTS and 0 <= tile < state.board.n_laid and not number >> CLAIM_SHIFT & COUNT_MASK
-        return known and not state.board.laid[tile].tile.unmanned and 0 < ingots <= self.ingots.left(state)
+        lie = place < INGOTS and self.ingots.setup_may_lie(state, number)
+        return lie and count_at(number) <= self.ingots.left(state)
 
     def view(self, engine: Engine) -> dict[str, object]:
         """`gold`: where ingots lie and who has how many."""

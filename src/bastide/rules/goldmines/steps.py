@@ -96,7 +96,7 @@ class ShareIngots(Step):
             return False
         taken: list[list[int]] = [[] for _ in range(int(state.n_seats))]
         asked = False
-        while not asked and ingots.claimed(state):
+        while not asked and ingots.allowed(state):
             seat = ingots.taker(state)
             choices = ingots.choices(state, seat)
             asked = len(choices) > 1
@@ -108,7 +108,7 @@ class ShareIngots(Step):
         for seat, cells in enumerate(taken):
             emit_ingots(state, "ingots-taken", seat, cells)
         if not asked:
-            ingots.forget(state)
+            ingots.end(state)
         return asked
 
     def offer(self, engine: Engine) -> None:

@@ -12,19 +12,13 @@ from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile
-from bastide.core.tiles.specs import TileSpec
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
 from bastide.rules.base.tiles import LandTiles
 from bastide.rules.mage.heuristics import MageHeuristics
 from bastide.rules.mage.magic import MageKind, Magic, WitchKind
 from bastide.rules.mage.pieces import MAGE, NAMES, SIGN, SLICE, WITCH, Pieces
 from bastide.rules.mage.points import MageCity, MageRoad, WitchCity, WitchRoad
 from bastide.rules.mage.view_types import MageSide
-
-
-def has_sign(spec: TileSpec) -> bool:
-    """Whether a tile has a magic sign."""
-    return bool(spec.marks.get(SIGN))
 
 
 class Mage(LandTiles):
@@ -37,7 +31,7 @@ class Mage(LandTiles):
     tiles_option = "mage_tiles"
     fixed = (
         RequiredCount("land", 8, "MAG-01", any_tile),
-        RequiredCount("magic", 8, "MAG-01", has_sign, (("sign", "magic symbol"),)),
+        RequiredCount("magic", 8, "MAG-01", has_sign(SIGN), (("sign", "magic symbol"),)),
     )
     prints = (Attribute(SIGN, bool),)
     hooks = ("options", "tiles", "steps", "actions", "points", "completed", "state_slots", "setup", "view")
@@ -107,8 +101,7 @@ class Mage(LandTiles):
 
     def shown_at(self, engine: Engine) -> list[tuple[str, Node, str]]:
         """The pieces on the board, by name."""
-        found = [(name, self.pieces.node(engine.state, piece)) for piece, name in enumerate(NAMES)]
-        return [(name, node, "") for name, node in found if node is not None]
+        return [(NAMES[piece], node, "") for piece, node in self.pieces.on_board(engine.state)]
 
     def says(self, view: dict[str, Any]) -> list[str]:
         """Where each of them is."""
