@@ -7,7 +7,7 @@ type Kind = ClientErrorReport['kind'];
 /** Reports sent since the page was opened. */
 const MOST = 5;
 const MOST_PLACES = 8;
-const MOST_SIGNS = 200;
+const MOST_CHARACTERS = 200;
 const PLACE = /[\w.-]+\.js:\d+:\d+/g;
 /** Errors with messages by the browser. They name code, not what people wrote. */
 const OF_LANGUAGE = ['TypeError', 'ReferenceError', 'RangeError'];
@@ -18,7 +18,7 @@ export function reportOf(kind: Kind, error: unknown): ClientErrorReport {
   return {
     kind,
     name: /^[A-Za-z]{1,60}$/.test(name) ? name : 'Error',
-    message: OF_LANGUAGE.includes(name) ? message.slice(0, MOST_SIGNS) : '',
+    message: OF_LANGUAGE.includes(name) ? message.slice(0, MOST_CHARACTERS) : '',
     places,
   };
 }

@@ -134,7 +134,7 @@ LONG = [
     Case("box-turns", "CompanionHeader TurnsPanel"),
     Case("hint", "HintCard HintLayer"),
     Case("replay-share", "ReplayLoader SharePicture"),
-    Case("replay-table", "PointsTable"),
+    Case("replay-table", "ReplayPoints"),
     Case("abandoned", "AbandonedTable"),
     Case("analysis-early", "AnalysisLoader"),
     Case("barred", "ForbiddenPage"),

@@ -17,7 +17,7 @@ export const getGames = (show: GameFilter, from = 0): Promise<GameList> =>
 export const changeGame = (table: string, body: GameChangeRequest): Promise<GameChanges> =>
   call('POST /api/games/{table}', { path: { table }, body });
 /** The longest file in UTF-16 units. The server accepts as many characters. */
-export const MOST_SIGNS = 400_000;
+export const MOST_CHARACTERS = 400_000;
 export const importGame = (body: ImportRequest): Promise<GameImported> => call('POST /api/import', { body });
 export const deleteGame = (table: string): Promise<GameDeleted> =>
   call('DELETE /api/games/{table}', { path: { table } });

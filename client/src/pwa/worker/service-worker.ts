@@ -13,51 +13,51 @@ declare const __SHELL__: AppShell;
 const SHELL = __SHELL__;
 
 /** Types of workers that TypeScript's page types lack. */
-interface Later extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Fetching extends Later {
+interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface Told extends Later {
+interface ExtendableMessageEvent extends ExtendableEvent {
   data: unknown;
 }
-interface Pushed extends Later {
+interface PushEvent extends ExtendableEvent {
   data: { json(): unknown } | null;
 }
-interface Touched extends Later {
+interface NotificationEvent extends ExtendableEvent {
   notification: Notification;
 }
-interface Renewed extends Later {
+interface PushSubscriptionChangeEvent extends ExtendableEvent {
   oldSubscription: PushSubscription | null;
   newSubscription: PushSubscription | null;
 }
-interface Page {
+interface WindowClient {
   url: string;
   visibilityState: DocumentVisibilityState;
-  focus(): Promise<Page>;
-  navigate(url: string): Promise<Page | null>;
+  focus(): Promise<WindowClient>;
+  navigate(url: string): Promise<WindowClient | null>;
 }
-interface Worker {
+interface ServiceWorkerScope {
   location: Location;
   navigator: Navigator;
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
-    matchAll(wish: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    matchAll(wish: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  addEventListener(kind: 'push', act: (event: Pushed) => void): void;
-  addEventListener(kind: 'notificationclick', act: (event: Touched) => void): void;
-  addEventListener(kind: 'pushsubscriptionchange', act: (event: Renewed) => void): void;
-  addEventListener(kind: 'install' | 'activate', act: (event: Later) => void): void;
-  addEventListener(kind: 'fetch', act: (event: Fetching) => void): void;
-  addEventListener(kind: 'message', act: (event: Told) => void): void;
+  addEventListener(kind: 'push', act: (event: PushEvent) => void): void;
+  addEventListener(kind: 'notificationclick', act: (event: NotificationEvent) => void): void;
+  addEventListener(kind: 'pushsubscriptionchange', act: (event: PushSubscriptionChangeEvent) => void): void;
+  addEventListener(kind: 'install' | 'activate', act: (event: ExtendableEvent) => void): void;
+  addEventListener(kind: 'fetch', act: (event: FetchEvent) => void): void;
+  addEventListener(kind: 'message', act: (event: ExtendableMessageEvent) => void): void;
 }
 
-const worker = self as unknown as Worker;
+const worker = self as unknown as ServiceWorkerScope;
 const ROOT = worker.location.pathname.replace(/\/sw\.js$/, '');
 /** Servers below one host have separate caches. */
 const CACHE = `bastide${ROOT}`;
@@ -134,11 +134,11 @@ async function kept(request: Request): Promise<Response> {
   return answer;
 }
 
-const pages = (): Promise<readonly Page[]> =>
+const pages = (): Promise<readonly WindowClient[]> =>
   worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** Shows a push message, unless its table is visible. One notification for each table. */
-async function tell(data: Pushed['data']): Promise<void> {
+async function tell(data: PushEvent['data']): Promise<void> {
   const notice = parseNotification(read(data));
   if (!notice) return;
   const path = `${ROOT}/t/${notice.table}`;
@@ -154,7 +154,7 @@ async function tell(data: Pushed['data']): Promise<void> {
   });
 }
 
-function read(data: Pushed['data']): unknown {
+function read(data: PushEvent['data']): unknown {
   try {
     return data?.json();
   } catch {
@@ -181,7 +181,10 @@ async function lead(notice: Notification): Promise<void> {
 }
 
 /** The browser changed the subscription: send it to the server with the visitor's cookie. */
-async function renew({ oldSubscription: old, newSubscription: given }: Renewed): Promise<void> {
+async function renew({
+  oldSubscription: old,
+  newSubscription: given,
+}: PushSubscriptionChangeEvent): Promise<void> {
   const fresh = given ?? (old ? await worker.registration.pushManager.subscribe(old.options) : null);
   if (!fresh) return;
   const body = JSON.stringify({ ...fresh.toJSON(), language: worker.navigator.language.slice(0, 2) });

@@ -11,7 +11,7 @@ import { kindName, offerName } from './choice-text';
 type Input = TableModel['input'];
 
 /** The most kinds of one row. Those without a place are left out first. */
-export const SIX = 6;
+export const KINDS_IN_A_ROW = 6;
 
 /** The row of a kind at the same place, or its only row. */
 export function placeForKind(rows: readonly Offer[], kind: string, before: Offer | null): Offer | null {
@@ -32,7 +32,7 @@ export const mostRows = (offers: readonly Offer[], kinds: readonly string[]): nu
 /** All kinds of the row: those offered, and those of the supply without a place. */
 export function kindsInRow(offered: readonly string[], supplied: readonly string[]): string[] {
   const all = [...new Set([...supplied, ...offered])];
-  const spare = Math.max(0, SIX - offered.length);
+  const spare = Math.max(0, KINDS_IN_A_ROW - offered.length);
   const idle = all.filter((kind) => !offered.includes(kind)).slice(0, spare);
   return all.filter((kind) => offered.includes(kind) || idle.includes(kind));
 }
