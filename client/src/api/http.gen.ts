@@ -1167,6 +1167,7 @@ export interface FixedCount {
 export interface TileKind {
   kind: string;
   shape: 'by-layer' | 'halves' | 'inside' | 'layer' | 'sides';
+  shown?: string;
   terrain: boolean;
 }
 

@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from bastide.rules import WITH_OTHERS, module_names
 from tests.browser.conftest import Visit
+from tests.browser.fixtures.every_box import EVERY_BOX
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.pages.setup_page import invite_friends, open_more
 from tests.browser.pages.visitor_page import PHONE
@@ -28,6 +30,17 @@ def test_one_click_starts_a_game_against_a_bot(server: ServerProcess, visit: Vis
     visitor.shot("home-continue")
     page.get_by_role("link", name=re.compile("Gaspard")).click()
     expect_table(page)
+
+
+@pytest.mark.long
+def test_a_long_game_has_its_time_in_hours(server: ServerProcess, visit: Visit) -> None:
+    boxes = [name for name in module_names(EVERY_BOX) if name not in WITH_OTHERS]
+    page = visit(server).go(f"/new?with={','.join(boxes)}")
+    open_more(page)
+    while page.get_by_role("button", name="Add a seat").count():
+        page.get_by_role("button", name="Add a seat").click()
+    expect(page.get_by_text(re.compile(r"^About \d+ hours"))).to_be_visible()
+    expect(page.get_by_text("small children")).to_have_count(0)
 
 
 @pytest.mark.long

@@ -9,6 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.fixtures.api_requests import get
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import wait_until_settled
+from tests.browser.journeys.words import word
 
 REGIONS = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "de": "de-DE"}
 OWN = {
@@ -61,3 +62,29 @@ def test_no_word_of_the_maker(maker: str, reader: str, kind: str, quick: ServerP
     foreign = [found[0] for name in REGIONS if name != reader for found in re.finditer(OWN[name], seen)]
     assert [word for word in foreign if not re.fullmatch(OWN[reader], word)] == []
     assert "Player 1" in get(at_home.page.request, f"/api/tables/{address.rsplit('/', 1)[1]}/record").text()
+
+
+SETS = [
+    pytest.param(maker, reader, marks=() if (maker, reader) == ("cs", "de") else pytest.mark.long)
+    for maker in REGIONS
+    for reader in REGIONS
+    if maker != reader
+]
+
+
+@pytest.mark.parametrize(("maker", "reader"), SETS)
+def test_a_tile_set_without_a_name_is_called_in_the_language_of_its_reader(
+    maker: str, reader: str, quick: ServerProcess, visit: Visit
+) -> None:
+    page = visit(quick, language=REGIONS[maker]).go("/workshop/mists")
+    for key in ("begin", "more-with", "panel-share", "share-do"):
+        page.get_by_role("button", name=word(maker, f"workshop-{key}"), exact=True).click()
+    link = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    expect(page.locator("h1")).to_have_text(set_name(maker))
+    other = visit(quick, language=REGIONS[reader]).go(link.removeprefix(quick.url))
+    expect(other.locator("h1")).to_have_text(set_name(reader))
+
+
+def set_name(language: str) -> str:
+    """What a set of Mists without a name is called."""
+    return word(language, "workshop-my-box", name=word(language, "workshop-catalogue-mists"))

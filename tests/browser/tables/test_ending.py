@@ -100,6 +100,7 @@ def test_the_final_scoring_runs_by_itself(stage: ServerProcess, visit: Visit, si
     page.get_by_role("button", name="Skip to the result").click()
     expect_result(page)
     visitor.axe()
+    expect(page.locator(".supply", has_text="left")).to_have_count(0)
 
 
 @pytest.mark.parametrize("key", ["Escape", "Enter", "Space"])

@@ -33,6 +33,14 @@ def test_each_catalogue_tells_what_its_tiles_show_and_what_is_fixed(server: AppS
     assert told["limits"]["entries"] == 200
 
 
+def test_a_kind_without_a_tile_in_a_catalogue_names_another_with_one(server: AppServer) -> None:
+    told = server.client.get("/api/tilesets").json()["catalogues"]
+    shown = {one["id"]: {kind["kind"]: kind.get("shown") for kind in one["kinds"]} for one in told}
+    assert shown["base"]["river"] == "river"
+    assert shown["base"]["city"] is None
+    assert shown["conquest"]["wall"] is None, "it is on the board only"
+
+
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_our_own_tiles_are_a_set_without_a_fault_and_the_same_as_ours(server: AppServer, catalogue: str) -> None:
     file = ours(server, catalogue)

@@ -42,7 +42,10 @@ def _describe_catalogue(box: Box) -> messages.TileCatalogue:
     provenance: Counter[str] = Counter()
     for entry in tiles:
         provenance[str(entry["provenance"]).partition(",")[0]] += int(entry["count"])
-    kinds: list[Any] = [{"kind": kind.name, "shape": SHAPES[kind.shape], "terrain": kind.terrain} for kind in box.kinds]
+    kinds: list[Any] = [
+        {"kind": kind.name, "shape": SHAPES[kind.shape], "terrain": kind.terrain, **_picture_source(box, kind.name)}
+        for kind in box.kinds
+    ]
     return {
         "id": box.id,
         "modules": list(box.modules),
@@ -55,6 +58,20 @@ def _describe_catalogue(box: Box) -> messages.TileCatalogue:
         "attributes": [_describe_attribute(attribute) for attribute in box.attributes],
         "board": bool(box.module.board),
     }
+
+
+def _picture_source(box: Box, kind: str) -> dict[str, str]:
+    """The first catalogue with a tile of a kind that the tiles of this one lack."""
+    if kind in _list_kinds(box):
+        return {}
+    other = next((one.id for one in BOXES.by_id.values() if kind in _list_kinds(one)), "")
+    return {"shown": other} if other else {}
+
+
+@cache
+def _list_kinds(box: Box) -> frozenset[str]:
+    """The kinds of segments on the tiles of one cell."""
+    return frozenset(part["kind"] for entry in box.ours["tiles"] for part in entry.get("segments", []))
 
 
 def count_fixed(box: Box, have: list[int] | None) -> list[messages.FixedCount]:

@@ -26,12 +26,14 @@ class TileKind(TypedDict):
     """A kind of segment.
 
     `shape` is "sides" if it reaches sides and bounds fields, "halves" for a field, and "inside" if it reaches no side.
-    "layer" and "by-layer" lie over the tile, the second at its sides.
+    "layer" and "by-layer" lie over the tile, the second at its sides. `shown` is a catalogue with a tile of the kind,
+    if the tiles of this one lack it.
     """
 
     kind: str
     shape: Literal["sides", "halves", "inside", "layer", "by-layer"]
     terrain: bool
+    shown: NotRequired[str]
 
 
 class TileMark(TypedDict):
