@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
-import bastide
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.tiles.attributes import BY_HALVES, BY_LAYER, BY_SIDES, Attribute, Printed, combine_words
 from bastide.core.tiles.specs import CellSpec, SegmentSpec, TileSpec
@@ -127,7 +126,7 @@ def _text_of(name: str) -> str:
 
 def _file(name: str) -> Path:
     """A file or folder of the package's data. importlib.resources would take as long to load as all rules."""
-    return Path(bastide.__path__[0], "data", name)
+    return Path(__file__).parents[2] / "data" / name
 
 
 def read_catalogue(text: str, source: str, prints: Iterable[Printed] = (), strict: bool = True) -> list[TileSpec]:
