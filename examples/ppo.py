@@ -108,12 +108,23 @@ class Collected:
     gains: Tensor
 
 
+def advantages(rewards: Floats, values: Floats, ends: Floats) -> Floats:
+    """Generalized advantage estimation, by step and game. `values` has one more step, which follows the last."""
+    gains = np.zeros_like(values)
+    for t in reversed(range(len(rewards))):
+        going = 1.0 - ends[t]
+        surprise = rewards[t] + GAMMA * values[t + 1] * going - values[t]
+        gains[t] = surprise + GAMMA * SMOOTHING * going * gains[t + 1]
+    return gains[:-1]
+
+
 def collect(policy: Policy, games: Games) -> Collected:
     """Play some steps of all games by the policy."""
     n = len(games.envs)
     seen: list[Floats] = []
     actions, logs = np.zeros((STEPS, n), np.int64), np.zeros((STEPS, n), np.float32)
-    values, rewards, ends = (np.zeros((STEPS + 1, n), np.float32) for _ in range(3))
+    rewards, ends = np.zeros((STEPS, n), np.float32), np.zeros((STEPS, n), np.float32)
+    values = np.zeros((STEPS + 1, n), np.float32)
     for t in range(STEPS):
         seen.extend(games.seen)
         with torch.no_grad():
@@ -124,12 +135,8 @@ def collect(policy: Policy, games: Games) -> Collected:
         rewards[t], ends[t] = games.step(actions[t])
     with torch.no_grad():
         values[STEPS] = policy(*padded(games.seen))[1].numpy()
-    gains = np.zeros((STEPS + 1, n), np.float32)
-    for t in reversed(range(STEPS)):  # generalized advantage estimation
-        going = 1.0 - ends[t]
-        surprise = rewards[t] + GAMMA * values[t + 1] * going - values[t]
-        gains[t] = surprise + GAMMA * SMOOTHING * going * gains[t + 1]
-    flat = [torch.from_numpy(array.reshape(-1)) for array in (actions, logs, gains[:-1] + values[:-1], gains[:-1])]
+    gains = advantages(rewards, values, ends)
+    flat = [torch.from_numpy(array.reshape(-1)) for array in (actions, logs, gains + values[:-1], gains)]
     return Collected(seen, *flat)
 
 
