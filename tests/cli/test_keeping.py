@@ -24,7 +24,7 @@ def data(tmp_path: Path) -> Path:
 def test_there_and_back(capsys: Capture, data: Path, tmp_path: Path) -> None:
     file = tmp_path / "backup"
     status, out, _ = called(capsys, "backup", file, "--data", data)
-    assert (status, out[:21]) == (0, "1 events are kept in ")
+    assert (status, out[:18]) == (0, "Stored 1 event in ")
     again = called_json(capsys, "backup", file, "--data", data, status=2)["error"]
     assert again["code"] == "exists"
     assert "overwrite it with --force" in again["text"]
@@ -37,7 +37,7 @@ def test_there_and_back(capsys: Capture, data: Path, tmp_path: Path) -> None:
     assert Path(told["replaced"]).exists()
     assert "All is well: 2 tables with 2 events" in called(capsys, "check", "--data", data)[1]
     assert "All is well: 3 tables with 3 events" in called(capsys, "check", told["replaced"])[1]
-    assert "2 tables with 2 events are back in" in called(capsys, "restore", file, "--data", data)[1]
+    assert "Restored 2 tables with 2 events to" in called(capsys, "restore", file, "--data", data)[1]
 
 
 def test_a_relative_name_is_one_of_this_folder(
@@ -56,7 +56,7 @@ def test_what_is_wrong_is_told_and_is_the_status(capsys: Capture, data: Path) ->
     status, out, err = called(capsys, "check", "--data", data)
     assert (status, err) == (1, "")
     assert "Event 1 of table" in out.splitlines()[0]
-    assert out.splitlines()[1].startswith("1 fault: 1 tables with 1 events in ")
+    assert out.splitlines()[1].startswith("1 fault: 1 table with 1 event in ")
     told = called_json(capsys, "check", "--data", data, status=1)
     assert not told["ok"]
     assert "damaged or altered" in told["tables"][0]["problem"]

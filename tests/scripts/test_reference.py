@@ -63,7 +63,7 @@ def test_every_hook_of_the_client_is_listed() -> None:
 def test_texts_of_refusals_are_found() -> None:
     found = {one.code: one for one in refusal_page.found("Refusal", without="server")}
     assert found["occupied"].rule == "BASE-22"
-    assert found["occupied"].text == "This … is already occupied: a figure stands in it."
+    assert found["occupied"].text == "This … is already occupied: there is a figure in it."
     text = PAGES["docs/host/refusals.md"]()
     assert "| `too-fast` | 429 |" in text
     assert "| `not-started` | 400, 409 |" in text

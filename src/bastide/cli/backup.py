@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bastide._extras import require_extra
-from bastide.cli.output import CliError, Json
+from bastide.cli.output import CliError, Json, count_text
 from bastide.cli.server_admin import Data, print_result, run_on_server, server_errors_as_cli
 from bastide.server.app.settings import data_folder
 
@@ -21,7 +21,9 @@ def backup_command(
 ) -> None:
     """Write a backup of all tables to a file, while the server runs on."""
     result = run_on_server("backup", data, file=str(file.absolute()), force=force)
-    print_result(result, json, f"{result['events']} events are kept in {file} ({result['bytes'] / 1e6:.1f} MB).")
+    print_result(
+        result, json, f"Stored {count_text(result['events'], 'event')} in {file} ({result['bytes'] / 1e6:.1f} MB)."
+    )
 
 
 def restore_command(
@@ -36,9 +38,10 @@ def restore_command(
     with require_stopped_server(data) as folder:
         restored = restore_backup(folder, file.absolute(), force)
     tables, events, replaced = restored.tables, restored.events, restored.replaced
-    previous = f" What was there is kept as {replaced}." if replaced else ""
+    previous = f" The former database is {replaced}." if replaced else ""
     result = {"tables": tables, "events": events, "replaced": replaced}
-    print_result(result, json, f"{tables} tables with {events} events are back in {folder}.{previous}")
+    counts = f"{count_text(tables, 'table')} with {count_text(events, 'event')}"
+    print_result(result, json, f"Restored {counts} to {folder}.{previous}")
 
 
 def check_command(
@@ -61,8 +64,9 @@ def check_command(
         with require_stopped_server(data) as folder:
             found = check_folder(folder)
     faults = found.faults
-    verdict = "All is well" if found.ok else f"{len(faults)} fault{'s' if len(faults) > 1 else ''}"
-    sentence = f"{verdict}: {len(found.tables)} tables with {found.events} events in {found.file}."
+    verdict = "All is well" if found.ok else count_text(len(faults), "fault")
+    tables, events = count_text(len(found.tables), "table"), count_text(found.events, "event")
+    sentence = f"{verdict}: {tables} with {events} in {found.file}."
     print_result({"ok": found.ok, **msgspec.to_builtins(found)}, json, *faults, sentence)
     if not found.ok:
         raise typer.Exit(1)

@@ -32,6 +32,11 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and no
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it exists.")]
 
 
+def count_text(number: int, noun: str) -> str:
+    """A number with its noun: "1 table", "2 tables"."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 class CliError(Exception):
     """One sentence for the user: what is wrong, where, and how to fix it. `rule` is the id of a broken rule."""
 

@@ -66,7 +66,7 @@ class Reinforce(SymbolSpot):
 
     def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
         """None of the player's figures stands there."""
-        return Refusal("no-figure-to-reinforce", "ANN-30", "None of your figures stands there.")
+        return Refusal("no-figure-to-reinforce", "ANN-30", "None of your figures is there.")
 
 
 class Portal(SymbolSpot):
@@ -82,12 +82,12 @@ class Portal(SymbolSpot):
         root = node.root()
         placed = engine.state.board.placed_at(node.cell)
         if placed is not None and placed.tile.unmanned:
-            return Refusal("portal-unmanned", "COM-22", "No figure ever stands on this piece.")
+            return Refusal("portal-unmanned", "COM-22", "No figure can go on this piece.")
         if is_new(engine, node.cell):
-            text = "The portal leads to earlier tiles: on the tile just placed a figure goes as always."
+            text = "The portal leads to earlier tiles: place a figure on the new tile as usual."
             return Refusal("portal-this-tile", "COM-22", text)
         if root.figures:
-            text = f"This {feature} is already occupied: a figure stands in it."
+            text = f"This {feature} is already occupied: there is a figure in it."
             return Refusal("portal-not-free", "ANN-32", text, {"feature": feature})
         return Refusal("portal-completed", "ANN-32", f"This {feature} is completed already.", {"feature": feature})
 

@@ -81,7 +81,7 @@ class PlaceFigure(Step):
         name = rules.figure_specs[kind].name
         fresh = [int(state.board.laid[k].cell) for k in range(int(state.turn_laid), int(state.board.n_laid))]
         if placed is None or cell not in fresh:
-            text = "A figure goes on the tile just placed, on no other."
+            text = "A figure goes only on the tile just placed."
             return Refusal("not-just-placed", "BASE-20", text)
         if state.supply(state.seat, kind) == 0:
             return none_left(name)
@@ -91,7 +91,7 @@ class PlaceFigure(Step):
             text = f"A {name} may not stand on a {feature}."
             return Refusal("wrong-figure", "BASE-21", text, {"figure": name, "feature": feature})
         if node.root().figures:
-            text = f"This {feature} is already occupied: a figure stands in it."
+            text = f"This {feature} is already occupied: there is a figure in it."
             return Refusal("occupied", "BASE-22", text, {"feature": feature})
         return why_not_stand(engine, kind, node)
 

@@ -64,7 +64,7 @@ class Flee(RemoveFigure):
         figure = figure_at(engine.state, action)
         seat, wall = target_seat(engine)
         if figure is None or figure.seat != seat:
-            return Refusal("not-your-figure", "CON-25", "None of your figures of that kind stands there.")
+            return Refusal("not-your-figure", "CON-25", "None of your figures of that kind is there.")
         text = f"The wall of the {WALLS[wall]} was attacked: no other figure has to leave."
         return Refusal("not-attacked", "CON-26", text, {"wall": WALLS[wall]})
 

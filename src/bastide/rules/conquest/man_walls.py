@@ -69,7 +69,7 @@ class ManWallStep(WallStep):
         if action & KIND_MASK == engine.rules.kind_code[FarmKind.word]:
             text = "Only after a farmer may a meeple go to a farmer space."
             return Refusal("no-farmer-space", "CON-48", text)
-        text = f"The figure just placed belongs to the wall of the {wall}, to no other."
+        text = f"The figure just placed belongs at the wall of the {wall}, to no other."
         return Refusal("wrong-wall", "CON-40", text, {"wall": wall})
 
 

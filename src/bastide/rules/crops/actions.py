@@ -13,7 +13,7 @@ from bastide.rules.crops.circles import CHOICES, GROW, MEEPLE, WITHDRAW, Circles
 
 def none_concerned(feature: str) -> Refusal:
     """The refusal of a place without a meeple of the seat, or of the wrong kind."""
-    text = f"The crop circle is about your meeples of one kind: none of them stands on this {feature}."
+    text = f"The crop circle affects one kind of meeple: you have none in this {feature}."
     return Refusal("circle-no-meeple", "CRO-12", text, {"feature": feature})
 
 

@@ -140,13 +140,13 @@ class Landing(Step):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Passing, another figure, another tile, or a wrong or completed place."""
         if action == PASS:
-            return Refusal("must-land", "FLI-13", "The meeple must land where it can.")
+            return Refusal("must-land", "FLI-13", "The meeple can land, so it must.")
         if action & KIND_MASK != FIGURE:
             return None
         state, rules, kind = engine.state, engine.rules, flying_kind(engine)
         if figure_kind(action) != kind:
             name = rules.figure_specs[int(kind)].name
-            return Refusal("not-flying", "FLI-12", f"The {name} is flying, no other figure.", {"figure": name})
+            return Refusal("not-flying", "FLI-12", f"The {name} is flying, not another figure.", {"figure": name})
         if action >> CELL_SHIFT != state.board.cell(*self.machines.target(state, engine.pending_arg() >> KIND_BITS)):
             return Refusal("not-the-target", "FLI-12", "The meeple lands on the tile that the die has chosen.")
         node = spot_node(state, action)
@@ -154,6 +154,6 @@ class Landing(Step):
         if not (self.machines.reach >> node.kind) & 1:
             text = f"A flying meeple never lands on a {feature}."
             return Refusal("no-landing", "FLI-14", text, {"feature": feature})
-        text = f"This {feature} is completed: the meeple lands on an unfinished one."
+        text = f"This {feature} is completed: the meeple must land in an incomplete one."
         completed = Refusal("landing-completed", "FLI-13", text, {"feature": feature})
         return why_not_stand(engine, kind, node) or completed

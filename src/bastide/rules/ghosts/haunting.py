@@ -201,11 +201,11 @@ class SpookKind(NumberedSpot):
         """No figure there, a guard, or a figure of the wrong side."""
         figure = figure_at(engine.state, action)
         if figure is None:
-            return Refusal("no-figure-to-spook", "GHO-12", "No such figure stands there.")
+            return Refusal("no-figure-to-spook", "GHO-12", "There is no such figure there.")
         if not (self.haunting.haunted >> figure.kind) & 1:
             if engine.rules.figure_specs[figure.kind].name == GUARD:
                 return Refusal("guard-immune", "GHO-19", "No ghost comes to a guard.")
-            return Refusal("special-immune", "COM-80", "No ghost comes to a figure that counts for no majority.")
+            return Refusal("special-immune", "COM-80", "No ghost comes to a figure that does not count for a majority.")
         if figure.seat == engine.state.seat:
             return Refusal("spook-opponent", "GHO-12", "Now an opponent's figure gets the ghost.")
         return Refusal("spook-own", "GHO-13", "Now one of your own figures gets the ghost.")

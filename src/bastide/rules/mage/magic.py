@@ -54,16 +54,16 @@ class Magic(Step):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Completed, enchanted already, or named by another segment."""
         if is_off(action):
-            return Refusal("magic-has-place", "MAG-12", "It goes off the board only if there is no other feature.")
+            return Refusal("magic-has-place", "MAG-12", "It leaves the board only if there is no other feature for it.")
         state = engine.state
         root = spot_node(state, action).root()
         args = {"feature": engine.rules.kind_names[int(root.kind)]}
         if args["feature"] not in KINDS:
-            return Refusal("magic-kind", "MAG-25", "The mage and the witch go to roads and cities only.", args)
+            return Refusal("magic-kind", "MAG-25", "The mage and the witch go only to roads and cities.", args)
         if root.open <= 0:
             return Refusal("magic-completed", "MAG-11", "That feature is completed.", args)
         if not self.pieces.may_go(state, root):
-            return Refusal("magic-taken", "MAG-11", "The mage or the witch is there already.", args)
+            return Refusal("magic-taken", "MAG-11", "The mage or the witch is already there.", args)
         return Refusal("magic-segment", "MAG-15", "Name the feature by its first segment.", args)
 
 

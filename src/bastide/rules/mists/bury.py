@@ -114,7 +114,7 @@ class Bury(TeamStep):
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No figure stands there, or no figure from a supply can be chosen."""
-        return Refusal("not-buried-there", "MIST-31", "No standing figure of that kind is there to be buried.")
+        return Refusal("not-buried-there", "MIST-31", "There is no figure of that kind there to bury.")
 
 
 class BuryKind(SpotKind):

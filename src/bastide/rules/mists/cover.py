@@ -82,7 +82,7 @@ class Cover(TeamStep):
             return None
         state, cell = engine.state, action >> CELL_SHIFT
         if engine.rules.tiles[(action >> TILE_SHIFT) & 1023].id != FACE_DOWN:
-            return Refusal("wrong-tile", "MIST-100", "Now the top tile of the pile is laid face down.")
+            return Refusal("wrong-tile", "MIST-100", "Now place the top tile of the pile face down.")
         if state.board.placed_at(cell) is not None:
             return Refusal("cell-taken", "MIST-100", "A tile already lies there.")
         if not any(state.board.beside(node.cell, cell) for node in open_cemeteries(self.team, state)):

@@ -109,7 +109,7 @@ class HoundStep(TeamStep):
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No figure stands there."""
-        text = "The hound goes to a standing figure, and there is none of that kind."
+        text = "The hound goes to a figure on the map, and there is none of that kind there."
         return Refusal("no-hound-there", "MIST-90", text)
 
 

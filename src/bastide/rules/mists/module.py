@@ -216,5 +216,5 @@ class MistsRules(RuleModule):
             return None
         if not has_side(state, cell):
             return None
-        text = "A tile needs a tile lying face up beside it; those lying face down are not enough."
+        text = "A tile needs a face-up tile beside it; face-down tiles are not enough."
         return Refusal("only-face-down", "MIST-13", text)

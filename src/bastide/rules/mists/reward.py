@@ -159,7 +159,7 @@ class Chase(TeamStep):
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Too far from the figure, or chosen already."""
-        text = "The hound chases ghosts off two different ones of the 9 tiles around and with its figure."
+        text = "The hound chases ghosts off two different tiles: its figure's own or the 8 around it."
         return Refusal("too-far-for-hound", "MIST-90", text)
 
 
@@ -231,7 +231,7 @@ class BanishKind(ActionKind):
             return Refusal("no-ghosts-there", "MIST-75", "There is no ghost on that tile.")
         if n > there or n > AT_MOST:
             most = str(min(there, AT_MOST))
-            text = f"At most {most} leave that tile: three at once, and no more than stand there."
+            text = f"At most {most} leave that tile: three at once, and no more than are there."
             return Refusal("too-many-ghosts", "MIST-75", text, {"most": most})
         if first_ghostly(state, placed) != (action >> SEGMENT_SHIFT) & 255:
             return Refusal("no-ghosts-there", "MIST-75", "The ghosts of that tile stand on another part of it.")

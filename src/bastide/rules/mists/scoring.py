@@ -76,7 +76,7 @@ class TeamScore(Score):
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Not finished by this tile, or unoccupied."""
-        return Refusal("nothing-to-score", "MIST-70", "This tile finished no such feature with figures in it.")
+        return Refusal("nothing-to-score", "MIST-70", "This tile completed no such feature with figures in it.")
 
 
 def ask_reward(engine: Engine, node: Node) -> None:

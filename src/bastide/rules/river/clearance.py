@@ -84,11 +84,11 @@ def placement_refusal(state: State, slot: i64, reach: Reach) -> Refusal | None:
     if reach.branch < 0:
         return Refusal("river-not-joined", "RIV-03", "A river tile must continue the river at its open end.")
     if turns_back(state, slot, reach):
-        text = "The river may not bend twice in a row to the same side."
+        text = "The river may not bend the same way twice in a row."
         return Refusal("river-u-turn", "RIV-04", text)
     if branches_meet(state, slot, reach):
         return Refusal("river-branches", "COM-31", "The two branches of the river may not come side by side.")
     if not has_room(state, slot, reach):
-        text = "The river would leave itself no room, and another place or direction keeps it free."
+        text = "The river would have no room to go on, and another place or direction leaves it some."
         return Refusal("river-no-room", "RIV-05", text)
     return None

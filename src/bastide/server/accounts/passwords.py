@@ -37,7 +37,7 @@ def check_new_password(password: str, name: str) -> str:
     """Return a new password, normalised for hashing. Raises RequestError if it is too short, too long or weak."""
     plain = normalize_password(password)
     if not SHORTEST <= len(plain) <= LONGEST:
-        text = f"A password has {SHORTEST} to {LONGEST} characters; three or four words are a good one."
+        text = f"A password has {SHORTEST} to {LONGEST} characters; three or four words work well."
         raise RequestError("bad-password", text, args={"least": SHORTEST, "most": LONGEST})
     if _is_weak(plain[:CHECKED_CHARACTERS], name):
         text = "This password is known or easy to guess. Use three or four unrelated words."

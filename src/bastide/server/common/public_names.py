@@ -61,7 +61,7 @@ def clean_title(raw: str, longest: int = LONGEST_NAME) -> str:
     title = clean_name(raw, longest)
     for word in re.findall(r"\w+", title):
         if _mixes_alphabets(word):
-            raise RequestError("mixed-name", "The letters of a word are of one alphabet.")
+            raise RequestError("mixed-name", "All letters of a word must be from one alphabet.")
         if not skeletons(word).isdisjoint(_looks(OFFICIAL)):
             raise RequestError("reserved-name", f"{word!r} is reserved. Choose another name.")
     return title

@@ -35,7 +35,7 @@ once."""
 UNCOUNTED = ("/healthz", "/readyz")
 DEAR = 4.0
 """The cost of replaying a game or rendering a board."""
-TEXT = "You ask very much at once. Wait a moment."
+TEXT = "You sent too many requests at once. Wait a moment."
 
 
 class TokenBuckets:

@@ -74,9 +74,9 @@ def change_events(table: "Table", command: client_messages.Change, caller: "Call
 def _change_events(table: "Table", command: client_messages.Change) -> list[events.AnyEvent]:
     terms = make_terms(command.rules, command.options)
     if not may_change(table) or terms.rated or terms.by_hand or _has_data(terms):
-        raise RequestError("fixed-game", "The game of this table stays as it is: open a new table.")
+        raise RequestError("fixed-game", "The game of this table cannot be changed: open a new table.")
     if sum(isinstance(event, events.Changed) for event in table.log) >= MOST_CHANGES:
-        raise RequestError("too-much-happened", "The game of this table was changed often enough.")
+        raise RequestError("too-much-happened", "The game of this table was changed too often.")
     terms.check_seat_count(command.seats)
     if terms.substitute:
         seating.check_bot(terms.rules, terms.substitute)

@@ -102,7 +102,7 @@ def apply_manual_command(table: "Table", command: client_messages.ByHand, device
 
 def _turn(table: "Table", hand: ManualDraws, match: GameSession, rotation: int) -> None:
     if rotation not in hand.turns(match):
-        raise RequestError("not-turned", "The piece laid last cannot lie in that direction.")
+        raise RequestError("not-turned", "The last tile cannot be turned that way.")
     seat, action = match.done[-1]
     assert seat is not None, "a player places a piece"
     table.emit(Undone(seat))

@@ -144,7 +144,7 @@ def come_back(table: "Table", caller: "Caller") -> list[events.AnyEvent]:
         raise RequestError("not-your-seat", "No bot plays for you here.")
     turn = table.deciding
     if table.timing is not None and turn in mine and table.timing.late(turn.number):
-        raise RequestError("clock-over", "Your time for this turn is over: the bot plays it to its end.")
+        raise RequestError("clock-over", "Your time for this turn is over: a bot finishes it.")
     return [events.HandedBack(seat.number) for seat in mine]
 
 

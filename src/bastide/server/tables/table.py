@@ -203,7 +203,7 @@ class Table:
         illegal."""
         seat = self.deciding
         if seat is None or seat.kind != "bot":
-            raise RequestError("not-your-turn", "No bot is to decide.")
+            raise RequestError("not-your-turn", "No bot has to decide.")
         self._play(action, seat.number, ms, seat.bot)
 
     def bot_fails(self, code: str) -> None:
@@ -259,7 +259,7 @@ class Table:
             return self.emit(manual_draws.undo_entry(self, caller.device))
         most = self.limits.undos_per_turn
         if self.undos >= most:
-            text = f"In one turn at most {most} things are taken back."
+            text = f"At most {most} actions can be undone in one turn."
             raise RequestError("too-many-undos", text, args={"most": most})
         if not self.may_undo(caller.device):
             raise RequestError("no-undo", "This can no longer be taken back.")

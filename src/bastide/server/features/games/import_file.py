@@ -165,7 +165,7 @@ def _play(table: Table, match: GameSession, record: Record, deadline: float) -> 
         if match.game.over:
             raise RequestError("import-over", f"Line {line}: the game is over before it.", args={"line": line})
         if entry.seat != match.seat:
-            text = f"Line {line}: another seat is to decide there."
+            text = f"Line {line}: another seat decides there."
             raise RequestError("import-turn", text, "BASE-10", {"line": line})
         try:
             table.emit(events.Acted(entry.action, entry.seat, 0 if entry.seat is None else entry.ms or 0))

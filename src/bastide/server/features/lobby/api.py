@@ -44,7 +44,7 @@ async def _handle(lobby: Lobby, client: Client, bucket: TokenBucket, text: str) 
         if not isinstance(message, Seek | Join | Stop):
             client.send(Pong())
         elif not bucket.spare():
-            client.send(Error("too-fast", "That was a lot at once; wait a little.", ""))
+            client.send(Error("too-fast", "You sent a lot at once; wait a little.", ""))
         elif isinstance(message, Seek | Join):
             await lobby.seek(client, message)
         else:

@@ -84,7 +84,7 @@ def _carry_out(db: Db, report: Report, act: ReportAct, until: int, now: int) -> 
 def _reset_title(db: Db, subject: str) -> None:
     """Give a tournament or a team a neutral name. `_reset_table_names` renames tables. Raises RequestError."""
     if not subject.startswith((CUP, TITLE)):
-        raise RequestError("bad-act", "Only a tournament, a team or a table has a name that is changed like this.")
+        raise RequestError("bad-act", "Only names of tournaments, teams and tables are changed like this.")
     if subject.startswith(CUP):
         cup, _, team = subject.removeprefix(CUP).partition("/")
         if team:

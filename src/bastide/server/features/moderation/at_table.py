@@ -93,7 +93,7 @@ def _name_evidence(name: str) -> ReportEvidence:
 def _complete(report: Report, owner: str, where: str, evidence: ReportEvidence) -> Report:
     """Return the report with its subject. `owner` is "" if the device was erased. Raises RequestError."""
     if owner == report.reporter:
-        raise RequestError("no-player-to-report", "That is yourself.")
+        raise RequestError("no-player-to-report", "You cannot report yourself.")
     return msgspec.structs.replace(report, reported=owner, table=where, attached=evidence)
 
 

@@ -38,7 +38,7 @@ PUSH_BODY: Final = BodySpec("bad-push", "subscription", 400, 8 * 1024)
 MAIL_BODY: Final = BodySpec("bad-request", "request", 400, 1024)
 KEY_SIGNS: Final = 200
 DAY: Final = 86_400.0
-NOWHERE: Final = "The subscription cannot be used: nothing is sent to its address."
+NOWHERE: Final = "The subscription cannot be used: the server does not send to its address."
 """One message for all reasons: users must not learn which names exist on the internal network."""
 
 

@@ -157,7 +157,7 @@ def _change_friend(db: Db, device: str, name: str, action: FriendAction) -> None
             friends.unfollow_account(db, device, other.device)
             friends.unfollow_account(db, other.device, device)
     if not done:
-        raise RequestError("many-friends", f"An account has at most {friends.MOST} of these; take some out first.")
+        raise RequestError("many-friends", f"An account has at most {friends.MOST} of these; remove some first.")
 
 
 def _require_account(db: Db, device: str, name: str) -> Account:

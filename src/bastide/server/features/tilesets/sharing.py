@@ -50,7 +50,7 @@ async def share_tileset(store: Store, limits: Limits, raw: dict[str, Any], devic
     counts = await store.do(tileset_store.count_shared_sets, device=device, name=name)
     if not counts.known:
         if counts.of_device >= SHARED_EACH:
-            text = f"You share {SHARED_EACH} sets already: take one of them back first."
+            text = f"You share {SHARED_EACH} sets already: withdraw one of them first."
             raise RequestError("too-many-sets", text, args={"most": SHARED_EACH}, status=409)
         if counts.all >= MOST_SETS or store.free_bytes() < limits.free_bytes:
             raise RequestError("full", "This server has no room for another set now.", status=503, seconds=600)

@@ -97,5 +97,5 @@ def parse_notice_time(text: str) -> str:
 
 def maintenance_error() -> RequestError:
     """The error for a new table during maintenance."""
-    text = "No new tables are opened while this server is maintained; running games go on."
+    text = "No new tables can be opened during maintenance; running games continue."
     return RequestError("maintenance", text, status=503, seconds=RETRY_SECONDS)

@@ -66,7 +66,7 @@ def post_remark(hub: "Hub", live: "LiveTable", client: "Client", message: Say) -
         raise RequestError("no-chat", "At this table you can only send phrases.")
     text = clean_text(message.text, LONGEST_REMARK)
     if not hub.chat_policy.remarks.may(f"{table.table} {client.device}"):
-        raise RequestError("hush", "That was a lot at once; wait a little.")
+        raise RequestError("hush", "You sent a lot at once; wait a little.")
     live.spectators.count += 1
     remark: Remark = {"n": live.spectators.count, "seat": seat.number, "name": seat.name}
     if message.key:
@@ -83,7 +83,7 @@ def nudge_player(hub: "Hub", live: "LiveTable", client: "Client") -> None:
     if mine is None:
         raise RequestError("not-your-seat", "This is not your seat.")
     if seat is None or seat.kind != "person" or seat.device in ("", client.device):
-        raise RequestError("no-player-to-nudge", "No other player is to decide now.")
+        raise RequestError("no-player-to-nudge", "No other player has to decide now.")
     if hub.presence.at(table.table)(seat.device) > 0:
         raise RequestError("player-absent", f"{seat.name} is not at the table now.", args={"name": seat.name})
     if not hub.chat_policy.nudges.may(f"{table.table} {client.device}"):

@@ -118,10 +118,10 @@ async def set_mail_address(request: JsonRequest[MailAddressRequest]) -> JsonResp
     try:
         address = normalize_mail_address(body.address)
     except ValueError as error:
-        raise RequestError("bad-mail-address", f"Nothing can be mailed there: {error}.") from None
+        raise RequestError("bad-mail-address", f"No mail can be sent there: {error}.") from None
     now = request.app.state.hub.now_ms()
     if wait := await auth.run_in_store(request, mail_store.ms_until_confirmation, account.device, address, now):
-        text = "A mail has gone to this address within a day. Look for it, also among what is unwanted."
+        text = "A mail was sent to this address in the last 24 hours. Look for it, also in the spam folder."
         raise RequestError("mail-asked", text, status=429, seconds=wait // 1000 + 1)
     limits: MailQuestionLimits = request.app.state.mail_limits
     limits.count(request, account.device)

@@ -131,7 +131,7 @@ async def require_confirmed_account(request: Request) -> tuple[Account, Session]
     """Like `require_account`, but require a recent password or passkey check. Raises RequestError."""
     account, session = await require_account(request)
     if session.proved_ms < now_ms() - FRESH_MS:
-        text = "Show once more that this is your account: with its password or a passkey."
+        text = "Confirm that this is your account, with its password or a passkey."
         raise RequestError("confirm-first", text, status=403)
     return account, session
 

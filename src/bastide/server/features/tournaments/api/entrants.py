@@ -60,7 +60,7 @@ async def require_player(request: Request) -> tuple[Hub, Tournament, TournamentP
     plan = parse_plan(tournament)
     hub.restrictions.check(account.device, "bar")
     if account.role == "bot" and plan.terms.rated:
-        raise RequestError("no-bots", "A rated game is played by people: no bot sits there.", status=403)
+        raise RequestError("no-bots", "Rated games are for people: no bot can play.", status=403)
     return hub, tournament, plan, account
 
 
@@ -104,7 +104,7 @@ async def post_team(request: JsonRequest[NewTeamRequest]) -> None:
     def work(db: Db) -> None:
         stored = _load_open(db, tournament.id)
         if stored.seed(account.device) is not None:
-            raise RequestError("in-a-team", "You are of a team already: leave it first.", status=409)
+            raise RequestError("in-a-team", "You are in a team already: leave it first.", status=409)
         if any(not skeletons(name).isdisjoint(skeletons(team.name)) for team in stored.teams):
             raise RequestError("name-taken", "A team here has this name, or one that looks like it.", status=409)
         n = team_store.create_team(db, tournament.id, name, (account.device, account.name), plan.most, now)
@@ -140,7 +140,7 @@ def _invite(db: Db, tournament: Tournament, n: int, captain: str, members: list[
                 text = f"A team has at most {MOST_MEMBERS} people."
                 raise RequestError("team-full", text, args={"most": MOST_MEMBERS})
             case "taken":
-                text = f"{other.name} cannot be asked: of a team already, or not to be asked by you."
+                text = f"{other.name} cannot be asked: they are in a team already, or do not accept your requests."
                 raise RequestError("not-to-ask", text, args={"name": other.name}, status=409)
 
 
@@ -163,7 +163,7 @@ async def post_line_up(request: JsonRequest[LineUpRequest]) -> None:
     body = await request.read()
     members = [tournament.entrants[n] for n in body.order if n < len(tournament.entrants)]
     if len(members) != len(set(body.order)) or any(member.team != own.n or not member.accepted for member in members):
-        raise RequestError("bad-line-up", "A line-up has people of the team, each once.")
+        raise RequestError("bad-line-up", "A line-up lists members of the team, each once.")
     await hub.tables.store.do(team_store.set_line_up, tournament.id, own.n, [member.device for member in members])
 
 
@@ -172,7 +172,7 @@ async def _require_captain(request: Request) -> tuple[Hub, Tournament, Tournamen
     device = identity.identify_device(request)
     own = next((team for team in tournament.teams if device and team.captain == device), None)
     if own is None:
-        raise RequestError("not-captain", "Only the captain of a team does this.", status=403)
+        raise RequestError("not-captain", "Only the captain of a team can do this.", status=403)
     if tournament.phase not in ("open", "running"):
         raise too_late_error()
     return hub, tournament, own, device
@@ -189,7 +189,7 @@ async def post_ready(request: Request) -> None:
     name, now = accounts.display_name(account), int(time.time() * 1000)
     match await hub.tables.store.do(entry_store.add_substitute, tournament.id, account.device, name, now):
         case "there":
-            raise RequestError("there-already", "You take part already, or have left.", status=409)
+            raise RequestError("there-already", "You already take part, or have left.", status=409)
         case "full":
             text = f"{entry_store.MOST} are ready already."
             raise RequestError("many-ready", text, args={"most": entry_store.MOST}, status=409)
@@ -200,4 +200,4 @@ async def delete_ready(request: Request) -> None:
     hub, tournament = await require_tournament(request)
     device = identity.identify_device(request)
     if not await hub.tables.store.do(entry_store.drop_substitute, tournament.id, device):
-        raise RequestError("not-there", "You are not among those who are ready.")
+        raise RequestError("not-there", "You are not registered as a substitute.")

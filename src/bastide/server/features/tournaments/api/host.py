@@ -105,7 +105,7 @@ def make_host_note(what: NoteKind, reason: str, whom: int = -1, board: int = -1)
     """Build the note of a decision. Raises RequestError without a reason."""
     text = clean_text(reason, 200)
     if not text:
-        raise RequestError("reason-needed", "A decision of the host needs a reason, for everyone to read.")
+        raise RequestError("reason-needed", "A decision of the host needs a reason that everyone can read.")
     return HostNote(int(time.time() * 1000), what, text, whom, board)
 
 
@@ -144,7 +144,7 @@ async def post_round_extension(request: JsonRequest[ExtendRoundRequest]) -> None
     body = await request.read()
     note, now = make_host_note("later", body.reason), hub.tables.store.service.now()
     if not tournament.due_ms:
-        raise RequestError("no-hurry", "This round has no end that could be put off.")
+        raise RequestError("no-hurry", "This round has no time limit to extend.")
     due = max(now, tournament.due_ms) + body.hours * HOUR_MS
     if not await hub.tables.store.do(store.extend_round, tournament.id, due, note):
         raise too_late_error()
@@ -220,7 +220,7 @@ async def post_late_entry(request: JsonRequest[LateEntryRequest]) -> None:
 
     def work(db: Db, tournament: Tournament, plan: TournamentPlan) -> bool:
         if not tournament_plan.allows_late_entry(tournament, plan):
-            text = "No one can join late here: it is the last round, all play all, or there is a bracket."
+            text = "No one can join late: it is the last round, a round robin, or a knockout."
             raise RequestError("not-late", text, status=409)
         if body.by >= len(tournament.standbys):
             raise RequestError("not-there", "No substitute has this number.")
