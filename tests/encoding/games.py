@@ -15,6 +15,8 @@ SYSTEMS: list[tuple[str, int, dict[str, Any]]] = [
     ("base+fields+mage", 2, {}),
     ("base+fields+goldmines", 2, {}),
     ("base+fields+flier", 2, {}),
+    ("base+fields+crops", 3, {"circles": 3}),
+    ("base+fields+inns+abbot+traders+goldmines+crops+mage+phantom", 3, {"circles": 3}),
 ]
 """Rules, players and options: everything that a table ready to play has, and wider games."""
 

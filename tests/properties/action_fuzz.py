@@ -100,6 +100,7 @@ class ActionFuzz:
         code, rule, text = getattr(self, f"_{way.replace('-', '_')}")(*([text, repeated] if way == "twice" else []))
         assert code, (way, text)
         assert rule or code in WITHOUT_RULE, (way, text, code)
+        assert rule or code != "bad-action" or text.split(" ")[0] not in self.own, (way, text)
         assert self._position() == before, (way, text, code)
         self.refused[way, code] += 1
         self.words[text.partition(" ")[0]] += 1
@@ -132,7 +133,7 @@ class ActionFuzz:
             return "bad-message", "", text
         if not isinstance(command, client_messages.Act) or command.offer in self.legal:
             return "bad-message", "", text
-        return *_refusal(self.room.handle(command, Caller(decider(self.room)))), text
+        return *_refusal(self.room.handle(command, Caller(decider(self.room)))), command.offer
 
     def _stale(self) -> tuple[str, str, str]:
         text, seq = self.chance.choice(self.legal), self.room.head - self.chance.randint(1, 5)

@@ -12,6 +12,7 @@ BOXES = (
     ("arrows", "base+fields+abbot+anniversary"),
     ("traders", "base+fields+traders"),
     ("crops", "base+fields+inns+crops"),
+    ("goldmines", "base+fields+goldmines"),
 )
 """Modules, each with rules to play it. The first words of its actions must be among those that were refused."""
 NUMBERS = [300, pytest.param(10_000, marks=pytest.mark.long)]

@@ -97,8 +97,8 @@ TWO_OF_RED = (*NORTH, "draw straight", "place straight 2,0 90", "meeple road 2,0
         ("spook guard field 0,-3 0567", "guard-immune", "GHO-19"),
         ("spook meeple field 0,-2 1234", "spook-opponent", "GHO-12"),
         ("spook abbot road 0,-1 NS", "wrong-figure", "BASE-21"),
-        ("spook meeple road 0,-1 NS 1", "bad-action", ""),
-        ("spook meeple road 0,-1 NS two", "bad-action", ""),
+        ("spook meeple road 0,-1 NS 1", "bad-action", "GHO-12"),
+        ("spook meeple road 0,-1 NS two", "bad-action", "GHO-12"),
         ("pass", "wrong-step", "BASE-10"),
     ],
 )

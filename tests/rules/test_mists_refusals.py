@@ -38,7 +38,7 @@ def test_nobody_stands_there_to_be_buried(mists_engine: MistDrawer, action: str)
     "action", ["bury-supply 2 guard", "bury-supply 0 guard-3", "bury-supply 0", "bury-supply x guard", "bury meeple"]
 )
 def test_burials_that_mean_nobody(mists_engine: MistDrawer, action: str) -> None:
-    refused(burying(mists_engine), action, "bad-action", "")
+    refused(burying(mists_engine), action, "bad-action", "MIST-31")
 
 
 @rule("MIST-31")
@@ -58,7 +58,7 @@ def test_a_ghost_does_not_come_to_a_closed_cemetery(mists_engine: MistDrawer) ->
     game = game_of(board.table)
     refused(game, "haunt ghost cemetery 2,1 I", "cemetery-closed", "MIST-44")
     refused(game, "haunt ghost mist 0,0 NW", "cemetery-closed", "MIST-44")
-    refused(game, "haunt guard cemetery 3,1 I", "bad-action", "")
+    refused(game, "haunt guard cemetery 3,1 I", "bad-action", "MIST-44")
     refused(game, "pass", "wrong-step", "BASE-10")
 
 

@@ -154,7 +154,7 @@ def test_a_symbol_that_is_not_up_for_choice(draw_engine: Drawer) -> None:
     game = game_of(board.table)
     refused(game, "activate reinforce", "no-such-symbol", "ANN-23")
     refused(game, "pass", "wrong-step", "BASE-10")
-    refused(game, "activate sleep", "bad-action", "")
+    refused(game, "activate sleep", "bad-action", "ANN-25")
 
 
 @rule("ANN-30")
@@ -232,7 +232,7 @@ def test_a_tile_that_is_not_in_the_hand(draw_engine: Drawer) -> None:
     board.does("draw B")
     game = game_of(board.table)
     refused(game, "play V", "not-in-hand", "HOUSE-2", tile="V")
-    refused(game, "play Z", "bad-action", "")
+    refused(game, "play Z", "bad-action", "HOUSE-2")
     refused(game, "place U 1,0 0", "wrong-step", "BASE-10")
 
 

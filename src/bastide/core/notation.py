@@ -8,6 +8,7 @@ from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import IllegalAction, Refusal
+from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind
 from bastide.core.tiles.tables import TileRot
 
@@ -103,7 +104,18 @@ def to_packed(engine: Engine, action: Action) -> int:
         packed = int(rules.action_kinds[code - FIRST_OF_MODULES].to_packed(engine, action, code))
         if packed >= 0:
             return packed
-    raise _refuse("bad-action", "", f"{action.text!r} is no action of this game.", action=action.text)
+    text = f"{action.text!r} is no action of this game."
+    raise _refuse("bad-action", rule_of_word(rules, word), text, action=action.text)
+
+
+def rule_of_word(rules: Ruleset, word: str) -> str:
+    """The rule about an action of a module, or about the question that it answers. "" if no module has the word."""
+    code = rules.kind_code.get(word, -1)
+    if code < 0:
+        return ""
+    kind = rules.action_kinds[code - FIRST_OF_MODULES]
+    cited = [*kind.cites, *(rule for step in rules.steps if step.question == kind.question for rule in step.cites)]
+    return cited[0] if cited else ""
 
 
 def word_of(engine: Engine, action: Action) -> str:

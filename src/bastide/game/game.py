@@ -10,7 +10,7 @@ from bastide import _version
 from bastide._numbers import plain_number
 from bastide.core.actions import Action, ActionError
 from bastide.core.events import Event
-from bastide.core.notation import find_refusal, to_action, to_packed
+from bastide.core.notation import find_refusal, rule_of_word, to_action, to_packed
 from bastide.core.refusal import IllegalAction, Refusal, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
@@ -204,7 +204,8 @@ class Game(GameInspection, GameSnapshots):
             try:
                 action = Action.parse(action)
             except ActionError as error:
-                return Refusal("bad-action", "", f"This is no action: {error}.", {"action": str(action)})
+                rule = rule_of_word(self.engine.rules, action.partition(" ")[0])
+                return Refusal("bad-action", rule, f"This is no action: {error}.", {"action": action})
         return find_refusal(self.engine, action)
 
     def misses(self, at: tuple[int, int] | None = None) -> list[Miss]:
