@@ -66,7 +66,7 @@ class Reinforce(SymbolSpot):
 
     def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
         """None of the player's figures stands there."""
-        return Refusal("reinforce-nobody", "ANN-30", "None of your figures stands there.")
+        return Refusal("no-figure-to-reinforce", "ANN-30", "None of your figures stands there.")
 
 
 class Portal(SymbolSpot):

@@ -44,12 +44,17 @@ def _but_for_garden(spec: TileSpec) -> str:
     return str([part for part in spec.segments if part.kind != "garden"])
 
 
-def select_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[TileSpec]:
+def plain_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[TileSpec]:
     """Apply HOUSE-4 to the tiles of another box. Without gardens each tile becomes its `plain_twin`, or one more copy
     of the tile that differs only in the garden. Raises RulesetError if a set has neither."""
-    if chosen.get(GARDENS, True) or chosen.get(GARDENS_VERSION) != EVERY_BOX:
+    if chosen.get(GARDENS, True):
         return specs
     return without_gardens([plain_twin(spec) if PLAIN in spec.marks else spec for spec in specs])
+
+
+def select_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[TileSpec]:
+    """As `plain_printing`, for a box that kept its gardens in version 1 of HOUSE-4."""
+    return plain_printing(specs, chosen) if chosen.get(GARDENS_VERSION) == EVERY_BOX else specs
 
 
 def plain_twin(spec: TileSpec) -> TileSpec:
@@ -78,19 +83,18 @@ def sign_placed(state: State, shown: "vec[i64]") -> PlacedCell | None:
 
 
 class LandTiles(RuleModule):
-    """A box of land tiles. Without gardens each becomes its `plain_twin` (HOUSE-4)."""
+    """A box of land tiles, in the printing with gardens or without (HOUSE-4)."""
 
     def __init__(self) -> None:
-        self.gardens = True
+        self.specs: list[TileSpec] = []
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Note which printing is played."""
-        self.gardens = bool(chosen.get(GARDENS, True))
+        self.specs = plain_printing(tiles_in_play(self), chosen)
 
     def tiles(self) -> list[TileSpec]:
         """They are mixed into the land tiles."""
-        specs = tiles_in_play(self)
-        return specs if self.gardens else [plain_twin(spec) for spec in specs]
+        return self.specs
 
     def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """They are land tiles."""
@@ -110,13 +114,10 @@ class LandBox(LandTiles):
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Note what is played."""
-        super().set_options(chosen)
         self.played = {name: bool(chosen[name]) for name in self.switches}
         self.land = bool(chosen[self.land_option])
-
-    def tiles(self) -> list[TileSpec]:
-        """All stay in the game, even if a part is switched off."""
-        return super().tiles() if self.land else []
+        if self.land:
+            super().set_options(chosen)
 
 
 class BaseTiles(RuleModule):

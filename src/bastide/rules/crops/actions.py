@@ -14,7 +14,7 @@ from bastide.rules.crops.circles import CHOICES, GROW, MEEPLE, WITHDRAW, Circles
 def none_concerned(feature: str) -> Refusal:
     """The refusal of a place without a meeple of the seat, or of the wrong kind."""
     text = f"The crop circle is about your meeples of one kind: none of them stands on this {feature}."
-    return Refusal("circle-nobody", "CRO-12", text, {"feature": feature})
+    return Refusal("circle-no-meeple", "CRO-12", text, {"feature": feature})
 
 
 class CircleKind(WordKind):

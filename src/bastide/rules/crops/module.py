@@ -7,9 +7,8 @@ from bastide.core.options import Option, Value
 from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign, tiles_in_play
-from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import LandTiles, select_printing
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
+from bastide.rules.base.tiles import LandTiles
 from bastide.rules.crops.actions import CircleKind, GrowKind, WithdrawKind
 from bastide.rules.crops.circles import CHOICES, CROP, STEPS, Choice, Circles, Grow, Withdraw
 from bastide.rules.crops.view_types import CropsSide
@@ -35,7 +34,7 @@ class CropCircles(LandTiles):
         *[RequiredCount(CROP, 4, "CRO-01", has_sign(CROP, kind), ((CROP, kind),)) for kind in KINDS],
     )
     prints = (
-        Attribute(CROP, str, values=KINDS),
+        Attribute(CROP, str, values=KINDS, covers=True),
         Attribute("set", int, most=2, aside=True),
         Attribute("end", str, ("road",), values=(CROP,)),
     )
@@ -51,7 +50,6 @@ class CropCircles(LandTiles):
     def __init__(self) -> None:
         super().__init__()
         self.circles = Circles()
-        self.specs: list[TileSpec] = []
 
     def ready(self, rules: Ruleset) -> None:
         """Note which tiles have circles."""
@@ -63,12 +61,8 @@ class CropCircles(LandTiles):
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Which tiles are in play."""
-        specs = select_printing(tiles_in_play(self), chosen)
-        self.specs = [spec for spec in specs if chosen[CIRCLES] in (BOTH, spec.marks.get("set"))]
-
-    def tiles(self) -> list[TileSpec]:
-        """Land tiles."""
-        return self.specs
+        super().set_options(chosen)
+        self.specs = [spec for spec in self.specs if chosen[CIRCLES] in (BOTH, spec.marks.get("set"))]
 
     def steps(self) -> list[tuple[str, Step]]:
         """After the scoring. The turns of the seats are pushed."""

@@ -201,7 +201,7 @@ class SpookKind(NumberedSpot):
         """No figure there, a guard, or a figure of the wrong side."""
         figure = figure_at(engine.state, action)
         if figure is None:
-            return Refusal("nobody-to-spook", "GHO-12", "No such figure stands there.")
+            return Refusal("no-figure-to-spook", "GHO-12", "No such figure stands there.")
         if not (self.haunting.haunted >> figure.kind) & 1:
             if engine.rules.figure_specs[figure.kind].name == GUARD:
                 return Refusal("guard-immune", "GHO-19", "No ghost comes to a guard.")

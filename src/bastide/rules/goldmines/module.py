@@ -33,7 +33,7 @@ class Goldmines(LandTiles):
         RequiredCount("gold", 8, "GOL-01", has_sign("gold"), (("sign", "gold symbol"),)),
     )
     prints = (Attribute("gold", bool),)
-    hooks = ("tiles", "steps", "actions", "scored", "end_bonus", "state_slots", "setup", "view")
+    hooks = ("options", "tiles", "steps", "actions", "scored", "end_bonus", "state_slots", "setup", "view")
     requires = ("base-rules",)
     counts = ("ingots",)
     tells: ClassVar[dict[str, str]] = {
