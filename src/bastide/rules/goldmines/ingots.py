@@ -62,6 +62,10 @@ class Ingots:
         """The cell of a place."""
         return int(state.board.laid[place >> TILE_SHIFT].cell)
 
+    def lying(self, state: State, cell: int) -> int:
+        """The ingots on a tile."""
+        return sum([place & COUNT_MASK for place in self.places(state) if self.cell(state, place) == cell])
+
     def add(self, state: State, cell: i64, n: int) -> None:
         """Put `n` ingots on a tile, or take them if `n` is negative."""
         tile = int(state.board.require_tile(cell).index)

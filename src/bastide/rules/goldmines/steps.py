@@ -139,6 +139,9 @@ class CellKind(ActionKind):
     names = ""
     apart = True
 
+    def __init__(self, ingots: Ingots) -> None:
+        self.ingots = ingots
+
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """The cell."""
         board, cell = engine.state.board, int(packed >> CELL_SHIFT)
@@ -161,12 +164,13 @@ class CellKind(ActionKind):
         return engine.state.node_at(engine.state.board.require_tile(packed >> CELL_SHIFT), 0), ""
 
     def details(self, engine: Engine, packed: i64) -> dict[str, object]:
-        """The way to it from the tile just placed."""
+        """The way to it from the tile just placed, and the ingots there."""
         board, cell = engine.state.board, int(packed >> CELL_SHIFT)
         last = int(board.laid[engine.state.turn_laid].cell)
         right, down = board.x(cell) - board.x(last), board.y(cell) - board.y(last)
         row, column = ("S" if down > 0 else "N" if down else ""), ("E" if right > 0 else "W" if right else "")
-        return {"part": row + column, "down": row, "rows": abs(down), "along": column, "columns": abs(right)}
+        away = {"part": row + column, "down": row, "rows": abs(down), "along": column, "columns": abs(right)}
+        return {**away, "ingots": self.ingots.lying(engine.state, cell)}
 
 
 class LayKind(CellKind):

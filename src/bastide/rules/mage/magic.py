@@ -101,8 +101,17 @@ class PieceKind(ActionKind):
     names = ""
 
     def details(self, engine: Engine, packed: i64) -> dict[str, object]:
-        """Where it goes, for a choice that names no segment."""
-        return {"feature": OFF}
+        """What its feature would be worth, or that it goes off the board."""
+        if is_off(packed):
+            return {"feature": OFF}
+        state = engine.state
+        root = state.node_at(state.board.require_tile(packed >> CELL_SHIFT), segment_of(packed)).root()
+        now = engine.rules.scoring.worth(state, root, True)
+        return {"instead": int(now), "points": int(self.worth(now, root.tiles))}
+
+    def worth(self, points: i64, tiles: i64) -> i64:
+        """The points of a feature with this piece."""
+        return points
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """The piece is named like a figure."""
@@ -127,8 +136,16 @@ class MageKind(PieceKind):
 
     word = "mage"
 
+    def worth(self, points: i64, tiles: i64) -> i64:
+        """1 more per tile (MAG-20)."""
+        return points + tiles
+
 
 class WitchKind(PieceKind):
     """The witch."""
 
     word = "witch"
+
+    def worth(self, points: i64, tiles: i64) -> i64:
+        """Half, rounded up (MAG-21)."""
+        return (points + 1) // 2
