@@ -1,9 +1,5 @@
 ### Words of the module flier
 
-## New table
-ui-setup-flier = The Flying Machines
-ui-setup-flier-line = A meeple flies 1 to 3 cells far.
-
 ## Modules and options of the rules (module-, option-)
 module-flier = The Flying Machines
 module-flier-about = 8 tiles. From each, a meeple can fly to another tile.
