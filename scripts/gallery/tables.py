@@ -130,7 +130,9 @@ def table_of(table: str, spec: dict[str, Any]) -> Table:
         return bot_game(table, rules, names, spec["bots"], **terms)
     if "companion" in spec:
         return companion(table, rules, names, spec["companion"], least, spec.get("then", ()))
-    if "end" in spec:
+    if "position" in spec:
+        room = start(table, rules, people(names), position=spec["position"], **terms)
+    elif "end" in spec:
         room = start(table, rules, people(THREE), "A game", **terms)
         rush(room, random.Random(7))
     elif "lobby" in spec:
@@ -138,7 +140,7 @@ def table_of(table: str, spec: dict[str, Any]) -> Table:
     else:
         beginnings = spec["offered"]
         wanted = many(beginnings[0], spec["count"]) if "count" in spec else offered(*beginnings)
-        wanted = only(beginnings[0]) if "only" in spec else wanted
+        wanted = only(*beginnings) if "only" in spec else wanted
         room = scene(table, rules, wanted, tuple(names), lambda game: len(game.actions) >= least, **terms)
     if "abandoned" in spec:
         room.abandon("time")

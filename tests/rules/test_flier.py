@@ -62,9 +62,11 @@ def test_without_a_meeple_in_supply_the_machine_is_not_offered(draw_engine: Draw
     state = game.engine.state
     board.place("red", "FL-field", at=(0, 1))
     refused(game, "fly abbot", "cannot-fly", "FLI-10", figure="abbot")
+    assert "flight" in game.shown_to(None)
     state.set(game.engine.rules.supply_slot + state.seat * game.engine.rules.n_kinds, 0)
     game.engine.listed = False
     assert not board.offers("fly")
+    assert "flight" not in game.shown_to(None)
     refused(game, "fly meeple", "none-in-supply", "BASE-20", figure="meeple")
 
 

@@ -160,6 +160,8 @@ export interface TableInfo {
   defaultFigure?: string;
   /** Keys for a kind of consequence. The first key with a message is used. */
   consequenceKeys?: readonly ((kind: string) => string)[];
+  /** Cells that the map keeps in view beside the spots of one tile. */
+  cellsInView?: readonly Cell[];
   /** The points that each player would gain are in one row. */
   pointsInOneRow?: boolean;
 }

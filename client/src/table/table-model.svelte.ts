@@ -332,7 +332,7 @@ export class TableModel extends BoardModel implements TableContext {
       return scoringLine.cells.length ? boundsOf(scoringLine.cells.map(([x, y]) => ({ x, y }))) : null;
     if (input.step === 'place')
       return input.placement && input.cell && boundsOf(coveredCells(input.placement, input.rotation));
-    if (this.singlePiece) return boundsOf(this.choiceCells);
+    if (this.singlePiece) return boundsOf([...this.choiceCells, ...(this.moduleInfo.cellsInView ?? [])]);
     const { selected } = input;
     return selected?.x === undefined || selected.y === undefined
       ? null

@@ -312,6 +312,8 @@ class ChoiceMaker:
             offer["preview"] = feature_worth(self._game, root, self._seat, ahead, kind.costs, kind.brings_home)
         if kind.aimed or kind.apart:
             return offer
+        if self._terms.aids and "instead" in (worth := kind.details(engine, packed)):
+            offer["preview"] = [{"key": "offer-becomes", "args": worth}]
         offer["group"] = self._first.setdefault((action.kind + action.figure, int(root.index)), offer["id"])
         if offer["group"] == offer["id"]:
             offer["cells"] = self._cells_of(root)

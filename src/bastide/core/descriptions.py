@@ -54,7 +54,8 @@ class DescribedAction:
         return None
 
     def details(self, engine: "Engine", packed: i64) -> dict[str, object]:
-        """What is shown for the choice besides its words, JSON-ready."""
+        """What is shown for the choice besides its words, JSON-ready. For a feature also `points` with the action and
+        `instead` without it."""
         return {}
 
     def sayable(self, engine: "Engine", placed: "PlacedCell | None") -> list[Action]:

@@ -3,6 +3,8 @@ import { t } from '../../i18n';
 import { asProp, slot, type ClientModule } from '../api';
 import { circleOf, cropOf } from './state';
 
+/** Who stands in the features of a circle. */
+const FIGURES: Readonly<Record<string, string>> = { field: 'farmer', road: 'highwayman', city: 'knight' };
 const circle = asProp('circle', circleOf);
 
 const plugin: ClientModule = {
@@ -16,7 +18,10 @@ const plugin: ClientModule = {
   ],
   tableInfo: ({ game }) =>
     game.table?.modules.includes('crops') ? { consequenceKeys: [(kind) => `crops-follow-${kind}`] } : {},
-  offerInfo: (_, offer) => ({ selfNamed: offer.label.key === 'offer-withdraw' }),
+  offerInfo: (table, { label: { key } }) => ({
+    selfNamed: key === 'offer-withdraw',
+    ...(key === 'offer-circle' ? { figure: FIGURES[circleOf(table)?.feature ?? ''] } : {}),
+  }),
   describe(_, { printed }) {
     const crop = printed && !printed.part ? cropOf(printed.facts) : '';
     return crop ? [t('table-has-circle', { crop })] : [];

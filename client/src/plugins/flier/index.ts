@@ -1,10 +1,14 @@
 /** The flight from a flying machine: its target cells, the die and the landing. */
 import { t } from '../../i18n';
 import { asProp, slot, type ClientModule } from '../api';
-import { directionOf, flightOf, isTarget } from './state';
+import { directionOf, flightOf, isTarget, targetsOf } from './state';
 
 const plugin: ClientModule = {
   slots: [slot({ at: 'air', load: () => import('./FlightLayer.svelte'), show: asProp('flight', flightOf) })],
+  tableInfo(table) {
+    const flight = flightOf(table);
+    return flight ? { cellsInView: targetsOf(flight).map(({ cell }) => cell) } : {};
+  },
   offerInfo: (_, { label }) => (label.key === 'offer-fly' ? { figure: String(label.args?.['figure']) } : {}),
   describe(table, { cell, printed }) {
     const flight = flightOf(table);

@@ -17,6 +17,10 @@ const plugin: ClientModule = {
     }),
   ],
   tableInfo: (table) => (goldOf(table) ? { consequenceKeys: [(kind) => `goldmines-follow-${kind}`] } : {}),
+  offerInfo(_, { label }) {
+    const [lay, take] = [label.key === 'offer-gold', label.key === 'offer-take-ingot'];
+    return lay || take ? { piece: `ingots-${lay ? 1 : String(label.args?.['ingots'])}` } : {};
+  },
   describe(table, { cell, seat, printed }) {
     const gold = goldOf(table);
     const count = cell ? ingotsAt(gold, cell) : 0;

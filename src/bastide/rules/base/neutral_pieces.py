@@ -96,8 +96,16 @@ class NeutralKind(ActionKind):
     names = ""
 
     def details(self, engine: Engine, packed: i64) -> dict[str, object]:
-        """Where it goes, for a choice that names no segment."""
-        return {"feature": OFF}
+        """What its feature would be worth with the piece instead of now, or that it goes off the board."""
+        if is_off(packed):
+            return {"feature": OFF}
+        root = spot_node(engine.state, packed).root()
+        now = engine.rules.scoring.worth(engine.state, root, True)
+        return {"instead": int(now), "points": int(self.worth(now, root.tiles))}
+
+    def worth(self, points: i64, tiles: i64) -> i64:
+        """The points of a feature with this piece."""
+        return points
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """The piece is named like a figure."""

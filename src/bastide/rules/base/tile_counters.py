@@ -44,6 +44,10 @@ class TileCounters:
         """The counters on all tiles."""
         return sum([count_at(place) for place in self.places(state)])
 
+    def at(self, state: State, cell: int) -> int:
+        """The counters on a tile."""
+        return sum([count_at(place) for place in self.places(state) if self.cell(state, place) == cell])
+
     def add(self, state: State, cell: i64, n: int) -> None:
         """Put `n` counters on a tile, or take them if `n` is negative."""
         tile = int(state.board.require_tile(cell).index)

@@ -66,6 +66,9 @@ class Flier(LandTiles):
         placed = self.machines.just_placed(state)
         if placed is None or state.decider == NOBODY or name not in ("figure", FLIGHT, LANDING):
             return {}
+        fliers = self.machines.fliers
+        if name == "figure" and not any(state.supply(state.seat, kind) > 0 for kind in fliers):
+            return {}
         flies, far = name != "figure", engine.pending_arg() >> KIND_BITS if name == LANDING else i64(0)
         flight = {
             "figure": engine.rules.figure_specs[int(flying_kind(engine))].name if flies else "",

@@ -56,7 +56,7 @@ class Goldmines(LandTiles):
 
     def actions(self) -> list[ActionKind]:
         """The tiles for and with ingots."""
-        return [LayKind(), TakeKind()]
+        return [LayKind(self.ingots), TakeKind(self.ingots)]
 
     def scored(self, engine: Engine, root: Node, seats: i64) -> None:
         """Its owners may take the ingots (GOL-24)."""

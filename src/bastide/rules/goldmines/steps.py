@@ -129,14 +129,25 @@ class ShareIngots(Step):
         return Refusal("no-ingot-there", "GOL-23", "Take an ingot from one of the tiles offered.")
 
 
-class LayKind(CellKind):
+class IngotKind(CellKind):
+    """A tile for an ingot, or with ingots."""
+
+    def __init__(self, ingots: Ingots) -> None:
+        self.ingots = ingots
+
+    def details(self, engine: Engine, packed: i64) -> dict[str, object]:
+        """The way to it from the tile just placed, and the ingots there."""
+        return {**super().details(engine, packed), "ingots": self.ingots.at(engine.state, int(packed >> CELL_SHIFT))}
+
+
+class LayKind(IngotKind):
     """ "gold 2,1": the tile for the second ingot."""
 
     word = LAY
     question = LAY
 
 
-class TakeKind(CellKind):
+class TakeKind(IngotKind):
     """ "take-ingot 2,1": the tile to take an ingot from."""
 
     word = TAKE

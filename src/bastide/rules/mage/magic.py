@@ -11,6 +11,7 @@ from bastide.core.step import Step
 from bastide.rules.base.neutral_pieces import NeutralKind, is_off
 from bastide.rules.base.tiles import sign_placed
 from bastide.rules.mage.pieces import KINDS, NAMES, Pieces
+from bastide.rules.mage.points import mage_gain, witch_loss
 
 MAGIC: Final = "magic"
 
@@ -73,9 +74,17 @@ class MageKind(NeutralKind):
     word = "mage"
     question = MAGIC
 
+    def worth(self, points: i64, tiles: i64) -> i64:
+        """With the gain of the mage."""
+        return points + mage_gain(tiles)
+
 
 class WitchKind(NeutralKind):
     """The witch."""
 
     word = "witch"
     question = MAGIC
+
+    def worth(self, points: i64, tiles: i64) -> i64:
+        """Without the loss to the witch."""
+        return points - witch_loss(points)

@@ -8,6 +8,16 @@ from bastide.core.state import State
 from bastide.rules.mage.pieces import MAGE, WITCH, Pieces
 
 
+def mage_gain(tiles: i64) -> i64:
+    """1 per tile. Shields give nothing more (MAG-20)."""
+    return tiles
+
+
+def witch_loss(points: i64) -> i64:
+    """Half, rounded down (MAG-21)."""
+    return points // 2
+
+
 class MagePoints(Points):
     """1 more per tile for the feature of the mage (MAG-20)."""
 
@@ -18,8 +28,8 @@ class MagePoints(Points):
         self.pieces = pieces
 
     def points(self, state: State, root: Node, final: bool) -> i64:
-        """Shields give nothing more."""
-        return root.tiles if self.pieces.is_in(state, MAGE, root) else 0
+        """The gain, if the mage is there."""
+        return mage_gain(root.tiles) if self.pieces.is_in(state, MAGE, root) else 0
 
 
 class MageRoad(MagePoints):
@@ -46,11 +56,10 @@ class WitchPoints(Points):
         self.pieces = pieces
 
     def points(self, state: State, root: Node, final: bool) -> i64:
-        """Half of all other lines is lost, rounded down."""
+        """The loss of all other lines, if the witch is there."""
         if not self.pieces.is_in(state, WITCH, root):
             return 0
-        lost: i64 = state.rules.scoring.worth_of_others(state, root, final, self.reason) // 2
-        return -lost
+        return -witch_loss(state.rules.scoring.worth_of_others(state, root, final, self.reason))
 
 
 class WitchRoad(WitchPoints):

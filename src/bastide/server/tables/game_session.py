@@ -277,9 +277,10 @@ class GameSession:
 
 def part_of_turn(game: Game) -> int:
     """Part 1 up to the step that places the tile, 2 up to scoring, 3 from there on. The rules define the order. A
-    pushed step that places a figure is in part 2."""
+    pushed step that places a figure is in part 2, and a throw of the die for one."""
     rules, step = game.engine.rules, game.engine.current()
-    now = rules.step_index[FIGURE if step.pushed and step.answers == FIGURE else step.name]
+    placing = step.pushed and (step.answers == FIGURE or game.engine.state.decider == CHANCE)
+    now = rules.step_index[FIGURE if placing else step.name]
     return 1 + (now > rules.step_index["place"]) + (now >= rules.step_index["score"])
 
 

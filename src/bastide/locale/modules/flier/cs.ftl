@@ -1,9 +1,5 @@
 ### Words of the module flier
 
-## New table
-ui-setup-flier = Létající stroje
-ui-setup-flier-line = Družiník letí o 1 až 3 políčka dál.
-
 ## Modules and options of the rules (module-, option-)
 module-flier = Létající stroje
 module-flier-about = 8 kartiček. Z každé může družiník letět na jinou kartičku.

@@ -1,9 +1,5 @@
 ### Words of the module flier
 
-## New table
-ui-setup-flier = Die Flugmaschinen
-ui-setup-flier-line = Ein Meeple fliegt 1 bis 3 Felder weit.
-
 ## Modules and options of the rules (module-, option-)
 module-flier = Die Flugmaschinen
 module-flier-about = 8 Plättchen. Von jedem kann ein Meeple auf ein anderes fliegen.

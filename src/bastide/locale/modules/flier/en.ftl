@@ -1,8 +1,6 @@
 ### Words of the module flier
 
 ## New table
-ui-setup-flier = The Flying Machines
-ui-setup-flier-line = A meeple flies 1 to 3 cells.
 
 ## Modules and options of the rules (module-, option-)
 module-flier = The Flying Machines

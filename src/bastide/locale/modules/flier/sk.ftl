@@ -1,9 +1,5 @@
 ### Words of the module flier
 
-## New table
-ui-setup-flier = Lietajúce stroje
-ui-setup-flier-line = Družinník letí o 1 až 3 políčka ďalej.
-
 ## Modules and options of the rules (module-, option-)
 module-flier = Lietajúce stroje
 module-flier-about = 8 kartičiek. Z každej môže družinník letieť na inú kartičku.

@@ -28,7 +28,11 @@ table-has-gold = Znak zlata.
 
 ## Offers
 offer-gold = Prut{ offer-way }
+offer-gold-row = Prut{ offer-way }
+offer-gold-detail = { goldmines-there }
 offer-take-ingot = Vzít prut: { offer-away }
+offer-take-ingot-row = Vzít prut
+offer-take-ingot-detail = { goldmines-there }, { offer-away }
 
 ## What happened
 log-ingots-laid = { $ingots ->
@@ -116,6 +120,12 @@ goldmines-owns = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
+goldmines-there = { $ingots ->
+    [0] zatím bez prutu
+    [one] leží tam { $ingots } prut
+    [few] leží tam { $ingots } pruty
+   *[other] leží tam { $ingots } prutů
+}
 goldmines-lies = { $count ->
     [one] { $count } zlatý prut.
     [few] { $count } zlaté pruty.

@@ -20,7 +20,11 @@ table-has-gold = Goldzeichen.
 
 ## Offers
 offer-gold = Barren{ offer-way }
+offer-gold-row = Barren{ offer-way }
+offer-gold-detail = { goldmines-there }
 offer-take-ingot = Barren nehmen: { offer-away }
+offer-take-ingot-row = Barren nehmen
+offer-take-ingot-detail = { goldmines-there }, { offer-away }
 
 ## What happened
 log-ingots-laid = { $ingots ->
@@ -75,6 +79,11 @@ goldmines-owns = { $count } Barren, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert.
+goldmines-there = { $ingots ->
+    [0] dort liegt noch kein Barren
+    [one] dort liegt { $ingots } Barren
+   *[other] dort liegen { $ingots } Barren
+}
 goldmines-lies = { $count } Goldbarren.
 goldmines-table = 1 bis 3 Barren: je 1 Punkt. 4 bis 6: je 2. 7 bis 9: je 3. 10 und mehr: je 4.
 

@@ -20,7 +20,11 @@ table-has-gold = Gold symbol.
 
 ## Offers
 offer-gold = Ingot{ offer-way }
+offer-gold-row = Ingot{ offer-way }
+offer-gold-detail = { goldmines-there }
 offer-take-ingot = Take an ingot: { offer-away }
+offer-take-ingot-row = Take an ingot
+offer-take-ingot-detail = { goldmines-there }, { offer-away }
 
 ## What happened
 log-ingots-laid = { $ingots ->
@@ -87,6 +91,11 @@ goldmines-owns = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
+goldmines-there = { $ingots ->
+    [0] no ingot there yet
+    [one] { $ingots } ingot there
+   *[other] { $ingots } ingots there
+}
 goldmines-lies = { $count ->
     [one] { $count } ingot.
    *[other] { $count } ingots.

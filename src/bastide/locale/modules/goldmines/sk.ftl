@@ -28,7 +28,11 @@ table-has-gold = Znak zlata.
 
 ## Offers
 offer-gold = Tehlička{ offer-way }
+offer-gold-row = Tehlička{ offer-way }
+offer-gold-detail = { goldmines-there }
 offer-take-ingot = Vziať tehličku: { offer-away }
+offer-take-ingot-row = Vziať tehličku
+offer-take-ingot-detail = { goldmines-there }, { offer-away }
 
 ## What happened
 log-ingots-laid = { $ingots ->
@@ -116,6 +120,12 @@ goldmines-owns = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }.
+goldmines-there = { $ingots ->
+    [0] zatiaľ bez tehličky
+    [one] leží tam { $ingots } tehlička
+    [few] ležia tam { $ingots } tehličky
+   *[other] leží tam { $ingots } tehličiek
+}
 goldmines-lies = { $count ->
     [one] { $count } zlatá tehlička.
     [few] { $count } zlaté tehličky.

@@ -26,6 +26,22 @@ offer-witch = { $feature ->
     [road] Čarodějnice na tuto cestu
    *[other] Sundat čarodějnici z desky
 }
+offer-mage-detail = { $feature ->
+    [city] { offer-tiles }
+    [road] { offer-tiles }
+   *[other] {""}
+}
+offer-witch-detail = { $feature ->
+    [city] { offer-tiles }
+    [road] { offer-tiles }
+   *[other] {""}
+}
+offer-becomes = { $points ->
+    [one] { $points } bod místo { $instead }
+    [few] { $points } body místo { $instead }
+   *[other] { $points } bodů místo { $instead }
+}
+offer-becomes-kind = místo { $instead }
 
 ## What happened
 log-enchanted = { $by ->

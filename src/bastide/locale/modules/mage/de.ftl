@@ -26,6 +26,21 @@ offer-witch = { $feature ->
     [road] Hexe auf diese Straße
    *[other] Hexe vom Spielplan nehmen
 }
+offer-mage-detail = { $feature ->
+    [city] { offer-tiles }
+    [road] { offer-tiles }
+   *[other] {""}
+}
+offer-witch-detail = { $feature ->
+    [city] { offer-tiles }
+    [road] { offer-tiles }
+   *[other] {""}
+}
+offer-becomes = { $points ->
+    [one] { $points } Punkt statt { $instead }
+   *[other] { $points } Punkte statt { $instead }
+}
+offer-becomes-kind = statt { $instead }
 
 ## What happened
 log-enchanted = { $by ->

@@ -26,6 +26,21 @@ offer-witch = { $feature ->
     [road] Witch on this road
    *[other] Take the witch off the board
 }
+offer-mage-detail = { $feature ->
+    [city] { offer-tiles }
+    [road] { offer-tiles }
+   *[other] {""}
+}
+offer-witch-detail = { $feature ->
+    [city] { offer-tiles }
+    [road] { offer-tiles }
+   *[other] {""}
+}
+offer-becomes = { $points ->
+    [one] { $points } point instead of { $instead }
+   *[other] { $points } points instead of { $instead }
+}
+offer-becomes-kind = instead of { $instead }
 
 ## What happened
 log-enchanted = { $by ->

@@ -26,6 +26,22 @@ offer-witch = { $feature ->
     [road] Čarodejnica na túto cestu
    *[other] Zložiť čarodejnicu z dosky
 }
+offer-mage-detail = { $feature ->
+    [city] { offer-tiles }
+    [road] { offer-tiles }
+   *[other] {""}
+}
+offer-witch-detail = { $feature ->
+    [city] { offer-tiles }
+    [road] { offer-tiles }
+   *[other] {""}
+}
+offer-becomes = { $points ->
+    [one] { $points } bod namiesto { $instead }
+    [few] { $points } body namiesto { $instead }
+   *[other] { $points } bodov namiesto { $instead }
+}
+offer-becomes-kind = namiesto { $instead }
 
 ## What happened
 log-enchanted = { $by ->
