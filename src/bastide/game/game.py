@@ -200,13 +200,13 @@ class Game(GameInspection, GameSnapshots):
         >>> refusal = Game("base", seed=15).why("place B 1,0 0")
         >>> refusal.rule, refusal.text
         ('BASE-12', 'On the west side field would meet road.')"""
-        if isinstance(action, str):
-            try:
-                action = Action.parse(action)
-            except ActionError as error:
-                rule = rule_of_word(self.engine.rules, action.partition(" ")[0])
-                return Refusal("bad-action", rule, f"This is no action: {error}.", {"action": action})
-        return find_refusal(self.engine, action)
+        if isinstance(action, Action):
+            return find_refusal(self.engine, action)
+        try:
+            return find_refusal(self.engine, Action.parse(action))
+        except ActionError as error:
+            rule = rule_of_word(self.engine.rules, action.partition(" ")[0])
+            return Refusal("bad-action", rule, f"This is no action: {error}.", {"action": action})
 
     def misses(self, at: tuple[int, int] | None = None) -> list[Miss]:
         """Plausible actions that are not legal now, with the reasons: about the tile at a cell or, without one, about
