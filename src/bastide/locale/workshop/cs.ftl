@@ -178,18 +178,18 @@ workshop-corner = { $corner ->
     [SW] jihozápad
    *[NW] severozápad
 }
-workshop-fields = Louky
+workshop-field-title = Louky
 workshop-field-n = Louka { $n }
-workshop-fields-line = { $count ->
+workshop-field-line = { $count ->
     [0] Ke straně žádná louka nesahá.
     [one] Jedna louka.
     [few] { $count } louky.
    *[other] { $count } luk.
 }
-workshop-fields-do = Spojit nebo rozdělit
-workshop-fields-how = Vyber louku a pak stiskni číslo na kartičce. Ta polovina strany k ní bude patřit:
-workshop-fields-new = Nová louka
-workshop-fields-reset = Vrátit k automatickému
+workshop-field-do = Spojit nebo rozdělit
+workshop-field-how = Vyber louku a pak stiskni číslo na kartičce. Ta polovina strany k ní bude patřit:
+workshop-field-new = Nová louka
+workshop-field-reset = Vrátit k automatickému
 workshop-half = Strana { $side }, { $half ->
     [north] severní
     [east] východní

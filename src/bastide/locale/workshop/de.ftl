@@ -167,17 +167,17 @@ workshop-corner = { $corner ->
     [SW] Südwesten
    *[NW] Nordwesten
 }
-workshop-fields = Wiesen
+workshop-field-title = Wiesen
 workshop-field-n = Wiese { $n }
-workshop-fields-line = { $count ->
+workshop-field-line = { $count ->
     [0] Keine Wiese reicht an eine Seite.
     [one] Eine Wiese.
    *[other] { $count } Wiesen.
 }
-workshop-fields-do = Verbinden oder trennen
-workshop-fields-how = Wähl eine Wiese und drück dann eine Zahl auf dem Plättchen. Diese Hälfte der Seite gehört dann dazu:
-workshop-fields-new = Eine neue Wiese
-workshop-fields-reset = Auf automatisch zurücksetzen
+workshop-field-do = Verbinden oder trennen
+workshop-field-how = Wähl eine Wiese und drück dann eine Zahl auf dem Plättchen. Diese Hälfte der Seite gehört dann dazu:
+workshop-field-new = Eine neue Wiese
+workshop-field-reset = Auf automatisch zurücksetzen
 workshop-half = Seite { $side }, { $half ->
     [north] nördliche
     [east] östliche

@@ -167,17 +167,17 @@ workshop-corner = { $corner ->
     [SW] south-west
    *[NW] north-west
 }
-workshop-fields = Fields
+workshop-field-title = Fields
 workshop-field-n = Field { $n }
-workshop-fields-line = { $count ->
+workshop-field-line = { $count ->
     [0] No fields reach a side.
     [one] One field.
    *[other] { $count } fields.
 }
-workshop-fields-do = Join or split
-workshop-fields-how = Choose a field, then press a number on the tile to give it that half of a side:
-workshop-fields-new = A new field
-workshop-fields-reset = Reset to automatic
+workshop-field-do = Join or split
+workshop-field-how = Choose a field, then press a number on the tile to give it that half of a side:
+workshop-field-new = A new field
+workshop-field-reset = Reset to automatic
 workshop-half = { $side } side, { $half ->
     [north] northern
     [east] eastern

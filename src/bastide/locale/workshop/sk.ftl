@@ -178,18 +178,18 @@ workshop-corner = { $corner ->
     [SW] juhozápad
    *[NW] severozápad
 }
-workshop-fields = Lúky
+workshop-field-title = Lúky
 workshop-field-n = Lúka { $n }
-workshop-fields-line = { $count ->
+workshop-field-line = { $count ->
     [0] K strane žiadna lúka nesiaha.
     [one] Jedna lúka.
     [few] { $count } lúky.
    *[other] { $count } lúk.
 }
-workshop-fields-do = Spojiť alebo rozdeliť
-workshop-fields-how = Vyber lúku a potom stlač číslo na kartičke. Tá polovica strany k nej bude patriť:
-workshop-fields-new = Nová lúka
-workshop-fields-reset = Vrátiť na automatické
+workshop-field-do = Spojiť alebo rozdeliť
+workshop-field-how = Vyber lúku a potom stlač číslo na kartičke. Tá polovica strany k nej bude patriť:
+workshop-field-new = Nová lúka
+workshop-field-reset = Vrátiť na automatické
 workshop-half = Strana { $side }, { $half ->
     [north] severná
     [east] východná
