@@ -178,7 +178,7 @@ workshop-corner = { $corner ->
     [SW] jihozápad
    *[NW] severozápad
 }
-workshop-field-title = Louky
+workshop-field-list = Louky
 workshop-field-n = Louka { $n }
 workshop-field-line = { $count ->
     [0] Ke straně žádná louka nesahá.
@@ -211,7 +211,6 @@ workshop-name = Název sady
 workshop-about = O sadě
 workshop-save = Uložit do souboru
 workshop-another = Duplikovat sadu
-workshop-copy-of = { $name } (kopie)
 workshop-share-line = Sadu uložíme na serveru. Kdo má odkaz, uvidí její kartičky, může s nimi hrát nebo si je zkopírovat.
 workshop-share-licence = Sdílením ji dáváš všem: žádná práva si k ní nenecháváš (CC0 1.0).
 workshop-licence = Kdo tuto sadu sdílí, dává ji všem a žádná práva si k ní nenechává (CC0 1.0).

@@ -167,7 +167,7 @@ workshop-corner = { $corner ->
     [SW] Südwesten
    *[NW] Nordwesten
 }
-workshop-field-title = Wiesen
+workshop-field-list = Wiesen
 workshop-field-n = Wiese { $n }
 workshop-field-line = { $count ->
     [0] Keine Wiese reicht an eine Seite.
@@ -199,7 +199,6 @@ workshop-name = Name des Satzes
 workshop-about = Über den Satz
 workshop-save = Als Datei speichern
 workshop-another = Diesen Satz duplizieren
-workshop-copy-of = { $name } (Kopie)
 workshop-share-line = Wir heben den Satz auf dem Server auf. Mit dem Link kann jeder seine Plättchen sehen, damit spielen oder sie kopieren.
 workshop-share-licence = Mit dem Teilen gibst du ihn allen: Du behältst keine Rechte daran (CC0 1.0).
 workshop-licence = Wer diesen Satz teilt, hat ihn allen gegeben und keine Rechte daran behalten (CC0 1.0).

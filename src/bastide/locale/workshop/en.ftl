@@ -167,7 +167,7 @@ workshop-corner = { $corner ->
     [SW] south-west
    *[NW] north-west
 }
-workshop-field-title = Fields
+workshop-field-list = Fields
 workshop-field-n = Field { $n }
 workshop-field-line = { $count ->
     [0] No fields reach a side.
@@ -199,7 +199,6 @@ workshop-name = Name of the set
 workshop-about = Description
 workshop-save = Save as a file
 workshop-another = Duplicate this set
-workshop-copy-of = { $name } (copy)
 workshop-share-line = We keep the set on the server. Anyone with the link can see its tiles, play with them or copy them.
 workshop-share-licence = By sharing it you give it to everyone and keep no rights in it (CC0 1.0).
 workshop-licence = The author has given this set to everyone and kept no rights in it (CC0 1.0).

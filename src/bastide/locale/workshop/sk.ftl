@@ -178,7 +178,7 @@ workshop-corner = { $corner ->
     [SW] juhozápad
    *[NW] severozápad
 }
-workshop-field-title = Lúky
+workshop-field-list = Lúky
 workshop-field-n = Lúka { $n }
 workshop-field-line = { $count ->
     [0] K strane žiadna lúka nesiaha.
@@ -211,7 +211,6 @@ workshop-name = Názov sady
 workshop-about = O sade
 workshop-save = Uložiť do súboru
 workshop-another = Duplikovať sadu
-workshop-copy-of = { $name } (kópia)
 workshop-share-line = Sadu uložíme na serveri. Kto má odkaz, uvidí jej kartičky, môže s nimi hrať alebo si ich skopírovať.
 workshop-share-licence = Zdieľaním ju dávaš všetkým: žiadne práva si k nej nenechávaš (CC0 1.0).
 workshop-licence = Kto túto sadu zdieľa, dáva ju všetkým a žiadne práva si k nej nenecháva (CC0 1.0).
