@@ -10,6 +10,8 @@ const AGAIN = 15_000;
 class FriendsStore {
   lists = $state.raw<FriendsResponse | null>(null);
   problem = $state('');
+  /** The server has answered, or failed to. */
+  asked = $state(false);
 
   /** Polls until the returned function is called. */
   watch(): () => void {
@@ -35,6 +37,8 @@ class FriendsStore {
     } catch (error) {
       if (!quiet) this.problem = apiErrorText(error as ApiError);
       return false;
+    } finally {
+      this.asked = true;
     }
   }
 }

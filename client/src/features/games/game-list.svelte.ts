@@ -13,15 +13,18 @@ export class GameListStore {
   more = (shown: GameFilter): boolean =>
     (this.games[shown]?.length ?? 0) > 0 && this.counts[shown] > (this.games[shown]?.length ?? 0);
 
-  /** Reloads the first pages. */
+  /** Reloads the first pages. All lists change at once, so that nothing moves twice. */
   async refresh(shown: readonly GameFilter[] = ['open', 'over']): Promise<void> {
     await this.#run(async () => {
-      for (const one of shown) {
-        const told = await getGames(one);
-        this.games = { ...this.games, [one]: told.games };
+      const lists = await Promise.all(shown.map((one) => getGames(one)));
+      const games = { ...this.games };
+      for (const [n, told] of lists.entries()) {
+        const one = shown[n]!;
+        games[one] = told.games;
         this.counts = told.counts;
         this.#next[one] = told.next ?? told.games.length;
       }
+      this.games = games;
     });
   }
 
