@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../dev/component.svelte';
-import { tableAt } from '../../dev/table.fixture';
+import { slotOffer, tableAt } from '../../dev/table.fixture';
 import { language } from '../../i18n/language.svelte';
 import { followHint, pickTurn } from './follow-hint';
 import HintTurns from './HintTurns.svelte';
@@ -54,6 +54,20 @@ describe('HintTurns', () => {
     expect(pickTurn(table, 3)).toBe(true);
     expect(table.input.readyOffer?.id).toBe(ranked[2]!.steps[0]!.id);
     expect(pickTurn(table, 4)).toBe(false);
+  });
+
+  test('small screens leave out details, unless two turns would read the same', async () => {
+    await page.viewport(360, 640);
+    const { hints, ranked } = await showTurns();
+    const figures = [1, 2, 3].map((number) => slotOffer(`meeple ${number}`, { number, role: 'knight' }));
+    const [first, , third] = ranked;
+    const places = [first!, first!, third!];
+    const steps = figures.map((figure, i) => [places[i]!.steps[0]!, figure]);
+    hints.hint = { ...hints.hint!, turns: ranked.map((turn, i) => ({ ...turn, steps: steps[i]! })) };
+    const said = (): string[] => turns.elements().map((one) => one.closest('label')!.innerText);
+    await expect
+      .poll(() => said().map((text) => /number \d/.exec(text)?.[0] ?? ''))
+      .toEqual(['number 1', 'number 2', '']);
   });
 
   test('the hint of a turn that is sent follows nothing', async () => {
