@@ -223,7 +223,8 @@ def catalogue() -> dict[str, Tile]:
 @cache
 def _box_tiles(number: int) -> dict[str, Tile]:
     """The pictures of one box."""
-    box, tiles = SETS[number], {}
+    box = SETS[number]
+    tiles: dict[str, Tile] = {}
     if number >= len(CATALOGUES):
         return {cell.id: cell for spec in BROUGHT[box].tiles for cell in _cells(spec, box)}
     newest = {spec.id for spec in load_catalogue(CATALOGUES[number], PRINTED)}

@@ -5,6 +5,7 @@ A file is a list of {id, count, segments, ...}, with halves as in geometry.py. A
 """
 
 import json
+import sys
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path, PurePosixPath
@@ -126,7 +127,7 @@ def _text_of(name: str) -> str:
 
 def _file(name: str) -> Path:
     """A file or folder of the package's data. importlib.resources would take as long to load as all rules."""
-    return Path(__file__).parents[2] / "data" / name
+    return Path(sys.modules["bastide"].__path__[0], "data", name)
 
 
 def read_catalogue(text: str, source: str, prints: Iterable[Printed] = (), strict: bool = True) -> list[TileSpec]:
