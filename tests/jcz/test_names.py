@@ -20,7 +20,9 @@ def bag(sets: set[str]) -> dict[str, dict[str, int]]:
 
 def test_every_tile_of_ours_has_a_name_of_theirs() -> None:
     boxes = [
-        make_ruleset("base+inns+traders+mage+goldmines", 2, options={"gardens": gardens}).tiles
+        make_ruleset(
+            "base+inns+traders+mage+goldmines+flier+crops", 2, options={"gardens": gardens, "circles": 3}
+        ).tiles
         for gardens in (True, False)
     ]
     ours = {tile.id for tiles in (RULES.tiles, *boxes) for tile in tiles} - {"D-start"}

@@ -55,6 +55,11 @@ def random_game(rules: str, players: int, seed: int, **options: Any) -> Game:
         ("base+abbot+inns+mage", 3, {"gardens": False}),
         ("base+fields+goldmines", 3, {"starter": 1}),
         ("base+abbot+inns+traders+goldmines", 2, {}),
+        ("base+fields+flier", 3, {"starter": 1}),
+        ("base+abbot+inns+traders+flier+phantom", 2, {"gardens": False}),
+        ("base+fields+crops", 3, {"circles": 3}),
+        ("base+inns+traders+crops+goldmines", 2, {"circles": 1}),
+        ("base+fields+abbot+flier+crops+mage+phantom", 4, {}),
     ],
 )
 def test_written_and_read_again(rules: str, players: int, options: dict[str, Any]) -> None:

@@ -22,6 +22,9 @@ GAMES = {
     "inns": "base+fields+inns",
     "traders": "base+fields+traders",
     "mage": "base+fields+mage",
+    "goldmines": "base+fields+goldmines",
+    "flier": "base+fields+flier",
+    "crops": "base+fields+crops",
 }
 """A game for each box."""
 TURN = dict(zip("NESW", "ESWN"))
@@ -57,8 +60,9 @@ def turned(entry: dict[str, Any]) -> dict[str, Any]:
     if entry.get("cells"):
         return made
     made["segments"] = [turned_part(part) for part in entry["segments"]]
-    if "arrow" in entry:
-        made["arrow"] = {**entry["arrow"], "side": TURN[entry["arrow"]["side"]]}
+    for mark in ("arrow", "flier"):
+        if mark in entry:
+            made[mark] = {**entry[mark], "side": TURN[entry[mark]["side"]]}
     if "corner_split" in entry:
         made["corner_split"] = CORNER[entry["corner_split"]]
     return made

@@ -128,6 +128,21 @@ def test_the_fortress_may_have_another_outline_and_other_spaces(rules: str) -> N
     assert Game.replay(game.record()).hash() == game.hash()
 
 
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("catalogue", ["goldmines", "flier", "crops", "mage"])
+def test_no_version_of_a_newer_box_has_kept_its_gardens(catalogue: str, version: int) -> None:
+    """HOUSE-4: another tile of the set has the same land without a garden."""
+    file = own_file(catalogue)
+    twin = file["tiles"][0]
+    for mark in ("plain", "garden"):
+        twin.pop(mark, None)
+    twin["segments"] = [part for part in twin["segments"] if part["kind"] != "garden"]
+    file["tiles"][1] = {**twin, "id": "own-garden", "garden": True, "segments": [*twin["segments"], {"kind": "garden"}]}
+    options = {BOXES.by_id[catalogue].option: file, "gardens": False, "gardens_version": version}
+    game = Game(GAMES[catalogue], players=2, seed=1, options=options)
+    assert not any(part.kind == "garden" for tile in game.engine.rules.tiles for part in tile.spec.segments)
+
+
 @pytest.mark.parametrize("catalogue", ["base", "inns", "traders"])
 def test_without_gardens_a_set_needs_the_twins_of_its_gardens(catalogue: str) -> None:
     game = Game(GAMES[catalogue], players=2, seed=1, gardens=False, **own_options(catalogue))

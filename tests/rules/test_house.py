@@ -22,6 +22,7 @@ GARDEN_GAMES = (
     "base+abbot+conquest",
     "base+abbot+river+conquest",
     "base+abbot+inns+traders+ghosts",
+    "base+abbot+goldmines+flier+crops+mage",
 )
 SMALL: dict[str, bool | int] = {"small_cities": 2}
 

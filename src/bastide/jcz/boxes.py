@@ -42,6 +42,37 @@ class OptionRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     values: dict[str, int]
 
 
+class FlightRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A meeple that flies: their feature and its older location, our action, our throw of a die with so many `sides`,
+    our question where to land, and the rule by which it must."""
+
+    feature: str
+    location: str
+    action: str
+    throw: str
+    land: str
+    sides: int
+    rule: str
+
+
+class CircleRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice for all players after the scoring of a tile with a `mark`, and then the answer of each.
+
+    `action` is our choice, `choices` our words for theirs. `add` and `remove` are our answers, `event` tells of a
+    meeple taken home without a question, `source` is what their message of a removal names. By `rule` one must go.
+    """
+
+    mark: str
+    action: str
+    choices: dict[str, str]
+    add: str
+    remove: str
+    event: str
+    source: str
+    phase: str
+    rule: str
+
+
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A module: the tile sets of its editions (the first without gardens), or its element."""
 
@@ -49,6 +80,8 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sets: tuple[str, ...] = ()
     twice: tuple[str, str] = ("", "")  # the message if two of its sets are in play, and the rule
     tiles: str = ""  # prefix of its tile types
+    together: OptionRule | None = None  # our option for which of its sets are in play: the sum of their values
+    implied: str = ""  # an element that means nothing but that its tile sets are in play
     written: str = ""  # the set that is exported, for every edition
     start: str = ""  # its start tile
     element: str = ""
@@ -60,6 +93,8 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: dict[str, str] = {}  # elements of its tile sets, each with our option that leaves it out
     land: str = ""  # our option that leaves its tiles in the box: its figures are played without them
     number: OptionRule | None = None  # our option for the number of its element
+    flight: FlightRule | None = None
+    circle: CircleRule | None = None
     second: str = ""  # our question for a second figure in the same turn
     one: dict[str, str] = {}  # elements that are counted, with the rule that allows only one
     options: dict[str, Any] = {}  # our options for JCloisterZone's version of the rules
@@ -75,7 +110,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def elements(self) -> set[str]:
         """All elements that it may bring."""
-        return {*self.also, *self.parts, *([self.element] if self.element else [])}
+        return {*self.also, *self.parts, *[name for name in (self.element, self.implied) if name]}
 
 
 class JczVocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +136,8 @@ TOKENS: Final = {token: word for box in BOXES for token, word in box.tokens.item
 """Tokens, and our words for placing them on a tile."""
 COUNTED: Final = {box.element: box.number for box in BOXES if box.number}
 """Elements that are counted, and our options for their number."""
+FLIGHT: Final = next(box.flight for box in BOXES if box.flight)
+CIRCLE: Final = next(box.circle for box in BOXES if box.circle)
 SECOND: Final = [box.second for box in BOXES if box.second]
 """Our questions for a second figure in the same turn."""
 ONE_EACH: Final = {element: rule for box in BOXES for element, rule in box.one.items()}

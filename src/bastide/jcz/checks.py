@@ -14,7 +14,8 @@ from bastide.jcz.boxes import BACK, OLDER
 from bastide.jcz.errors import JczError
 from bastide.jcz.model import Saved
 from bastide.jcz.names import CLASSES, place_of
-from bastide.jcz.replay import ACTION, COMMIT, TILE, Replay
+from bastide.jcz.replay import Replay
+from bastide.jcz.replay_state import ACTION, COMMIT, TILE
 
 T = TypeVar("T")
 Verdict = str
@@ -96,7 +97,7 @@ class Checks:
         return "" if phase == self.replay.phase else f"the phase is {self.replay.phase}"
 
     def _can_pass(self, negated: str | None) -> Verdict:
-        can = self.replay.phase == ACTION
+        can = self.replay.may_pass
         return "" if can != bool(negated) else f"the player can{'' if can else ' not'} pass"
 
     def _available(self, kind: str, target: str | None) -> Verdict:

@@ -4,16 +4,16 @@ Games that the format cannot express are refused. The first player of the file i
 """
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bastide.core.actions import Action
 from bastide.core.notation import word_of
 from bastide.game import Game
-from bastide.jcz import offers
-from bastide.jcz.boxes import BACK, BASE_SETS, BOXES, ONE_EACH, PIECES, TOKENS, UNASKED, Box
+from bastide.jcz import circle_messages, flights, offers
+from bastide.jcz.boxes import BACK, BASE_SETS, BOXES, CIRCLE, FLIGHT, ONE_EACH, PIECES, TOKENS, UNASKED, Box, OptionRule
 from bastide.jcz.errors import Unsupported
-from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, TileNames, location_of
+from bastide.jcz.names import FEATURE_NAMES, INSIDE, KIND_NAMES, TileNames, location_of
 from bastide.jcz.setup import MEEPLES, SMALL_CITIES, start_tile
 from bastide.records import Record
 from bastide.rules import PRESETS, VERSIONS, module_names
@@ -23,7 +23,7 @@ MODULES = {*PRESETS["base"], *(box.module for box in BOXES)}
 OPTIONS = {
     *("starter", "small_cities", "gardens", "gardens_version", "draws", "solo"),
     *(name for box in BOXES for name in (*box.options, *box.parts.values(), box.strict, box.land)),
-    *(rule.option for box in BOXES for rule in (box.worth, box.number) if rule),
+    *(rule.option for box in BOXES for rule in (box.worth, box.number, box.together) if rule),
 }
 
 
@@ -39,6 +39,7 @@ class Export:
     messages: list[dict[str, Any]] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
     clock: int = 0
+    due: bool = False  # whether the turn is not committed yet
 
     @property
     def boxes(self) -> list[Box]:
@@ -79,12 +80,21 @@ def export(record: Record) -> Export:
 
 def _step(made: Export, action: Action, seat: int | None) -> None:
     game, mover = made.game, int(made.game.engine.state.seat)
-    if seat is None:
+    if action.kind == "draw":
         made.draws.append(made.names.theirs(action.tile))
         game.push(action)
         return
-    if action.kind == "place":
+    if seat is None:
+        _throw(made, action, mover)
+    elif action.kind == "place":
+        made.due = True
         _place(made, action, seat)
+    elif action.kind == FLIGHT.action:
+        _fly(made, action, seat)
+    elif action.kind == CIRCLE.action:
+        _choose_for_all(made, action, seat)
+    elif circle_messages.seat_to_answer(game) is not None:
+        _answer(made, action, seat)
     elif word_of(game.engine, action) in PIECES.values():
         _move(made, action, seat)
     elif action.kind in TOKENS.values():
@@ -94,8 +104,71 @@ def _step(made: Export, action: Action, seat: int | None) -> None:
     else:
         _figure(made, action, seat)
     decision = game.decision
-    if decision is None or decision.seat is None:
-        made.add("COMMIT", mover, {"random": 0.0})
+    if made.due and (decision is None or decision.step in ("draw", CIRCLE.action)):
+        made.due = False
+        _commit(made, mover)
+        circle = circle_messages.circle_due(game)
+        if circle is not None and circle.idle:  # asked there, though nothing follows
+            made.add(circle_messages.CHOOSE, mover, {"value": next(iter(CIRCLE.choices))})
+
+
+def _commit(made: Export, seat: int) -> None:
+    made.add("COMMIT", seat, {"random": 0.0})
+
+
+def _fly(made: Export, action: Action, seat: int) -> None:
+    """A meeple takes a machine. The message has a random number for the die, which is thrown next."""
+    game = made.game
+    x, y = offers.last_cell(game)
+    (figure,) = action.args
+    kind = [spec.name for spec in game.engine.rules.figure_specs].index(figure)
+    number = game.engine.state.free_figure(seat, kind).id.split(".")[-1]
+    pointer = {"position": [x, y], "feature": FLIGHT.feature, "location": INSIDE}
+    meeple = _meeple(made, replace(action, figure=figure), seat, number)
+    made.add("DEPLOY_MEEPLE", seat, {"pointer": pointer, "meepleId": meeple, "random": 0.0})
+    game.push(action)
+
+
+def _throw(made: Export, action: Action, seat: int) -> None:
+    """The number thrown, as the random number in the middle of those that show it. A single place gets a message."""
+    flown = made.messages[-1]["payload"]
+    flown["random"] = (2 * int(action.args[0]) - 1) / (2 * FLIGHT.sides)
+    made.game.push(action)
+    landing = flights.landing_action(made.game)
+    if landing is not None:
+        made.add("DEPLOY_MEEPLE", seat, {"pointer": _pointer(landing), "meepleId": flown["meepleId"]})
+
+
+def _choose_for_all(made: Export, action: Action, seat: int) -> None:
+    """The choice of a circle, and the meeples that went home without a question."""
+    value = next(theirs for theirs, ours in CIRCLE.choices.items() if ours == action.args[0])
+    made.add(circle_messages.CHOOSE, seat, {"value": value})
+    made.game.push(action)
+    _remove(made)
+
+
+def _answer(made: Export, action: Action, seat: int) -> None:
+    """The answer of a player to a circle."""
+    game = made.game
+    game.push(action)
+    if action.kind == "pass":
+        made.add("PASS", seat, {})
+    elif action.kind == CIRCLE.add:
+        number = next(str(e.data["figure"]) for e in game.events if e.kind == "figure").split(".")[-1]
+        made.add("DEPLOY_MEEPLE", seat, {"pointer": _pointer(action), "meepleId": _meeple(made, action, seat, number)})
+        _commit(made, seat)
+    else:
+        _remove(made)
+
+
+def _remove(made: Export) -> None:
+    """A message for each meeple that a circle took home in the last push."""
+    for gone in circle_messages.removals(made.game):
+        feature, at, x, y = gone.spot
+        action = Action(CIRCLE.remove, figure=gone.figure, feature=feature, x=x, y=y, at=at)
+        pointer = {"featurePointer": _pointer(action), "meepleId": _meeple(made, action, gone.seat, gone.number)}
+        made.add("RETURN_MEEPLE", gone.seat, {"pointer": pointer, "source": CIRCLE.source})
+        _commit(made, gone.seat)
 
 
 def _place(made: Export, action: Action, seat: int) -> None:
@@ -225,8 +298,15 @@ def _sets(record: Record, modules: set[str]) -> set[str]:
     played = [box for box in BOXES if box.module in modules and box.sets and options.get(box.land, True)]
     return {
         BASE_SETS[edition],
-        *((kept and box.written) or box.sets[min(edition, len(box.sets) - 1)] for box in played),
+        *((kept and box.written) or box.sets[min(edition, len(box.sets) - 1)] for box in played if not box.together),
+        *(name for box in played if box.together for name in _sets_together(box.together, options)),
     }
+
+
+def _sets_together(rule: OptionRule, options: dict[str, Any]) -> list[str]:
+    """The sets whose values add up to that of our option."""
+    value = int(options.get(rule.option, next(iter(rule.values.values()))))
+    return [name for name, one in rule.values.items() if value & one]
 
 
 def _annotations(made: Export) -> dict[str, Any]:

@@ -170,6 +170,12 @@ class PlaceToken(msgspec.Struct, frozen=True):
     pointer: tuple[int, int]
 
 
+class ChooseForAll(msgspec.Struct, frozen=True):
+    """Payload of a CIRCLE_REMOVE_OR_DEPLOY message."""
+
+    value: Literal["DEPLOY", "REMOVE"]
+
+
 class Chance(msgspec.Struct, frozen=True):
     """The next random number, which COMMIT and any other message may carry."""
 

@@ -7,7 +7,7 @@ from functools import cache
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.tiles.catalogue import load_data
 from bastide.core.tiles.tables import TileType
-from bastide.jcz.boxes import EDITIONS, OLDER, WORDS
+from bastide.jcz.boxes import EDITIONS, FLIGHT, OLDER, WORDS
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.pack import DEFAULT, LAKE, RIVER
 
@@ -15,6 +15,7 @@ GARDEN = "-garden"
 """Suffix of the id of a tile with a garden, compared with its twin without one."""
 
 FEATURES = {"City": "city", "Road": "road", "Monastery": "monastery", "Garden": "garden", "Field": "field"}
+FEATURES |= {FLIGHT.feature: FLIGHT.action}
 FEATURE_NAMES = {ours: theirs for theirs, ours in FEATURES.items()}
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 """Halves of sides, left as seen from the tile's centre, in the order of our numbers."""
@@ -84,6 +85,8 @@ def place_of(feature: str, location: str) -> tuple[str, str]:
         raise Unsupported(f"the feature {feature} is not played here")
     if location in (INSIDE, SECOND_INSIDE):
         return kind, location
+    if kind == FLIGHT.action and location == FLIGHT.location:
+        return kind, INSIDE
     if kind == OLDER.inside.get(location):
         return kind, INSIDE
     at = _halves(location) if kind == "field" else _sides(location)

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from bastide.core.actions import Action
 from bastide.core.notation import find_segment, word_of
 from bastide.game import Game
-from bastide.jcz.boxes import BACK, UNASKED
+from bastide.jcz.boxes import BACK, FLIGHT, UNASKED
 
 Cell = tuple[int, int]
 Spot = tuple[str, str, int, int]
@@ -26,12 +26,22 @@ def action_spot(action: Action) -> Spot:
 
 
 def meeple_spots(game: Game, without_garden: Collection[Cell]) -> dict[str, set[Spot]]:
-    """By kind of figure, the segments where one can be placed now. Kinds without any are left out."""
+    """By kind of figure, the segments where one can be placed now, and its machine if it can fly. Kinds without any are
+    left out."""
     spots: dict[str, set[Spot]] = {}
     for action in _actions(game, "figure"):
         if action.feature != "garden" or (action.x, action.y) not in without_garden:
             spots.setdefault(action.figure, set()).add(action_spot(action))
+    for action in _actions(game, FLIGHT.action):
+        spots.setdefault(action.args[0], set()).add((FLIGHT.action, "I", *last_cell(game)))
     return spots
+
+
+def last_cell(game: Game) -> Cell:
+    """The cell of the tile placed last."""
+    board = game.engine.state.board
+    cell = int(board.laid[int(board.n_laid) - 1].cell)
+    return int(board.x(cell)), int(board.y(cell))
 
 
 def list_returns(game: Game) -> set[Spot]:

@@ -54,6 +54,12 @@ class Pack:
         self._take(name, tile)
         return tile
 
+    def throw(self, sides: int) -> int:
+        """Throw a die with the next random number."""
+        number = 1 + int(self.random * sides)
+        self.random = next_random(self.random)
+        return number
+
     def _take(self, name: str, tile: str) -> None:
         self.groups[name].remove(tile)
         if not self.groups[name] and name in NEXT:

@@ -48,11 +48,12 @@ def _play(saved: Saved, rules: JczRules, deadline: float) -> Replay:
 
 def record_of(saved: Saved, replay: Replay) -> Record:
     """The game as a record. It includes a decision that is not yet committed, but nothing that was undone."""
-    game, figure = replay.game, replay.turn.figure
-    if figure is not None:
-        game.push(figure)
+    game = replay.game
+    waiting = replay.waiting
+    for action in waiting:
+        game.push(action)
     made = game.record([name[:NAME] for name in saved.names])
-    if figure is not None:
+    for _ in waiting:
         game.pop()
     return replace(made, header=_with_date(made.header, saved.created))
 

@@ -1,24 +1,18 @@
-"""The messages of a .jcz file, replayed on our engine.
-
-JCloisterZone scores a turn when it is committed. The engine scores it as soon as nothing is left to decide. So a
-decision about a figure waits here for its COMMIT, and `lines` shows only points of committed turns.
-"""
+"""The messages of a .jcz file, replayed on our engine."""
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bastide.core.actions import Action
-from bastide.core.notation import word_of
-from bastide.core.refusal import IllegalAction, RulesetError
-from bastide.core.scoring import ScoreLine
-from bastide.game import Game
-from bastide.jcz import offers
-from bastide.jcz.boxes import BACK, BOXES, PIECES, SECOND, TOKENS
+from bastide.jcz import circle_messages, flights, offers
+from bastide.jcz.boxes import BACK, CIRCLE, FLIGHT, PIECES, SECOND, TOKENS
+from bastide.jcz.circle_messages import CHOOSE, Circle
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.model import (
     Chance,
+    ChooseForAll,
     Deploy,
     Message,
     MoveNeutralFigure,
@@ -28,96 +22,28 @@ from bastide.jcz.model import (
     ReturnMeeple,
     Saved,
 )
-from bastide.jcz.names import TileNames, figure_of, place_of, places_without_feature, tile_ids
-from bastide.jcz.pack import Pack
+from bastide.jcz.names import INSIDE, figure_of, place_of, places_without_feature
 from bastide.jcz.reader import convert
+from bastide.jcz.replay_state import MOVE, TOKEN, ReplayState
 from bastide.jcz.setup import JczRules
 
-TILE, ACTION, COMMIT, OVER = "TilePhase", "ActionPhase", "CommitActionPhase", "GameOverPhase"
 
-MOVE, TOKEN = "MOVE_NEUTRAL_FIGURE", "PLACE_TOKEN"
-BEFORE_FIGURE = {*PIECES.values(), *TOKENS.values()}
-"""Our words for what comes between a tile and the decision about figures."""
-
-
-@dataclass(frozen=True)
-class Turn:
-    """The state that changes with every message, apart from the game and the pack."""
-
-    seat: int = 0
-    tile: str = ""  # the drawn tile, by JCloisterZone's name
-    placed: bool = False
-    decided: bool = False
-    figure: Action | None = None  # waits for COMMIT
-    committed: int = 0  # number of score lines of committed turns
-    without_garden: frozenset[offers.Cell] = frozenset()
-
-
-class Replay:
-    """A game of JCloisterZone during replay.
-
-    `game` is our game under `rules`, which were read from the file. `names` translates tile names, `pack` draws in the
-    file's order, `turn` is the progress of the turn. Nothing is replayed after the `deadline` (time.monotonic).
-    """
+class Replay(ReplayState):
+    """A game of JCloisterZone during replay, message by message."""
 
     def __init__(self, saved: Saved, rules: JczRules, deadline: float) -> None:
         """The game before the first message. `deadline` is a time of time.monotonic. Raises JczError."""
-        self.rules = rules
-        self.deadline = deadline
-        self.game = _new_game(rules)
-        self.names = TileNames(self.game.engine.rules.tiles, set(rules.sets))
-        for name in saved.draws:
-            self._check_tile(name)
-        self.pack = Pack(self.names.groups(self.game.left()), saved.draws, saved.initial_random or 0.0)
-        self.turn = Turn()
-        self._history: list[tuple[int, Pack, Turn]] = []
+        super().__init__(saved, rules, deadline)
         self._handlers: dict[str, Callable[[dict[str, Any]], None]] = {
             "PLACE_TILE": self._place,
             "DEPLOY_MEEPLE": self._deploy,
             "RETURN_MEEPLE": self._return,
             MOVE: self._move,
             TOKEN: self._token,
+            CHOOSE: self._choose_for_all,
             "PASS": self._pass,
             "COMMIT": self._commit,
         }
-        self._draw()
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended in JCloisterZone too: the last turn is committed."""
-        return self.game.over and not self.turn.placed
-
-    @property
-    def phase(self) -> str:
-        """The name of the phase in JCloisterZone."""
-        if self.over:
-            return OVER
-        if not self.turn.placed:
-            return TILE
-        if words := self._before_figure():
-            return next(box.phase for box in BOXES if {*box.pieces.values(), *box.tokens.values()} & words)
-        return ACTION if not self.turn.decided and self.has_choice() else COMMIT
-
-    @property
-    def undo_allowed(self) -> bool:
-        """Whether a message can be undone: not one of another player's turn, nor past a random number."""
-        return bool(self._history)
-
-    def has_choice(self) -> bool:
-        """Whether a meeple can be placed or returned now."""
-        return bool(self.meeple_spots() or self.returns())
-
-    def meeple_spots(self) -> dict[str, set[offers.Spot]]:
-        """The segments where a meeple can be placed now, by kind."""
-        return offers.meeple_spots(self.game, self.turn.without_garden)
-
-    def tile_places(self) -> dict[offers.Cell, set[int]]:
-        """The cells where the drawn tile can be placed, with the rotations in degrees."""
-        return offers.tile_places(self.game, self.rules.strip)
-
-    def returns(self) -> set[offers.Spot]:
-        """The abbots that can be returned now."""
-        return offers.list_returns(self.game)
 
     def apply(self, number: int, message: Message) -> None:
         """Play message `number`. Raises JczError with that number."""
@@ -151,9 +77,6 @@ class Replay:
         else:
             self._history.clear()
 
-    def _active(self) -> int | None:
-        return None if self.over else self.turn.seat
-
     def _place(self, payload: dict[str, Any]) -> None:
         message = convert(payload, PlaceTile)
         self._check_tile(message.tile_id)
@@ -173,28 +96,30 @@ class Replay:
     def _deploy(self, payload: dict[str, Any]) -> None:
         message = convert(payload, Deploy)
         figure = figure_of(message.meeple_id, self.turn.seat)
+        if FLIGHT.location == message.pointer.location or FLIGHT.feature == message.pointer.feature:
+            self._fly(figure, message.pointer.position)
+            return
         feature, at = self._spot(message.pointer)
         x, y = message.pointer.position
+        if self.turn.circle is not None:
+            self._answer("DEPLOY_MEEPLE", CIRCLE.choices["DEPLOY"], figure, (feature, at, x, y))
+            return
         if feature == "garden" and (x, y) in self.turn.without_garden:
             raise JczError(f"there is no garden in play at {x},{y}")
         self._decide("DEPLOY_MEEPLE", Action("figure", figure=figure, feature=feature, x=x, y=y, at=at))
 
     def _return(self, payload: dict[str, Any]) -> None:
         message = convert(payload, ReturnMeeple)
-        if message.source != BACK.source:
+        if message.source not in (BACK.source, CIRCLE.source):
             raise Unsupported(f"RETURN_MEEPLE with {message.source} belongs to an expansion that is not played here")
         figure = figure_of(message.pointer.meeple_id, self.turn.seat)
         where = message.pointer.feature_pointer
         feature, at = self._spot(where)
         x, y = where.position
+        if message.source == CIRCLE.source:
+            self._answer("RETURN_MEEPLE", CIRCLE.choices["REMOVE"], figure, (feature, at, x, y))
+            return
         self._decide("RETURN_MEEPLE", Action(BACK.action, figure=figure, feature=feature, x=x, y=y, at=at))
-
-    def _before_figure(self) -> set[str]:
-        """Our words for what the player must do now, before the decision about figures."""
-        if self.turn.decided or not self.turn.placed:
-            return set()
-        legal = [] if self.game.over else self.game.legal_actions()
-        return {word for action in legal if (word := word_of(self.game.engine, action)) in BEFORE_FIGURE}
 
     def _move(self, payload: dict[str, Any]) -> None:
         """A neutral figure moves before the decision about figures."""
@@ -221,11 +146,6 @@ class Replay:
         x, y = message.pointer
         self._push(Action(word, args=(f"{x},{y}",)))
 
-    def _message_before_figure(self) -> str:
-        """The type of message that is due before the decision about figures, "" for none."""
-        words = self._before_figure()
-        return "" if not words else TOKEN if words & set(TOKENS.values()) else MOVE
-
     def _spot(self, pointer: Pointer) -> tuple[str, str]:
         """The segment of a pointer. Without a feature it is the one at that place, if there is only one."""
         if pointer.feature is not None:
@@ -238,16 +158,20 @@ class Replay:
         return found[0]
 
     def _pass(self, payload: dict[str, Any]) -> None:
-        self._decide("PASS", Action("pass"))
+        if self.turn.circle is None or not self.may_pass:
+            self._decide("PASS", Action("pass"))
+            return
+        self._push(Action("pass"))
+        self._go_on_in_circle(self.turn.circle)
 
     def _decide(self, kind: str, action: Action) -> None:
-        """Keep the decision about figures for COMMIT, if it is legal. A second figure may follow the first."""
-        if self.turn.decided and self._is_second_due():
-            self._push(self.turn.figure or Action("pass"))
-            self.turn = replace(self.turn, decided=False, figure=None, committed=len(self.game.engine.state.lines))
-        if not self.turn.placed or self.turn.decided or self._before_figure():
-            due = self._message_before_figure() or "COMMIT" if self.turn.placed else "PLACE_TILE"
-            raise JczError(f"{kind} comes where {due} is due")
+        """Keep the decision about figures for COMMIT, if it is legal."""
+        self._check_undecided(kind)
+        if self.turn.die:
+            flights.check_landing(self.game, self.turn.die, action)
+            several = sum(len(spots) for spots in self.meeple_spots().values()) > 1
+            self.turn = replace(self.turn, decided=True, figure=action if several else None)
+            return
         asked = self.game.decision is not None and self.game.decision.step in ("figure", *SECOND)
         if asked:
             refusal = self.game.why(action)
@@ -257,55 +181,93 @@ class Replay:
             raise JczError(f"{kind} comes where no meeple can be put down or taken back", rule="BASE-22")
         self.turn = replace(self.turn, decided=True, figure=action if asked else None)
 
+    def _check_undecided(self, kind: str) -> None:
+        """Raises JczError if a message about a figure comes too early or too late. A second may follow the first."""
+        if self.turn.decided and self.turn.circle is None and self._is_second_due():
+            self._push_waiting()
+            self.turn = replace(
+                self.turn, decided=False, figure=None, die=0, committed=len(self.game.engine.state.lines)
+            )
+        if not self.turn.placed or self.turn.decided or self.turn.circle is not None or self._before_figure():
+            raise JczError(f"{kind} comes where {self._due} is due")
+
     def _is_second_due(self) -> bool:
         """Whether a second figure may follow the one that waits."""
-        figure = self.turn.figure
-        if figure is None or figure.kind == "pass":
+        figure, plies = self.turn.figure, int(self.game.engine.plies)
+        if not self.turn.die and (figure is None or figure.kind == "pass"):
             return False
-        self.game.push(figure)
+        self._push_waiting()
         due = self.game.decision is not None and self.game.decision.step in SECOND
-        self.game.pop()
+        self._pop_to(plies)
         return due
 
-    def _commit(self, payload: dict[str, Any]) -> None:
-        if not self.turn.placed:
-            raise JczError("COMMIT comes where PLACE_TILE is due")
-        if self._before_figure():
-            raise JczError(f"COMMIT comes where {self._message_before_figure()} is due")
-        decision = self.game.decision
-        if decision is not None and decision.step in ("figure", *SECOND):
-            self._push(self.turn.figure or Action("pass"))
-        if self.game.decision is not None and self.game.decision.step in SECOND:
-            self._push(Action("pass"))
-        while actions := offers.automatic_actions(self.game):
-            self._push(actions[0])
-        self.turn = replace(self.turn, tile="", placed=False, decided=False, figure=None)
-        self._draw()
+    def _fly(self, figure: str, cell: offers.Cell) -> None:
+        """A meeple takes a machine. The die is thrown at once."""
+        self._check_undecided("DEPLOY_MEEPLE")
+        x, y = cell
+        spot = (FLIGHT.action, INSIDE, x, y)
+        if any(spot in spots for spots in self.meeple_spots().values()) or cell == offers.last_cell(self.game):
+            self._push(flights.fly_action(figure))
+        else:
+            raise JczError(f"there is no machine to fly with at {x},{y}", rule=FLIGHT.rule)
+        self.turn = replace(self.turn, die=self.pack.throw(FLIGHT.sides))
+        self.turn = replace(self.turn, decided=not self.meeple_spots())
 
-    def _draw(self) -> None:
-        """Draw until a tile can be placed or the game is over. No message lists discarded tiles."""
-        while not self.game.over:
-            name = self.pack.draw()
-            self._push(Action("draw", tile=self.names.ours(name, self.game.left())))
-            decision = self.game.decision
-            if decision is not None and decision.step == "place":
-                assert decision.seat is not None
-                self.turn = replace(self.turn, seat=decision.seat, tile=name)
-                break
-        self.turn = replace(self.turn, committed=len(self.game.engine.state.lines))
+    def _commit(self, payload: dict[str, Any]) -> None:
+        circle = self.turn.circle
+        if circle is not None and self.turn.decided:
+            self._push_waiting()
+            self._go_on_in_circle(replace(circle, gone=circle.gone[1:]))
+            return
+        if not self.turn.placed or circle is not None or self._before_figure():
+            raise JczError(f"COMMIT comes where {self._due} is due")
+        if self.turn.die and not self.turn.decided:
+            raise JczError("COMMIT comes where DEPLOY_MEEPLE is due", rule=FLIGHT.rule)
+        self._push_waiting()
+        while self.game.decision is not None and self.game.decision.step in ("figure", *SECOND):
+            self._push(Action("pass"))
+        self._push_automatic()
+        circle = circle_messages.circle_due(self.game)
+        if circle is None:
+            self._end_turn()
+            return
+        lines = len(self.game.engine.state.lines)
+        self.turn = replace(self.turn, decided=False, figure=None, die=0, circle=circle, committed=lines)
+
+    def _choose_for_all(self, payload: dict[str, Any]) -> None:
+        """The choice of a circle for all players."""
+        value, circle = convert(payload, ChooseForAll).value, self.turn.circle
+        if circle is None or circle.choice:
+            raise JczError(f"{CHOOSE} comes where {self._due} is due")
+        if circle.idle:
+            self._end_turn()
+            return
+        action = circle_messages.choice_action(value)
+        self._push(action)
+        self._go_on_in_circle(Circle(choice=action.args[0], gone=tuple(circle_messages.removals(self.game))))
+
+    def _answer(self, kind: str, choice: str, figure: str, spot: offers.Spot) -> None:
+        """Keep the answer of a player to a circle for COMMIT, if it is legal."""
+        circle = self.turn.circle
+        if circle is None or self.turn.decided or circle.choice != choice:
+            raise JczError(f"{kind} comes where {self._due} is due")
+        self.turn = replace(self.turn, figure=circle_messages.answer(self.game, circle, figure, spot), decided=True)
+
+    def _go_on_in_circle(self, circle: Circle) -> None:
+        """The next player answers, if there is one."""
+        if self.turn.figure is not None:  # the first that went home is the one of the answer
+            circle = replace(circle, gone=tuple(circle_messages.removals(self.game)[1:]))
+        seat = circle.gone[0].seat if circle.gone else circle_messages.seat_to_answer(self.game)
+        if seat is None:
+            self._end_turn()
+        else:
+            self.turn = replace(self.turn, seat=seat, decided=False, figure=None, circle=circle)
 
     def _undo(self) -> None:
         if not self._history:
             raise JczError("UNDO comes where nothing can be taken back")
         plies, self.pack, self.turn = self._history.pop()
-        while int(self.game.engine.plies) > plies:
-            self.game.pop()
-
-    def _push(self, action: Action) -> None:
-        try:
-            self.game.push(action)
-        except IllegalAction as error:
-            raise JczError(error.text, rule=error.rule) from None
+        self._pop_to(plies)
 
     def _wrong_tile(self, name: str) -> JczError:
         """The error for a file that lays another tile than the one drawn.
@@ -317,44 +279,3 @@ class Replay:
             text = f"JCloisterZone puts {drawn} back there, for its river rule finds no place; by ours it is laid"
             return JczError(text, rule="RIV-05")
         return JczError(f"the file lays {name}, but the tile drawn there is {drawn}")
-
-    def _check_tile(self, name: str) -> None:
-        if name not in tile_ids():
-            raise Unsupported(f"the tile {name} is not played here")
-
-    def lines(self) -> list[ScoreLine]:
-        """The score lines that JCloisterZone has counted by now: those of committed turns, and that of an abbot whose
-        return waits for its COMMIT."""
-        found, figure = self.game.explain(), self.turn.figure
-        lines = found[: self.turn.committed]
-        if figure is not None and figure.kind == BACK.action:
-            self.game.push(figure)
-            lines += [line for line in self.game.explain()[len(found) :] if line.reason == BACK.action]
-            self.game.pop()
-        return lines
-
-    def empty_fields(self) -> list[list[int]]:
-        """The seats with most farmers on each worthless field of a finished game.
-
-        JCloisterZone lists their 0 points, and our score has no line for them.
-        """
-        state, rules = self.game.engine.state, self.game.engine.rules
-        roots = {}
-        for node in (figure.node for figure in state.figures if self.over):
-            if node is not None and rules.kind_names[int(node.kind)] == "field":
-                roots[int(node.root().index)] = node.root()
-        empty = [root for root in roots.values() if not rules.scoring.worth(state, root, True)]
-        seats = range(self.rules.players)
-        return [[seat for seat in seats if int(rules.scoring.paid(state, root)) >> seat & 1] for root in empty]
-
-    def scores(self) -> list[int]:
-        """Points per player, as JCloisterZone shows them."""
-        lines = self.lines()
-        return [sum(line.points_of(seat) for line in lines) for seat in range(self.rules.players)]
-
-
-def _new_game(rules: JczRules) -> Game:
-    try:
-        return Game(rules.text, players=rules.players, chance="manual", **rules.options)
-    except RulesetError as error:
-        raise JczError(str(error)) from None

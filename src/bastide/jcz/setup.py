@@ -60,7 +60,7 @@ def make_rules(saved: Saved) -> JczRules:
     for box in boxes:
         options |= {ours: False for theirs, ours in box.parts.items() if theirs not in elements}
         options |= {box.land: False} if box.land and not sets & set(box.sets) else {}
-        options |= {**_worth(setup, box), **_number(setup, box)}
+        options |= {**_worth(setup, box), **_number(setup, box), **_together(sets, box)}
     if not any(name in EDITIONS.values() for name in sets):
         options["gardens"] = False
     for box in boxes:
@@ -105,7 +105,7 @@ def _sets(setup: Setup) -> set[str]:
     if len(sets & set(BASE_SETS)) != 1:
         raise Unsupported(f"exactly one of the tile sets {' and '.join(BASE_SETS)} must be in play")
     for box in BOXES:
-        if len(sets & set(box.sets)) > 1:
+        if len(sets & set(box.sets)) > 1 and not box.together:
             text, rule = box.twice
             raise Unsupported(text, rule=rule)
     return sets
@@ -171,6 +171,15 @@ def _number(setup: Setup, box: Box) -> dict[str, int]:
         wanted = " or ".join(box.number.values)
         raise Unsupported(f"the element {box.element} must be {wanted}, not {shorten_value(value)}")
     return {box.number.option: value} if value != 1 else {}
+
+
+def _together(sets: set[str], box: Box) -> dict[str, int]:
+    """Our option for the sets of a box that are in play, if it differs from the default."""
+    if box.together is None:
+        return {}
+    values = box.together.values
+    value = sum(values[name] for name in sets if name in values)
+    return {box.together.option: value} if value != next(iter(values.values())) else {}
 
 
 def _check_start(setup: Setup, wanted: StartTile) -> None:

@@ -38,7 +38,7 @@ class Attribute:
 
     Rules find bool attributes of a feature in `Node.marks`, and the words that a module declares ("goods wine"). A bit
     is set if any segment has it. A field part with a `veil` lies under the layer of its name (core/tiles/ground.py).
-    `look` names its drawing, if that is not `name`.
+    `look` names its drawing, if that is not `name`. One that `covers` hides ground that reaches no side of its tile.
 
     Limits for a catalogue: a word, and each word in a list, is one of `values`. An object has these `keys`, each with
     one of its words. A number, or the length of a list, is at most `most`. Empty limits allow everything.
@@ -54,6 +54,7 @@ class Attribute:
     keys: tuple[tuple[str, tuple[str, ...]], ...] = ()
     most: int = 0
     aside: bool = False
+    covers: bool = False
 
 
 Printed = SegmentKind | Attribute

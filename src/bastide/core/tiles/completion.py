@@ -10,7 +10,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.tiles.attributes import BY_HALVES, BY_LAYER, BY_SIDES, INSIDE, LAYER, CatalogueWords, Printed
+from bastide.core.tiles.attributes import (
+    BY_HALVES,
+    BY_LAYER,
+    BY_SIDES,
+    INSIDE,
+    LAYER,
+    Attribute,
+    CatalogueWords,
+    Printed,
+)
 from bastide.core.tiles.catalogue import CatalogueReader
 from bastide.core.tiles.ground import CORNERS, rim_bay, rim_point
 from bastide.core.tiles.specs import SegmentSpec
@@ -44,7 +53,7 @@ def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str
         cells = [made]
     for cell in cells:
         if isinstance(cell, dict) and isinstance(cell.get("segments"), list):
-            cell["segments"] = _complete_cell(cell["segments"], prints, str(entry.get("corner_split", "")))
+            cell["segments"] = _complete_cell(cell["segments"], prints, entry)
     parts = [part for cell in cells if isinstance(cell, dict) for part in _dicts(cell.get("segments"))]
     for key, holds in (
         ("crossing", any(part.get("end") == CROSSING for part in parts)),
@@ -85,7 +94,7 @@ def _apart(sides: str, other_sides: str) -> bool:
     return sum(first < SIDE_NAMES.find(side) < second for side in other_sides) == 1
 
 
-def _complete_cell(raw: list[Any], prints: tuple[Printed, ...], split: str) -> list[Any]:
+def _complete_cell(raw: list[Any], prints: tuple[Printed, ...], entry: dict[str, Any]) -> list[Any]:
     """The segments of a cell. If it had no fields, they are added at the end."""
     reader = CatalogueReader(prints, strict=False)
     words = reader.words
@@ -101,13 +110,14 @@ def _complete_cell(raw: list[Any], prints: tuple[Printed, ...], split: str) -> l
     ends = _ends(parts, words)
     for number, end in ends.items():
         segments[number].setdefault("end", end)
-    walls = _walls(parts, ends, split)
+    walls = _walls(parts, ends, str(entry.get("corner_split", "")))
     veils = _veils(parts, words)
     if fields:
         for field in fields:
             _fill(field, parts, walls, veils)
         return segments
-    return segments + _fields(parts, walls, veils)
+    covered = any(isinstance(one, Attribute) and one.covers and entry.get(one.name) for one in prints)
+    return segments + [field for field in _fields(parts, walls, veils) if field["halves"] or not covered]
 
 
 def _shape(raw: dict[str, Any], words: CatalogueWords) -> int:

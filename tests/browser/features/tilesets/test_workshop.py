@@ -188,7 +188,10 @@ CATALOGUES = (
     "base",
     *(
         pytest.param(name, marks=pytest.mark.long)
-        for name in ("arrows", "mists", "river", "river20", "conquest", "inns", "traders")
+        for name in (
+            *("arrows", "mists", "river", "river20", "conquest", "inns", "traders"),
+            *("goldmines", "flier", "crops", "mage"),
+        )
     ),
 )
 

@@ -8,7 +8,10 @@ import pytest
 
 from tests.server.conftest import ME, PATIENCE, AppServer
 
-CATALOGUES = ("base", "river", "river20", "arrows", "mists", "conquest", "inns", "traders", "mage")
+CATALOGUES = (
+    *("base", "river", "river20", "arrows", "mists", "conquest", "inns", "traders"),
+    *("goldmines", "flier", "crops", "mage"),
+)
 
 
 def ours(server: AppServer, catalogue: str) -> dict[str, Any]:

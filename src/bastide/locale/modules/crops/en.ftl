@@ -110,11 +110,11 @@ crops-follow-choose = { $you ->
 }
 
 ## Why a move is refused
-why-circle-nobody = { $feature ->
-    [city] The crop circle does not affect your meeples in this city.
-    [road] The crop circle does not affect your meeples on this road.
-    [field] The crop circle does not affect your meeples in this field.
-   *[other] The crop circle does not affect your meeples there.
+why-circle-no-meeple = { $feature ->
+    [city] The crop circle is not about your meeples in this city.
+    [road] The crop circle is not about your meeples on this road.
+    [field] The crop circle is not about your meeples in this field.
+   *[other] The crop circle is not about your meeples there.
 }
 why-circle-wrong-figure = A crop circle adds only meeples.
 
