@@ -204,8 +204,9 @@ class Game(GameInspection, GameSnapshots):
             try:
                 action = Action.parse(action)
             except ActionError as error:
-                rule = rule_of_word(self.engine.rules, action.partition(" ")[0])
-                return Refusal("bad-action", rule, f"This is no action: {error}.", {"action": action})
+                text = str(action)
+                rule = rule_of_word(self.engine.rules, text.partition(" ")[0])
+                return Refusal("bad-action", rule, f"This is no action: {error}.", {"action": text})
         return find_refusal(self.engine, action)
 
     def misses(self, at: tuple[int, int] | None = None) -> list[Miss]:
