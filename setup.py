@@ -59,6 +59,7 @@ INTERPRETED = {
     "__init__.py": "marks a package and runs once, so that folders import as usual",
     "src/bastide/choices/choice_types.py": "describes what a choice is made of: compiled, a TypedDict forgets its keys",
     "src/bastide/_version.py": "detects by the name of its file whether the engine is compiled",
+    "src/bastide/_entry_points.py": "runs once, when the rules are imported",
     "src/bastide/core/vectors.py": "names librt's vectors to compiled files, and is lists where they are interpreted",
 }
 """Files that compiled files import but that stay interpreted, by path or name, with the reason.

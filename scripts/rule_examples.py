@@ -20,11 +20,12 @@ from scripts.console import ROOT
 from tests.rules import tables
 from tests.rules.drawer import Drawer
 from tests.rules.fortress_boards import SiegeDrawer
+from tests.rules.magic_boards import EngineMagic, MagicDrawer
 
 VIEWS = ROOT / "src" / "bastide" / "data" / "rule_examples.json"
 SIZES = VIEWS.with_name("rule_example_sizes.json")
 """The width and height of each picture, for the page."""
-KEYS = ("players", "tiles", "figures", "mist", "team", "fortress")
+KEYS = ("players", "tiles", "figures", "mist", "team", "fortress", "gold", "magic")
 """What a picture needs of a view. Of the supplies it needs the kinds of figures."""
 EXAMPLES: dict[str, tuple[str, str]] = {
     "BASE-12": (
@@ -179,6 +180,66 @@ EXAMPLES: dict[str, tuple[str, str]] = {
         "conquest_book.T_CON_1_a_knight_lets_a_meeple_stand_on_the_wall_of_the_knights",
         "After a knight, a meeple may go to the wall of the knights.",
     ),
+    "GOL-10": (
+        "goldmines.the_second_ingot_goes_on_any_tile_around",
+        "The new tile brings two ingots: one on the tile itself, one on a tile around it.",
+    ),
+    "GOL-21": (
+        "goldmines.where_nobody_stands_they_stay",
+        "No meeple is on the completed road. Its ingots stay on the map.",
+    ),
+    "GOL-23": (
+        "goldmines.only_the_tiles_offered_can_be_named",
+        "The new tile completes a city and a road. Their owners take ingots in turn.",
+    ),
+    "FLI-11": (
+        "flier.the_arrow_turns_with_the_tile",
+        "The arrow points north. At a 1 the meeple lands on the next tile, here in its city.",
+    ),
+    "FLI-13": (
+        "flier.a_completed_road_is_no_place_but_an_open_city_is",
+        "The meeple lands in an unfinished city, even an occupied one. The completed road is no place.",
+    ),
+    "FLI-14": (
+        "flier.gardens_are_no_place",
+        "A flying meeple never lands in a garden. The road is its only place.",
+    ),
+    "CRO-12": (
+        "crops.all_may_add_a_farmer",
+        "The circle is for farmers. Each player may add one. Red and blue have done so.",
+    ),
+    "CRO-13": (
+        "crops.a_player_with_several_chooses",
+        "The circle is for knights. Red has two and chooses one to take home.",
+    ),
+    "CRO-18": (
+        "crops.scoring_comes_first",
+        "The city scores first. Red's meeple returns, so the circle is only about blue's.",
+    ),
+    "MAG-11": (
+        "mage.not_where_it_is_and_not_where_the_other_one_is",
+        "The mage has moved to a city of the new tile. It may not go where the witch is.",
+    ),
+    "MAG-13": (
+        "mage.a_tile_that_joins_both_asks_for_a_move",
+        "The new tile joins the roads of the mage and the witch. The witch moves to a city.",
+    ),
+    "MAG-24": (
+        "mage.an_open_city_at_the_end",
+        "At the end this city is worth 4 points. The witch halves them.",
+    ),
+    "PHA-10": (
+        "phantom.it_goes_on_another_free_feature_of_the_tile",
+        "After the meeple in the city, the phantom goes on the road.",
+    ),
+    "PHA-12": (
+        "phantom.it_may_be_the_first_piece_and_none_follows",
+        "The phantom may also be the first piece of a turn. Then no second one follows.",
+    ),
+    "PHA-13": (
+        "phantom.a_feature_with_a_piece_is_not_free",
+        "The city and one field are occupied. The phantom may go on the road or in the other field.",
+    ),
 }
 """The test and the caption of each rule."""
 Frame = dict[str, Any]
@@ -211,8 +272,12 @@ class Recorder:
         self.frames.pop()
 
     def _drawer(self, name: str) -> Callable[..., Any]:
-        kinds: dict[str, Any] = {"draw": Drawer, "sieges": SiegeDrawer}
-        drawer = kinds[name](tables.EngineTable)
+        drawers: dict[str, Callable[..., Any]] = {
+            "draw": Drawer(tables.EngineTable),
+            "sieges": SiegeDrawer(tables.EngineTable),
+            "magic": MagicDrawer(EngineMagic),
+        }
+        drawer = drawers[name]
 
         def draw(*given: Any, **named: Any) -> Any:
             board = drawer(*given, **named)

@@ -20,6 +20,10 @@ export default {
     'declaration-block-no-shorthand-property-overrides': true,
     // Widths and heights have names: src/lib/media.ts.
     'media-feature-name-disallowed-list': ['/width$/', '/height$/'],
+    // A size of the scale is its token: var(--s-8).
+    'declaration-property-value-disallowed-list': {
+      '/^(padding|margin)/': ['/(^|[\\s(-])(4|6|8|10|12|14|16|18|20|24|32|48)px/'],
+    },
     'scale-unlimited/declaration-strict-value': [
       [...SIZES, ...COLOURS],
       { ignoreValues: { '': ALLOWED, background: [...ALLOWED, ...PLACE] } },

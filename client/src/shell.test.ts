@@ -18,7 +18,7 @@ const { hasMessage, t } = await import('./i18n');
 const { language } = await import('./i18n/language.svelte');
 const { NAMESPACES } = await import('./i18n/namespaces');
 const { serverInfo } = await import('./stores/server-info.svelte');
-const { CLIMB_START } = await import('./lib/settings.svelte');
+const { LADDER_START } = await import('./lib/settings.svelte');
 const { offeredBots } = await import('./game/players');
 const { helpTexts } = await import('./features/rulebook/module-text');
 const { settings } = await import('./lib/settings.svelte');
@@ -87,11 +87,11 @@ describe('a table being set up', () => {
   it('starts with whom this device played last, and with a usual one where that one is unknown', () => {
     const second = () => newTableRequest(firstDraft('bot', ''), MENU).seats[1];
     serverInfo.now = MENU;
-    settings.climb = { ...CLIMB_START, level: 'pauline' };
+    settings.climb = { ...LADDER_START, level: 'pauline' };
     expect(second()).toEqual({ kind: 'bot', bot: 'pauline' });
-    settings.climb = { ...CLIMB_START, level: 'gone' };
+    settings.climb = { ...LADDER_START, level: 'gone' };
     expect(second()).toEqual({ kind: 'bot', bot: 'gaspard' });
-    settings.climb = CLIMB_START;
+    settings.climb = LADDER_START;
   });
 
   it('calls players by their own names, the second of one with a number', () => {

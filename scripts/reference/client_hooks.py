@@ -18,7 +18,7 @@ FIELD = re.compile(
 SLOTS = re.compile(r"^/\*\*(?P<words>(?:(?!\*/).)*)\*/\ntype \w+Slot =", re.M | re.S)
 SHAPES = {
     "api.ts": ("TableContext", "MoveContext", "SlotProps", "Slot", "FoldInfo", "PanelInfo", "Badge", "TableInfo",
-               "OfferArgs", "OfferInfo", "StandingButton", "Piece", "EventInfo", "Printed", "Target"),
+               "OfferArgs", "OfferInfo", "BeforeDrawButton", "Piece", "EventInfo", "Printed", "Target"),
     "lazy-api.ts": ("SymbolInfo", "SymbolTarget", "BoardStop", "TeamOutcome"),
 }  # fmt: skip
 """What hooks get and return, in the order of the page."""

@@ -12,6 +12,9 @@ from bastide.rules.base.points import count_completed_cities
 from tests.analysis.games import said
 from tests.bots.family import found as positions
 from tests.bots.family import offered
+from tests.rules.drawer import Drawer
+from tests.rules.gold_boards import lay
+from tests.rules.tables import EngineTable, game_of
 
 
 def reasons(before: list[str], turn: list[str]) -> list[Reason]:
@@ -134,3 +137,15 @@ def test_a_figure_without_strength_claims_nothing(word: str) -> None:
         assert told == ([("grows", cities)] if cities else [])
         grown.append(cities)
     assert (max(grown) > 0) == (word == "pig")
+
+
+def test_ingots_taken_are_gained() -> None:
+    """Red takes the ingots of a city. Blue expects no more than before (GOL-20)."""
+    board = Drawer(EngineTable)("F90\nF90:a\n*", rules="base+goldmines", a="red city")
+    lay(board, {(0, -1): 1, (0, -2): 2})
+    board.draws("red", "E")
+    game = game_of(board.table)
+    engine = game.engine
+    found = ReasonFinder(engine).of([offered(engine)["place E 0,-3 180"]])
+    only(found, "scores", feature="city", seats=[0])
+    assert only(found, "gains", feature="", cells=[], seats=[0])["points"] >= 1

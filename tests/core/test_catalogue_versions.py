@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+import bastide
 from bastide.core.compose import module_options
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
-from bastide.core.tiles import catalogue
 from bastide.core.tiles.catalogue import load_all_versions, load_catalogue, newest_version
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, tiles_in_play
 from bastide.rules.versions import Versions
@@ -28,10 +28,10 @@ def barns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         "older/barns-1.json": {"B-v2": [meadow("B"), meadow("B2")], "C": []},
     }
     for name, content in files.items():
-        path = tmp_path / "tiles" / name
+        path = tmp_path / "data" / "tiles" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(content))
-    monkeypatch.setattr(catalogue, "files", lambda package: tmp_path)
+    monkeypatch.setattr(bastide, "__path__", [str(tmp_path), *bastide.__path__])
     newest_version.cache_clear()
     yield "tiles/barns.json"
     newest_version.cache_clear()

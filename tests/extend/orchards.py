@@ -92,7 +92,7 @@ class ApplesKind(ActionKind):
 
 
 class Harvest(Step):
-    """Asks whoever has placed an orchard: shake, or stop."""
+    """Asks the player who placed an orchard: shake, or stop."""
 
     name = "harvest"
     question = "harvest"
@@ -239,7 +239,7 @@ class Orchards(RuleModule):
         return [0, 0, 0]
 
     def cares_about(self, spec: TileSpec) -> bool:
-        """Other tiles go where they like, and are placed faster for it."""
+        """Other tiles may go anywhere, and are placed faster."""
         return spec.id == "orchard"
 
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:

@@ -41,7 +41,7 @@ def small_ones(self: Circles, state: Any, seat: i64) -> list[Any]:
     return [one for one in ADDITIONS(self, state, seat) if one[0] == 0]
 
 
-def for_points(engine: Any, figure: Any) -> None:
+def for_points(self: Withdraw, engine: Any, figure: Any) -> None:
     engine.state.add_points(1 << figure.seat, 1)
     engine.state.remove_figure(figure)
 
@@ -80,7 +80,7 @@ MUTANTS: dict[str, Patch] = {
     "builders and pigs are meeples": replaced(circles, "own_figures", with_builders),
     "a supply is not needed": replaced(Circles, "additions", in_supply_or_not),
     "only small meeples are added": replaced(Circles, "additions", small_ones),
-    "a removed meeple scores": replaced(circles, "take_home", for_points),
+    "a removed meeple scores": replaced(Withdraw, "remove", for_points),
     "only the player to move has a turn": replaced(Choice, "apply", only_the_mover),
     "the choice is asked where nobody is concerned": replaced(Choice, "enter", always),
     "a single meeple stays": replaced(Withdraw, "enter", never_alone),

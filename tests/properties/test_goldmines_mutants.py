@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bastide.rules.base.tile_counters import seats_at
 from bastide.rules.goldmines import ingots, module
 from bastide.rules.goldmines.ingots import Ingots
 from bastide.rules.goldmines.steps import LayIngots
@@ -47,7 +48,7 @@ def _no_roads(self: Any, state: Any, root: Any, seats: int) -> None:
 
 def _every_tile(self: Any, state: Any, seat: int) -> list[int]:
     """Each tile is a choice of its own."""
-    places = [one for one in self.places(state) if one >> ingots.CLAIM_SHIFT >> seat & 1]
+    places = [one for one in self.places(state) if seats_at(one) >> seat & 1]
     return sorted(self.cell(state, one) for one in places)
 
 

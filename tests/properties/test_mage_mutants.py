@@ -8,7 +8,8 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.state import State
 from bastide.rules import _CACHE
-from bastide.rules.mage import pieces
+from bastide.rules.base.tiles import sign_placed
+from bastide.rules.mage import magic, pieces
 from bastide.rules.mage.magic import Magic
 from bastide.rules.mage.module import Mage
 from bastide.rules.mage.pieces import MAGE, WITCH, Pieces
@@ -64,7 +65,7 @@ def stays(self: Mage, engine: Engine, root: Node) -> None:
 
 def asks_on(self: Magic, engine: Engine) -> bool:
     """With nowhere to go nothing happens."""
-    if not (self.pieces.sign_placed(engine.state) or self.pieces.are_together(engine.state)):
+    if not (sign_placed(engine.state, self.pieces.signs) or self.pieces.are_together(engine.state)):
         return False
     if not self.pieces.places(engine.state):
         return False
@@ -73,7 +74,7 @@ def asks_on(self: Magic, engine: Engine) -> bool:
 
 
 MUTANTS: dict[str, Mutant] = {
-    "no move after the sign": (Pieces, "sign_placed", never),
+    "no move after the sign": (magic, "sign_placed", lambda state, shown: None),
     "no move after a join": (Pieces, "are_together", never),
     "to completed features": (Pieces, "may_go", anywhere),
     "to the other one": (Pieces, "may_go", where_the_witch_is),
@@ -84,7 +85,7 @@ MUTANTS: dict[str, Mutant] = {
     "stays unless scored": (Mage, "completed", only_occupied),
     "stays in completed features": (Mage, "completed", stays),
     "nothing goes off": (Magic, "enter", asks_on),
-    "named by any segment": (pieces, "smallest_segment", lambda board, root: root),
+    "named by any segment": (pieces, "first_segment", lambda board, root: root),
 }
 
 

@@ -346,8 +346,8 @@ def test_refusals_name_rules(draw_engine: Drawer) -> None:
     refused(game, "grow meeple city 1,-1 N", "wrong-step", "BASE-10")
     board.does("circle add")
     refused(game, "circle remove", "wrong-step", "BASE-10")
-    refused(game, "grow meeple city 0,-1 NS", "circle-nobody", "CRO-12", feature="city")
-    refused(game, "grow meeple road 0,0 EW", "circle-nobody", "CRO-12", feature="road")
+    refused(game, "grow meeple city 0,-1 NS", "circle-no-meeple", "CRO-12", feature="city")
+    refused(game, "grow meeple road 0,0 EW", "circle-no-meeple", "CRO-12", feature="road")
 
 
 @rule("CRO-13", "CRO-15")
@@ -356,8 +356,8 @@ def test_refusals_of_removals_and_of_builders(draw_engine: Drawer) -> None:
     board.place("red", "CR2-bend-end", at=(0, 2), figure="road E")
     game = game_of(board.table)
     board.does("circle remove")
-    refused(game, "withdraw builder road 2,0 EW", "circle-nobody", "CRO-12", feature="road")
+    refused(game, "withdraw builder road 2,0 EW", "circle-no-meeple", "CRO-12", feature="road")
     game.pop()
     board.does("circle add")
     refused(game, "grow builder road 1,0 EW", "circle-wrong-figure", "CRO-15", figure="builder")
-    refused(game, "grow meeple road 2,0 EW", "circle-nobody", "CRO-12", feature="road")
+    refused(game, "grow meeple road 2,0 EW", "circle-no-meeple", "CRO-12", feature="road")

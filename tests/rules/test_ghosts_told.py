@@ -92,8 +92,8 @@ TWO_OF_RED = (*NORTH, "draw straight", "place straight 2,0 90", "meeple road 2,0
 @pytest.mark.parametrize(
     ("action", "code", "rule"),
     [
-        ("spook meeple road 0,-2 NS", "nobody-to-spook", "GHO-12"),
-        ("spook meeple road 0,-1 NS 2", "nobody-to-spook", "GHO-12"),
+        ("spook meeple road 0,-2 NS", "no-figure-to-spook", "GHO-12"),
+        ("spook meeple road 0,-1 NS 2", "no-figure-to-spook", "GHO-12"),
         ("spook guard field 0,-3 0567", "guard-immune", "GHO-19"),
         ("spook meeple field 0,-2 1234", "spook-opponent", "GHO-12"),
         ("spook abbot road 0,-1 NS", "wrong-figure", "BASE-21"),

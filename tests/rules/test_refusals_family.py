@@ -172,7 +172,7 @@ def test_a_place_without_ones_own_figure(draw_engine: Drawer, place: str) -> Non
         b="blue monastery",
     )
     board.place("red", "AN-D", at=(2, 0))
-    refused(game_of(board.table), f"reinforce meeple {place}", "reinforce-nobody", "ANN-30")
+    refused(game_of(board.table), f"reinforce meeple {place}", "no-figure-to-reinforce", "ANN-30")
 
 
 @rule("ANN-31", "COM-25")

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeviceGameEntry } from '../api/http.gen';
 import { beatenIn, withBeaten } from './beaten-bots';
 import { strongestBotOf, withGameEnded, withLevelStarted } from './bot-ladder';
-import { CLIMB_START, type Climb } from '../lib/settings.svelte';
+import { LADDER_START, type LadderProgress } from '../lib/settings.svelte';
 import type { SeatInfo, TableInfo } from '../api/protocol';
 
 const LADDER = ['pauline', 'gaspard', 'odile'];
@@ -16,7 +16,10 @@ const over = (
   more: Partial<TableInfo> = {},
 ): TableInfo => ({ id, seats, ending: { winners }, ...more }) as TableInfo;
 /** Games against one another, each at a table of its own. */
-const played = (games: [bot: string, winners: number[]][], from: Climb = CLIMB_START): Climb =>
+const played = (
+  games: [bot: string, winners: number[]][],
+  from: LadderProgress = LADDER_START,
+): LadderProgress =>
   games.reduce(
     (climb, [name, winners], n) => withGameEnded(climb, over(`t${n}`, winners, [me, bot(name)]), LADDER),
     from,
@@ -42,7 +45,7 @@ describe('after a game', () => {
   });
 
   it('a table counts once, and the suggestion lasts until a player sits down', () => {
-    const won = withGameEnded(CLIMB_START, over('one', [0]), LADDER);
+    const won = withGameEnded(LADDER_START, over('one', [0]), LADDER);
     expect(withGameEnded(won, over('one', [0]), LADDER)).toBe(won);
     expect(withLevelStarted(won, 'odile')).toMatchObject({ level: 'odile', next: '', losses: 0 });
     expect(withLevelStarted({ ...won, losses: 1 }, 'gaspard').losses).toBe(1);
@@ -63,7 +66,7 @@ describe('who was played against', () => {
       strongestBotOf(over('t', [0], [me, bot('odile')], { lesson: {} as TableInfo['lesson'] }), LADDER),
     ).toBe('');
     expect(strongestBotOf(over('t', [0], [bot('odile'), bot('pauline')]), LADDER)).toBe('');
-    expect(withGameEnded(CLIMB_START, over('t', [0], [me, friend]), LADDER)).toBe(CLIMB_START);
+    expect(withGameEnded(LADDER_START, over('t', [0], [me, friend]), LADDER)).toBe(LADDER_START);
   });
 });
 

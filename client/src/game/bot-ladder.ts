@@ -1,5 +1,5 @@
 /** Suggests the next stronger or weaker bot after a game. */
-import type { Climb } from '../lib/settings.svelte';
+import type { LadderProgress } from '../lib/settings.svelte';
 import type { TableInfo } from '../api/protocol';
 
 /** Losses in a row after which a weaker bot is suggested. */
@@ -16,7 +16,7 @@ export function strongestBotOf(table: TableInfo, ladder: readonly string[]): str
 }
 
 /** A suggestion is answered when a game against a bot starts. */
-export const withLevelStarted = (climb: Climb, level: string): Climb => ({
+export const withLevelStarted = (climb: LadderProgress, level: string): LadderProgress => ({
   ...climb,
   level,
   next: '',
@@ -27,7 +27,11 @@ export const isSoleWinner = (winners: readonly number[], seat: number): boolean 
   winners.length === 1 && winners[0] === seat;
 
 /** After a game: a win suggests the next stronger bot, a second loss in a row the next weaker one. A table counts once. */
-export function withGameEnded(climb: Climb, table: TableInfo, ladder: readonly string[]): Climb {
+export function withGameEnded(
+  climb: LadderProgress,
+  table: TableInfo,
+  ladder: readonly string[],
+): LadderProgress {
   const level = strongestBotOf(table, ladder);
   const own = table.seats.find((seat) => seat.kind === 'me');
   if (!level || !own || !table.ending || climb.counted === table.id) return climb;

@@ -1,5 +1,5 @@
 /** Open dialogs of people at a table, and unread messages. */
 export class ChatState {
-  open = $state<'table' | 'talk' | 'seats' | 'invite' | 'doors' | null>(null);
+  open = $state<'table' | 'chat' | 'seats' | 'invite' | 'access' | null>(null);
   unread = $state(false);
 }

@@ -76,7 +76,7 @@ const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
   // The settings.
   [/^ui-(?:set|me|account)(?:-(?!up$)|$)/, 'account'],
   // The lobby, and arrivals and departures at a table.
-  [/^ui-(?:doors|lobby)(?:-(?!ready$)|$)/, 'friends'],
+  [/^ui-(?:access|lobby)(?:-(?!ready$)|$)/, 'friends'],
   [
     new RegExp(
       `^ui-(?:${wordsOf(`add-bot away-.* barred-title board-closed-title choose-bot found.* invite-.* join-.* just-watch let-bot

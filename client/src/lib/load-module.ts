@@ -6,7 +6,7 @@ const failures = new Map<string, number>();
 /** Chromium names the module in its message. */
 const ADDRESS = /https?:\S+\.js/;
 
-const importAnew = <T>(address: string): Promise<T> => import(/* @vite-ignore */ address) as Promise<T>;
+const importFrom = <T>(address: string): Promise<T> => import(/* @vite-ignore */ address) as Promise<T>;
 
 /** Older browsers remember for good that a module failed. From its second failure on, another query string is tried as well. */
 async function withRetry<T>(load: () => Promise<T>, again: (address: string) => Promise<T>): Promise<T> {
@@ -25,7 +25,7 @@ async function withRetry<T>(load: () => Promise<T>, again: (address: string) => 
 
 export const loadModule = <T>(
   load: () => Promise<T>,
-  again: (address: string) => Promise<T> = importAnew,
+  again: (address: string) => Promise<T> = importFrom,
 ): Promise<T> => pending(countFetch(withRetry(load, again)));
 
 /** How many parts are being fetched. */

@@ -6,8 +6,6 @@ export const MEDIA = {
   desk: '(min-width: 900px)',
   laptop: '(min-width: 900px) and (max-width: 1199px)',
   wide: '(min-width: 1200px)',
-  /** A page that is enlarged to the width of a phone. */
-  tiny: '(max-width: 350px)',
   low: '(min-width: 560px) and (max-height: 520px) and (orientation: landscape)',
   /** A page that is enlarged to 400 %: it scrolls, and nothing sticks to its edges. */
   squat: '(max-width: 559px) and (max-height: 399px)',

@@ -8,7 +8,7 @@ export type ThemeChoice = 'system' | 'light' | 'dusk';
 export type MotionChoice = 'system' | 'less';
 
 /** The suggested next bot for a person who plays alone. See game/bot-ladder.ts. */
-export interface Climb {
+export interface LadderProgress {
   /** The last opponent. */
   level: string;
   /** Games in a row lost against it. */
@@ -19,7 +19,7 @@ export interface Climb {
   counted: string;
 }
 
-export const CLIMB_START: Climb = { level: '', losses: 0, next: '', counted: '' };
+export const LADDER_START: LadderProgress = { level: '', losses: 0, next: '', counted: '' };
 
 interface Settings {
   name: string;
@@ -54,7 +54,7 @@ interface Settings {
   explained: string[];
   /** Rules of "Play now". Empty until the first game: then the simplest ones. */
   quickRules: string;
-  climb: Climb;
+  climb: LadderProgress;
   /** Bots that a person beat alone on this device. */
   beaten: string[];
 }
@@ -80,7 +80,7 @@ const DEFAULTS: Settings = {
   explain: false,
   explained: [],
   quickRules: '',
-  climb: CLIMB_START,
+  climb: LADDER_START,
   beaten: [],
 };
 

@@ -121,7 +121,7 @@ export const slot = <P extends object, F extends object = object>(one: {
 }): Slot => one as unknown as Slot;
 
 /** `show` of a component with one prop: a part of the state, if it exists. */
-export const given =
+export const asProp =
   <K extends string, V>(name: K, partOf: (table: TableContext) => V | null) =>
   (table: TableContext): Record<K, V> | null => {
     const part = partOf(table);
@@ -194,7 +194,7 @@ export interface OfferInfo {
 }
 
 /** The button of a question before the draw. It stands beside "Draw a tile", and opens the question. */
-export interface StandingButton {
+export interface BeforeDrawButton {
   /** Its name, a key of messages: "Abbey". */
   title: string;
   /** The key of the number of choices, with `count`: "2 holes". */
@@ -273,7 +273,7 @@ export interface ClientModule {
   /** Read for texts beside the map and for screen readers: sentences about a target. All are joined. */
   describe?: Describe;
   /** Read once: buttons of questions before the draw, by the name of the step, in which passing draws. Without a button the question is asked like any other. The first answer counts. */
-  standing?: Readonly<Record<string, StandingButton>>;
+  beforeDraw?: Readonly<Record<string, BeforeDrawButton>>;
   /** Read once: kinds of features, each with the kind before it in lists. All are added in order. */
   featureKinds?: readonly { kind: string; after: string }[];
 }

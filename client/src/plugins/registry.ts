@@ -11,7 +11,7 @@ import type {
   Slot,
   SlotName,
   SlotProps,
-  StandingButton,
+  BeforeDrawButton,
   TableContext,
   Target,
 } from './api';
@@ -20,7 +20,7 @@ import type { ClientModuleLazy } from './lazy-api';
 const modules: ClientModule[] = [];
 const slots: Slot[] = [];
 const events: Record<string, EventInfo> = {};
-let standing: Readonly<Record<string, StandingButton>> = {};
+let beforeDraw: Readonly<Record<string, BeforeDrawButton>> = {};
 export const PLUGIN_PANELS: (Slot & { panel: PanelInfo })[] = [];
 
 /** Fetches the hooks of lazy-api.ts. */
@@ -32,7 +32,7 @@ export function install(all: readonly ClientModule[], lazy = lazySource.load): v
   const added = all.flatMap((plugin) => plugin.slots ?? []);
   slots.push(...added);
   PLUGIN_PANELS.push(...added.flatMap((one) => (one.panel ? [{ ...one, panel: one.panel }] : [])));
-  standing = Object.assign({}, ...all.map((plugin) => plugin.standing).toReversed(), standing);
+  beforeDraw = Object.assign({}, ...all.map((plugin) => plugin.beforeDraw).toReversed(), beforeDraw);
   addFeatureKinds(all.flatMap((plugin) => plugin.featureKinds ?? []));
   for (const [kind, info] of all.flatMap((plugin) => Object.entries(plugin.events ?? {})))
     events[kind] = merge([events[kind], info]);
@@ -74,7 +74,7 @@ export const pieceOf = (table: TableContext, cells: readonly Cell[]) =>
 export const eventInfo = (kind: string): EventInfo => events[kind] ?? {};
 
 /** The button of a step before the draw. */
-export const standingButton = (step: string): StandingButton | null => standing[step] ?? null;
+export const beforeDrawButton = (step: string): BeforeDrawButton | null => beforeDraw[step] ?? null;
 
 export const describe = (table: TableContext, target: Target): string[] =>
   modules.flatMap((plugin) => plugin.describe?.(table, target) ?? []);

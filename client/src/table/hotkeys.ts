@@ -82,9 +82,9 @@ function run(table: TableModel, command: Command): boolean {
       return input.kinds.length
         ? changeKind(table, command === 'next-kind' ? 1 : -1)
         : openPanel(table, 'keys');
-    case 'standing':
+    case 'before-draw':
       // Without such a button the key opens the line for commands.
-      return toggleStanding(table) || openPanel(table, 'type');
+      return toggleBeforeDraw(table) || openPanel(table, 'type');
     case 'none':
       if (afterSelect(table, input.selectPass())) return true;
       if (input.notice) announce(t(input.notice));
@@ -124,8 +124,8 @@ function pickTowards(table: TableModel, side: Side): boolean {
 }
 
 /** Opens or closes the question before the draw, and reads what is asked then. */
-function toggleStanding(table: TableModel): boolean {
-  if (!table.input.toggleStanding()) return false;
+function toggleBeforeDraw(table: TableModel): boolean {
+  if (!table.input.toggleBeforeDraw()) return false;
   announce(questionAnnouncement(table));
   return true;
 }
@@ -198,7 +198,7 @@ function stepBack(table: TableModel): boolean {
   if (table.pingNext) table.pingNext = false;
   else if (input.refusal) input.refusals.dismiss();
   else if (input.cell || input.selectedId) input.clearSelection();
-  else if (input.opened) return toggleStanding(table);
+  else if (input.opened) return toggleBeforeDraw(table);
   else return false;
   return true;
 }

@@ -11,7 +11,7 @@ export type Command =
   | 'turn-back'
   | 'commit'
   | 'none'
-  | 'standing'
+  | 'before-draw'
   | 'next-kind'
   | 'previous-kind'
   | 'undo'
@@ -91,7 +91,7 @@ export const letterCommands = (): Record<string, Command> => ({
   g: 'state',
   h: 'hand',
   z: 'again',
-  y: 'standing',
+  y: 'before-draw',
   '/': 'type',
   '+': 'zoom-in',
   '=': 'zoom-in',
@@ -134,7 +134,7 @@ export const helpRows = (): readonly { keys: string[]; word: string }[] => [
   { keys: ['Enter'], word: 'table-key-enter' },
   { keys: ['1', '…', '9'], word: 'table-key-pick' },
   { keys: ['K', 'Shift K'], word: 'table-key-kind' },
-  { keys: ['Y'], word: 'table-key-standing' },
+  { keys: ['Y'], word: 'table-key-before-draw' },
   { keys: ['P'], word: 'table-key-none' },
   { keys: ['U'], word: 'table-key-undo' },
   { keys: ['W'], word: 'table-key-why' },

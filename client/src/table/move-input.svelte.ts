@@ -60,8 +60,8 @@ export class MoveInput extends DecisionState {
   }
 
   /** Opens the question before the draw, or closes it. */
-  toggleStanding(): boolean {
-    if ((!this.standing && !this.opened) || this.busy) return false;
+  toggleBeforeDraw(): boolean {
+    if ((!this.beforeDraw && !this.opened) || this.busy) return false;
     this.isOpen = !this.isOpen;
     this.clearSelection();
     if (this.isOpen) this.#selectOnly();
@@ -175,7 +175,7 @@ export class MoveInput extends DecisionState {
   }
 
   selectPass(): boolean {
-    if (this.opened) return this.toggleStanding();
+    if (this.opened) return this.toggleBeforeDraw();
     const none = this.passOffers[0];
     if (!none && this.step === 'pick' && !this.busy) this.notice = MUST_CHOOSE;
     return this.select(none);
@@ -218,7 +218,7 @@ export class MoveInput extends DecisionState {
 
   async undo(): Promise<void> {
     if (this.cell || this.selectedId || this.refusal) this.clearSelection();
-    else if (this.opened) this.toggleStanding();
+    else if (this.opened) this.toggleBeforeDraw();
     else if (this.canUndo) this.applyOutcome(await this.game.undo());
   }
 

@@ -89,8 +89,8 @@ def open_sides(engine: Engine, root: Node) -> list[tuple[int, int, str]]:
     while True:
         cell = int(node.cell)
         if root.seg.shape == INSIDE:
-            around = [cell + dy * int(board.width) + dx for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
-            found += [(board.x(other), board.y(other), "") for other in around if board.placed_at(other) is None]
+            empty = [other for other in board.around(cell) if board.placed_at(other) is None]
+            found += [(board.x(other), board.y(other), "") for other in empty]
         else:
             sides = [side for side in sides_of(engine, node) if board.placed_at(board.step(cell, side)) is None]
             found += [(board.x(cell), board.y(cell), SIDE_NAMES[side]) for side in sides]

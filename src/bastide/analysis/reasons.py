@@ -53,6 +53,7 @@ class ReasonFinder:
         seat, listening, n_events, lines = int(engine.seat), state.listening, len(state.events), len(state.lines)
         self.outlook.begin()
         before = [self._before(root) for root in self._occupied()]
+        held = self._held()
         stood = [figure.node for figure in state.figures]
         state.listening = True
         try:
@@ -62,7 +63,7 @@ class ReasonFinder:
             found = self._at_once(seat, state.lines[lines:], state.events[n_events:])
             found += self._claims(seat, stood)
             if not engine.over and not engine.rules.cooperative:
-                found += self._changes(seat, before)
+                found += self._changes(seat, before) + self._gains(held)
         finally:
             for _ in acts:
                 engine.pop()
@@ -159,6 +160,20 @@ class ReasonFinder:
                 kind = "helps" if more[each] > 0 else "blocks" if (now.paid >> each) & 1 else "robs"
                 details = {"seats": [each], "points": round(abs(more[each]), 1), "closes": closes}
                 found.append({"kind": kind, **here, **details})
+        return found
+
+    def _held(self) -> list[float]:
+        """What each seat can expect from goods, ingots and the like (ModuleHeuristics.holdings)."""
+        state, known = self.engine.state, self.outlook.heuristics
+        return [sum(one.holdings(state, seat) for one in known) for seat in range(int(self.engine.rules.n_seats))]
+
+    def _gains(self, before: list[float]) -> list[Reason]:
+        """Changes of these expectations, by seat."""
+        found: list[Reason] = []
+        for seat, (old, new) in enumerate(zip(before, self._held(), strict=True)):
+            if abs(new - old) >= LEAST:
+                kind, points = "gains" if new > old else "loses", round(abs(new - old), 1)
+                found.append({"kind": kind, "feature": "", "cells": [], "seats": [seat], "points": points})
         return found
 
     def _where(self, root: Node) -> Reason:

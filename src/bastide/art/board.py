@@ -13,6 +13,7 @@ from bastide.art.crossings import crossings_body
 from bastide.art.drift import drift, thickness
 from bastide.art.figures import ROLES, figure_body, shift
 from bastide.art.haunting import colour_number, fringes, manning, pieces, spaces_on, states
+from bastide.art.neutrals import neutral_pieces
 from bastide.art.own import with_own_set
 from bastide.art.palette import PLAYERS, Theme, theme_named
 from bastide.art.pieces import haunting_body
@@ -57,7 +58,7 @@ def _stand_pieces(view: Mapping[str, Any], colours: Sequence[str], larger: float
             stand(*spot, group(body, (shift(k, len(figures), kinds), 0)) if len(figures) > 1 else body)
     for x, y, segment, body in pieces(view, lying, colours):
         stand(x, y, segment, body)
-    for x, y, place, body in manning(view, lying, colours):
+    for x, y, place, body in (*manning(view, lying, colours), *neutral_pieces(view, lying)):
         at = (x * 100 + place[0], y * 100 + place[1])
         drawn.append((at[1], group(body, at)))
     return "".join(svg for _, svg in sorted(drawn, key=lambda d: d[0]))

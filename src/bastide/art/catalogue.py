@@ -216,17 +216,30 @@ def tiles_of(spec: TileSpec, box: str = OWN) -> list[Tile]:
 @cache
 def catalogue() -> dict[str, Tile]:
     """All pictures of tiles by name, unturned, in catalogue order."""
-    tiles: dict[str, Tile] = {}
-    made = [*(load_all_versions(file, PRINTED) for file in CATALOGUES), *(module.tiles for module in BROUGHT.values())]
-    newest = {spec.id for file in CATALOGUES for spec in load_catalogue(file, PRINTED)}
-    newest |= {spec.id for module in BROUGHT.values() for spec in module.tiles}
-    for box, specs in zip(SETS, made, strict=True):
-        for spec in specs:
-            cells = _cells(spec, box)
-            if spec.id not in newest:
-                cells = [replace(cell, count=0, older=True) for cell in cells]
-            tiles |= {cell.id: cell for cell in cells}
+    tiles = {name: tile for box in range(len(SETS)) for name, tile in _box_tiles(box).items()}
     return tiles | {twin.id: twin for tile in tiles.values() if (twin := _twin(tile)) and twin.id not in tiles}
+
+
+@cache
+def _box_tiles(number: int) -> dict[str, Tile]:
+    """The pictures of one box."""
+    box = SETS[number]
+    tiles: dict[str, Tile] = {}
+    if number >= len(CATALOGUES):
+        return {cell.id: cell for spec in BROUGHT[box].tiles for cell in _cells(spec, box)}
+    newest = {spec.id for spec in load_catalogue(CATALOGUES[number], PRINTED)}
+    for spec in load_all_versions(CATALOGUES[number], PRINTED):
+        cells = _cells(spec, box)
+        if spec.id not in newest:
+            cells = [replace(cell, count=0, older=True) for cell in cells]
+        tiles |= {cell.id: cell for cell in cells}
+    return tiles
+
+
+def find_tile(picture: str) -> Tile | None:
+    """The picture of that name, None if there is none. Reads only the boxes up to the one that has it."""
+    found = (tiles[picture] for box in range(len(SETS)) if picture in (tiles := _box_tiles(box)))
+    return next(found, None) or catalogue().get(picture)
 
 
 def _twin(tile: Tile) -> Tile | None:
@@ -296,9 +309,9 @@ def turn_tile(tile: Tile, quarters: int) -> Tile:
 def tile_at(tile_id: str, rotation: int) -> Tile:
     """The tile turned by ``rotation`` degrees clockwise. ValueError for an unknown id or a rotation off 90 degrees."""
     own = own_entry(tile_id) if MARK in tile_id else None
-    known = catalogue() if own is None else {tile_id: _own(own, tile_id)}
-    if tile_id not in known:
-        raise ValueError(f"unknown tile {tile_id!r}: the catalogue has {', '.join(known)}")
+    tile = find_tile(tile_id) if own is None else _own(own, tile_id)
+    if tile is None:
+        raise ValueError(f"unknown tile {tile_id!r}: the catalogue has {', '.join(catalogue())}")
     if rotation % 90:
         raise ValueError(f"rotation {rotation} is not a multiple of 90 degrees")
-    return turn_tile(known[tile_id], rotation // 90 % 4)
+    return turn_tile(tile, rotation // 90 % 4)

@@ -14,7 +14,7 @@ from itertools import product
 from typing import Any
 
 from bastide.art.anchors import places
-from bastide.art.catalogue import FACE_DOWN, catalogue, picture_name, tile_at
+from bastide.art.catalogue import FACE_DOWN, catalogue, find_tile, picture_name, tile_at
 from bastide.art.geometry import INWARD, Point
 from bastide.art.layout import layout
 from bastide.art.marks import is_crowned
@@ -114,7 +114,7 @@ def square(part: Part, kind: str) -> Square:
 
 def _has_crown(picture: str, segment: int) -> bool:
     """Whether something greater is printed there. False for tiles without a drawing."""
-    tile = tile_at(picture, 0) if MARK in picture else catalogue().get(picture)
+    tile = tile_at(picture, 0) if MARK in picture else find_tile(picture)
     return tile is not None and is_crowned(tile.segments[segment].marks)
 
 

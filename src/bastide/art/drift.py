@@ -23,6 +23,8 @@ FIRST = 16
 """The picture begins so many cells west and north of the first cell: few maps reach where it repeats."""
 _FINE = 2
 """Pixels of a cell."""
+SIDE = PERIOD * _FINE
+"""Pixels of a period."""
 _WAVES = ((8, 0.66), (4, 0.34))
 """Cells from one value to the next, and the share of that wave."""
 _GAIN = 1.5
@@ -35,13 +37,16 @@ def _wave(period: int, x: float, y: float) -> float:
     i, j = math.floor(u), math.floor(v)
     f, g = (t * t * (3 - 2 * t) for t in (u - i, v - j))
 
-    def at(a: int, b: int) -> float:
-        many = PERIOD // period
-        return Chance(f"drift|{period}|{a % many}|{b % many}").between(-1, 1)
-
-    top = at(i, j) + (at(i + 1, j) - at(i, j)) * f
-    low = at(i, j + 1) + (at(i + 1, j + 1) - at(i, j + 1)) * f
+    many = PERIOD // period
+    west, east, north, south = i % many, (i + 1) % many, j % many, (j + 1) % many
+    a, b, c, d = (_value(period, x, y) for y in (north, south) for x in (west, east))
+    top, low = a + (b - a) * f, c + (d - c) * f
     return top + (low - top) * g
+
+
+@cache
+def _value(period: int, i: int, j: int) -> float:
+    return Chance(f"drift|{period}|{i}|{j}").between(-1, 1)
 
 
 def dryness(x: float, y: float) -> float:
@@ -54,17 +59,18 @@ def _rgb(colour: str) -> Colour:
 
 
 @cache
-def pixel_rows(theme: str) -> tuple[bytes, ...]:
-    """One period of it: the rows of pixels, three bytes each."""
-    c, side = theme_named(theme), PERIOD * _FINE
-    usual, dry, moist = _rgb(c.field), _rgb(c.field_dry), _rgb(c.field_moist)
+def _pixel(theme: str, px: int, py: int) -> bytes:
+    """The three bytes of one pixel of the period."""
+    c = theme_named(theme)
+    n = dryness((px + 0.5) / _FINE - FIRST, (py + 0.5) / _FINE - FIRST)
+    goal = c.field_dry if n > 0 else c.field_moist
+    return bytes([round(a + (b - a) * abs(n)) for a, b in zip(_rgb(c.field), _rgb(goal), strict=True)])
 
-    def colour(px: int, py: int) -> list[int]:
-        n = dryness((px + 0.5) / _FINE - FIRST, (py + 0.5) / _FINE - FIRST)
-        goal = dry if n > 0 else moist
-        return [round(a + (b - a) * abs(n)) for a, b in zip(usual, goal, strict=True)]
 
-    return tuple(bytes(value for px in range(side) for value in colour(px, py)) for py in range(side))
+def pixel_rows(theme: str, left: int = 0, top: int = 0, wide: int = SIDE, high: int = SIDE) -> list[bytes]:
+    """A part of it, one period by default: the rows of pixels, three bytes each."""
+    columns = [px % SIDE for px in range(left, left + wide)]
+    return [b"".join([_pixel(theme, px, py % SIDE) for px in columns]) for py in range(top, top + high)]
 
 
 @lru_cache(maxsize=2)
@@ -80,13 +86,7 @@ def render_drift(theme: str = "light") -> bytes:
 
 def _around(left: int, top: int, wide: int, high: int, c: Theme) -> str:
     """The picture of a part of the ground, for the address of an image."""
-    whole = pixel_rows(c.name)
-    at_x, at_y = ((at + FIRST) % PERIOD * _FINE for at in (left, top))
-    width = wide * _FINE * 3
-    part = [
-        (row[3 * at_x :] + row * (width // len(row) + 1))[:width]
-        for row in (whole[(at_y + y) % len(whole)] for y in range(high * _FINE))
-    ]
+    part = pixel_rows(c.name, (left + FIRST) * _FINE, (top + FIRST) * _FINE, wide * _FINE, high * _FINE)
     return "data:image/png;base64," + base64.b64encode(encode_png(part)).decode()
 
 

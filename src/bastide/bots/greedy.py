@@ -147,6 +147,8 @@ class Judge:
                 value = max(value, self._value(answer, depth - 1, beside and answer != answers[0]))
         elif self._asks_another(depth):
             value = self._value(self._worst_answer(), depth - 1, False)
+        elif self._throws(depth):
+            value = self._mean_outcome(depth)
         else:
             value = self.position.value_again() if map_judged else self.position.value()
         engine.pop()
@@ -163,6 +165,21 @@ class Judge:
         if engine.acts[0] & KIND_MASK != PLACE:
             return True
         return self._to_place and engine.state.board.n_laid == self._laid
+
+    def _throws(self, depth: i64) -> bool:
+        """Whether chance decides within the turn, as by a die. A draw of a tile begins a turn."""
+        engine = self.engine
+        return depth > 0 and not engine.over and engine.seat < 0 and engine.current().pushed
+
+    def _mean_outcome(self, depth: i64) -> float:
+        """The mean value of the equally likely outcomes."""
+        engine = self.engine
+        n: i64 = engine.legal()
+        acts: list[int] = [engine.acts[i] for i in range(n)]
+        total: float = 0.0
+        for act in acts:
+            total += self._value(act, depth - 1, False)
+        return total / float(n)
 
     def _asks_another(self, depth: i64) -> bool:
         """Whether another seat must now choose a figure as a result of the evaluated action."""

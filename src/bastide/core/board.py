@@ -138,6 +138,11 @@ class Board:
             return cell + self.width
         return cell - 1
 
+    def around(self, cell: i64) -> list[int]:
+        """The 8 cells that touch a cell by a side or a corner, row by row."""
+        w: i64 = self.width
+        return [int(cell + row * w + column) for row in (-1, 0, 1) for column in (-1, 0, 1) if row != 0 or column != 0]
+
     def beside(self, a: i64, b: i64) -> bool:
         """True if the two cells touch by a side or a corner (BASE-32)."""
         d: i64 = a - b

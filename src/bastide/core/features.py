@@ -68,6 +68,14 @@ NOBODY: Final = Node(-1)
 """The target of links of nodes whose game was freed."""
 
 
+def members(root: Node) -> list[Node]:
+    """The segments of a feature, the root first."""
+    found = [root]
+    while found[-1].next is not root:
+        found.append(found[-1].next)
+    return found
+
+
 class SavedNode:
     """Journal entry: the values of a node before a change."""
 

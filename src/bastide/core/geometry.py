@@ -13,6 +13,8 @@ from mypy_extensions import i64
 SIDE_NAMES: Final = "NESW"
 DX: Final = (0, 1, 0, -1)
 DY: Final = (-1, 0, 1, 0)
+COMPASS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+"""The eight directions, clockwise. A quarter turn adds 2."""
 
 
 def opposite(side: i64) -> i64:
@@ -35,6 +37,12 @@ def turn_offset(dx: int, dy: int, turns: int) -> tuple[int, int]:
     for _ in range(turns % 4):
         dx, dy = -dy, dx
     return dx, dy
+
+
+def offset_of(direction: int, cells: int) -> tuple[int, int]:
+    """The columns and rows to a cell so far away in one of the directions of COMPASS."""
+    name = COMPASS[direction]
+    return cells * (("E" in name) - ("W" in name)), cells * (("S" in name) - ("N" in name))
 
 
 def sides_text(sides: list[int]) -> str:

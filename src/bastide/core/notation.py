@@ -6,6 +6,7 @@ from bastide.core import actions
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
+from bastide.core.features import Node
 from bastide.core.refusal import IllegalAction, Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind
@@ -51,6 +52,18 @@ def spot_action(engine: Engine, packed: i64, word: str, figure: str) -> Action:
     segment = int((packed >> actions.SEGMENT_SHIFT) & 255)
     feature, at = engine.rules.kind_names[int(placed.rot.segments[segment].kind)], placed.rot.at[segment]
     return Action(word, figure=figure, feature=feature, x=board.x(cell), y=board.y(cell), at=at)
+
+
+def segment_place(engine: Engine, node: Node) -> dict[str, object]:
+    """x, y, feature and place of a segment, for events and views."""
+    state = engine.state
+    placed = state.board.require_tile(node.cell)
+    return {
+        "x": state.board.x(int(node.cell)),
+        "y": state.board.y(int(node.cell)),
+        "feature": engine.rules.kind_names[int(node.kind)],
+        "at": placed.rot.at[int(node.index - node.base)],
+    }
 
 
 def list_spot_actions(engine: Engine, placed: PlacedCell, word: str, names: list[str]) -> list[Action]:

@@ -42,6 +42,10 @@ class ModuleHeuristics:
         majority. Those in supply and on the map are included.
 
         Called for every seat in every position that is evaluated, but not after the end of the game."""
+        return self.holdings(state, seat)
+
+    def holdings(self, state: "State", seat: i64) -> float:
+        """The part of `promise` that belongs to no figure: goods, ingots and the like."""
         return 0.0
 
     def around(self, kind: str) -> tuple[float, float] | None:

@@ -6,7 +6,6 @@ generator.
 
 import io
 import os
-import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -110,6 +109,8 @@ def _limit_lines(source: BinaryIO) -> Iterator[bytes]:
 
 def write_atomically(path: Path, data: bytes) -> None:
     """Write a file whole or not at all. An older file of that name is replaced. Raises OSError."""
+    import tempfile  # only for those who write
+
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
     try:
         with os.fdopen(handle, "wb") as out:

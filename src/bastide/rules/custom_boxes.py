@@ -86,13 +86,15 @@ class BoxRegistry:
         boxes = [Box(catalogue_id(owner), owner, _users(owner, made)) for owner in owners]
         self.by_id: dict[str, Box] = {box.id: box for box in boxes}
         self.options: tuple[str, ...] = tuple(box.option for box in self.by_id.values())
-        self._ids = {
-            id: [spec.id for spec in load_all_versions(box.module.catalogue, box.module.prints)]
-            for id, box in self.by_id.items()
-        }
+        self._ids: dict[str, list[str]] = {}
 
     def taken(self, box: Box) -> set[str]:
         """The ids of the tiles of all other boxes."""
+        if not self._ids:  # reads all catalogues
+            self._ids = {
+                id: [spec.id for spec in load_all_versions(box.module.catalogue, box.module.prints)]
+                for id, box in self.by_id.items()
+            }
         return {name for id, names in self._ids.items() if id != box.id for name in names}
 
     def examined(self, raw: Any) -> tuple[Box | None, TilesetReport]:

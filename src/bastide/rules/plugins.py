@@ -7,9 +7,9 @@ another package keeps the tables of this one from opening.
 import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from bastide._entry_points import find_entry_points
 from bastide.core.compose import module_options as merged_options
 from bastide.core.figures import FigureSpec
 from bastide.core.options import Option
@@ -19,6 +19,9 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.tiles.attributes import CatalogueWords, Printed
 from bastide.core.tiles.catalogue import load_all_versions
 from bastide.core.tiles.specs import TileSpec
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "bastide.modules"
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -85,7 +88,7 @@ def load_plugins(
     `taken` are further words of ruleset texts. `base` are the modules that others are played with."""
     brought: dict[str, PluginModule] = {}
     left_out: list[str] = []
-    for point in sorted(entry_points(group=GROUP), key=_place):
+    for point in find_entry_points(GROUP):
         package = f"{point.dist.name} {point.dist.version}" if point.dist else "an unnamed package"
         try:
             make = _load_class(point, [*modules, *taken])
@@ -97,11 +100,7 @@ def load_plugins(
     return brought, left_out
 
 
-def _place(point: EntryPoint) -> tuple[str, str]:
-    return point.name, point.value
-
-
-def _load_class(point: EntryPoint, taken: list[str]) -> Callable[[], RuleModule]:
+def _load_class(point: "EntryPoint", taken: list[str]) -> Callable[[], RuleModule]:
     """The class that the entry point names. Raises RulesetError, and anything that the import of its package raises."""
     if point.name in taken:
         raise RulesetError("something else has this name")

@@ -1,5 +1,8 @@
-"""Every state of the gallery on every screen, in every language, in both themes: clean for axe, nothing wider than the
-screen, targets for thumbs, nothing that moves for long. All of it in `make test-full`, a part of a sample before."""
+"""Every state of the gallery on every screen in both themes, with languages by turns.
+
+Clean for axe, nothing wider than the screen, targets for thumbs, nothing that moves for long. All of it in
+`make test-full`, a sample before.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,8 +20,8 @@ from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.pages.visitor_page import Theme, Visitor
 
 LANGUAGES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "de": "de-DE"}
-ENGLISH_ONLY = ("lying", "phone")
-"""Screens that differ from the others in how a page is laid out, not in how much room its words have."""
+LANGUAGES_ON: dict[str, tuple[str, ...]] = {"desktop": ("en",), "phone": (), "small": ("de",), "lying": ()}
+"""The languages that every state has on a screen. Another one takes its turn: the longest words need the most room."""
 STATES = {state.name: state for state in states()}
 
 
@@ -44,13 +47,17 @@ class Look:
 
 
 def whole() -> Iterator[Look]:
-    """Everything, by chapter; the theme that a visitor asks for takes turns, the other one is looked at after it."""
+    """Every state on every screen, by chapter. Languages take turns from state to state, and with them the theme that a
+    visitor asks for: the other one is looked at after it."""
     themes: tuple[Theme, Theme] = ("light", "dusk")
     for chapter, listed in chapters().items():
-        for at, size in enumerate(SIZES):
+        for at, (size, always) in enumerate(LANGUAGES_ON.items()):
+            others = [language for language in LANGUAGES if language not in always]
             for also, language in enumerate(LANGUAGES):
-                if language == "en" or size not in ENGLISH_ONLY:
-                    yield Look(chapter, tuple(listed), size, language, themes[(at + also) % 2])
+                turn = others.index(language) if language in others else None
+                chosen = [one for n, one in enumerate(listed) if turn is None or (n + at) % len(others) == turn]
+                if chosen:
+                    yield Look(chapter, tuple(chosen), size, language, themes[(at + also) % 2])
 
 
 SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (

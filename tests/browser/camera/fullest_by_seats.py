@@ -1,7 +1,7 @@
-"""The fullest place and the fullest choice of random games, for each system and number of players but three.
+"""The fullest place and the fullest choice of random games, for each system and number of players.
 
-`most_choices` has those of three. `python -m tests.browser.camera.fullest_by_seats [GAMES]` plays that many games of
-each and prints the table below."""
+`most_choices` has those of three, except with every box. `python -m tests.browser.camera.fullest_by_seats [GAMES]`
+plays that many games of each and prints the table below."""
 
 import sys
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from bastide.rules import seat_range
 from tests.browser.camera.most_choices import EVERYTHING, SEATS, SYSTEMS, Chance, MostChoices
 
 GAMES = 40
-"""Games of each system and number of players in the table below: 1,120 in all. Levels take turns."""
+"""Games of each system and number of players in the table below: 1,760 in all. Levels take turns."""
 
 
 def systems() -> dict[str, list[str]]:
@@ -42,7 +42,7 @@ def survey(games: int) -> Iterator[MostChoices]:
         rules, more = (SYSTEMS | EVERYTHING)[levels[0]]
         least, most = seat_range(rules, dict(more).get("house"))
         for seats in range(max(2, least), most + 1):
-            if seats != SEATS:
+            if seats != SEATS or levels[0] in EVERYTHING:
                 yield from fullest(levels, seats, games)
 
 
@@ -87,20 +87,52 @@ FULLEST = (
     MostChoices("siege", "meeple+recall", 10, 10, 292, 5),
     MostChoices("siege", "place", 64, 8, 238, 6),
     MostChoices("siege", "meeple+recall", 10, 25, 127, 6),
+    MostChoices("goldmines", "place", 57, 16, 190, 2),
+    MostChoices("goldmines", "meeple", 9, 3, 118, 2),
+    MostChoices("goldmines", "place", 56, 28, 232, 4),
+    MostChoices("goldmines", "meeple", 9, 6, 149, 4),
+    MostChoices("goldmines", "place", 53, 10, 236, 5),
+    MostChoices("goldmines", "meeple", 9, 0, 20, 5),
+    MostChoices("flier", "place", 55, 2, 193, 2),
+    MostChoices("flier", "meeple", 9, 4, 171, 2),
+    MostChoices("flier", "place", 50, 1, 210, 4),
+    MostChoices("flier", "meeple", 9, 2, 164, 4),
+    MostChoices("flier", "place", 57, 17, 230, 5),
+    MostChoices("flier", "meeple", 9, 0, 20, 5),
+    MostChoices("crops", "place", 54, 22, 209, 2),
+    MostChoices("crops", "meeple", 9, 1, 80, 2),
+    MostChoices("crops", "place", 59, 15, 226, 4),
+    MostChoices("crops", "meeple", 9, 3, 130, 4),
+    MostChoices("crops", "place", 50, 16, 236, 5),
+    MostChoices("crops", "meeple", 9, 1, 239, 5),
+    MostChoices("mage", "place", 51, 31, 170, 2),
+    MostChoices("mage", "mage+witch", 138, 25, 193, 2),
+    MostChoices("mage", "place", 52, 17, 238, 4),
+    MostChoices("mage", "mage+witch", 146, 32, 224, 4),
+    MostChoices("mage", "place", 54, 19, 240, 5),
+    MostChoices("mage", "mage+witch", 138, 33, 243, 5),
+    MostChoices("phantom", "place", 52, 31, 192, 2),
+    MostChoices("phantom", "meeple+phantom", 17, 8, 17, 2),
+    MostChoices("phantom", "place", 52, 22, 213, 4),
+    MostChoices("phantom", "meeple+phantom", 17, 7, 5, 4),
+    MostChoices("phantom", "place", 47, 1, 195, 5),
+    MostChoices("phantom", "meeple+phantom", 17, 2, 25, 5),
     MostChoices("mists-2", "place", 20, 13, 46, 2),
     MostChoices("mists-1", "banish+take", 16, 18, 31, 2),
     MostChoices("mists-2", "place", 22, 1, 46, 4),
     MostChoices("mists-1", "banish+take", 16, 18, 30, 4),
     MostChoices("mists-1", "place", 23, 36, 47, 5),
     MostChoices("mists-1", "banish+take", 16, 0, 42, 5),
-    MostChoices("everything", "place", 102, 25, 619, 2),
-    MostChoices("everything", "large+meeple+portal+recall", 1188, 2, 587, 2),
-    MostChoices("everything", "place", 104, 34, 683, 4),
-    MostChoices("everything", "large+meeple+portal", 1081, 9, 688, 4),
-    MostChoices("everything", "place", 106, 11, 720, 5),
-    MostChoices("everything", "abbot+large+meeple+portal", 756, 14, 505, 5),
-    MostChoices("everything", "place", 104, 19, 737, 6),
-    MostChoices("everything", "guard+large+meeple+portal", 1267, 7, 639, 6),
+    MostChoices("everything", "place", 116, 20, 743, 2),
+    MostChoices("everything", "large+meeple+portal+recall", 1164, 22, 582, 2),
+    MostChoices("everything", "place", 114, 10, 774),
+    MostChoices("everything", "large+meeple+portal", 1399, 35, 719),
+    MostChoices("everything", "place", 116, 7, 812, 4),
+    MostChoices("everything", "guard+meeple+pig+portal", 1144, 2, 742, 4),
+    MostChoices("everything", "place", 124, 30, 858, 5),
+    MostChoices("everything", "guard+meeple+portal", 1253, 28, 806, 5),
+    MostChoices("everything", "place", 115, 26, 753, 6),
+    MostChoices("everything", "guard+meeple+portal", 1361, 11, 872, 6),
 )
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from typing import Any
 from bastide.server.http.identity import device_from_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
+from tests.browser.fixtures.every_box import EVERY_BOX
 from tests.browser.fixtures.scenes import TOKEN
 from tests.server.fixtures.tables import new_room
 
@@ -24,9 +25,14 @@ SYSTEMS: dict[str, tuple[str, tuple[tuple[str, Any], ...]]] = {
     "inns": ("base+fields+inns", ()),
     "traders": ("base+fields+traders", ()),
     "siege": ("base+fields+abbot+conquest", ()),
+    "goldmines": ("base+fields+goldmines", ()),
+    "flier": ("base+fields+flier", ()),
+    "crops": ("base+fields+crops", ()),
+    "mage": ("base+fields+mage", ()),
+    "phantom": ("base+fields+phantom", ()),
     **{f"mists-{level}": ("mists", (("house", {"level": level}),)) for level in range(1, 7)},
 }
-EVERYTHING = {"everything": ("base+fields+abbot+anniversary+inns+traders+ghosts+conquest", ())}
+EVERYTHING = {"everything": (EVERY_BOX, ())}
 """Every box at once, which the survey by numbers of players plays as well."""
 
 
@@ -182,6 +188,25 @@ MOST = (
     MostChoices("siege", "meeple+recall", 10, 33, 114),
     MostChoices("siege", "abbot", 2, 0, 244),
     MostChoices("siege", "recall", 2, 6, 81),
+    MostChoices("goldmines", "place", 63, 398, 209),
+    MostChoices("goldmines", "meeple", 9, 0, 14),
+    MostChoices("goldmines", "gold", 8, 490, 207),
+    MostChoices("flier", "place", 58, 806, 188),
+    MostChoices("flier", "meeple", 9, 0, 14),
+    MostChoices("flier", "fly+meeple", 5, 0, 129),
+    MostChoices("flier", "fly", 2, 1, 53),
+    MostChoices("crops", "place", 59, 48, 219),
+    MostChoices("crops", "meeple", 9, 2, 204),
+    MostChoices("crops", "circle", 2, 0, 42),
+    MostChoices("crops", "withdraw", 7, 51, 154),
+    MostChoices("crops", "grow", 7, 101, 153),
+    MostChoices("mage", "place", 62, 986, 224),
+    MostChoices("mage", "meeple", 9, 0, 14),
+    MostChoices("mage", "mage+witch", 148, 235, 221),
+    MostChoices("phantom", "meeple+phantom", 17, 4, 40),
+    MostChoices("phantom", "place", 55, 99, 201),
+    MostChoices("phantom", "meeple", 9, 0, 161),
+    MostChoices("phantom", "phantom", 8, 120, 169),
     MostChoices("mists-1", "place", 28, 76, 68),
     MostChoices("mists-1", "guard", 5, 1, 8),
     MostChoices("mists-1", "banish+take", 16, 22, 39),

@@ -39,15 +39,22 @@ def test_some_of_what_is_offered_can_be_touched(most: MostChoices, stage: Server
     assert not sat(most, stage, visit).all(most.game().texts)
 
 
+def screens() -> list[object]:
+    """Each decision on a small phone, on both laptops, and on one of the screens between."""
+    between = list(SIZES.items())
+    return [
+        pytest.param(size, one, id=f"{name}-{one.name}")
+        for at, one in enumerate(MOST)
+        for name, size in (("small", SMALL), between[at % len(between)], *LAPTOPS.items())
+    ]
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("most", [pytest.param(one, id=one.name) for one in MOST])
-@pytest.mark.parametrize(
-    "size", [pytest.param(size, id=name) for name, size in ({"small": SMALL} | SIZES | LAPTOPS).items()]
-)
+@pytest.mark.parametrize(("size", "most"), screens())
 def test_what_is_offered_can_be_touched_on_every_screen(
     size: tuple[int, int], most: MostChoices, stage: ServerProcess, visit: Visit
 ) -> None:
-    """All of it on a small phone and on a laptop, and a dozen choices on the screens between."""
+    """All of it on a small phone and on a laptop, and a dozen choices on the other screens."""
     finger = sat(most, stage, visit, size)
     if size in (SMALL, LAPTOPS["laptop"]):
         finger.few = ALL

@@ -58,13 +58,15 @@ def sample() -> tuple[Row, ...]:
 
 
 @cache
-def whole() -> tuple[Row, ...]:
-    """Every game in every language by every hand on every screen; company and colours take turns."""
-    names = ("rules", "language", "hand", "size")
+def triples() -> tuple[Row, ...]:
+    """Every three of game, language, hand and screen meet: the screens are a Latin square over the others.
+
+    Company and colours take turns.
+    """
     rows = []
-    for at in product(*(range(len(FACTORS[name])) for name in names)):
-        values = {name: FACTORS[name][i] for name, i in zip(names, at, strict=True)}
-        turn = {"company": sum(at), "theme": sum(at[1:]) + at[2]}
-        values |= {name: FACTORS[name][n % len(FACTORS[name])] for name, n in turn.items()}
-        rows.append(row_of(values))
+    for at in product(*(range(len(FACTORS[name])) for name in ("rules", "language", "hand"))):
+        game, language, hand = at
+        turn = {"rules": game, "language": language, "hand": hand, "size": sum(at)}
+        turn |= {"company": game + language, "theme": game + language // 2 + hand}
+        rows.append(row_of({name: FACTORS[name][n % len(FACTORS[name])] for name, n in turn.items()}))
     return tuple(rows)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fixtures.club_server import ClubServer, start_club_server
+from tests.browser.fixtures.member_server import MemberServer, start_member_server
 from tests.browser.journeys.words import word
 from tests.browser.pages.visitor_page import DESKTOP, PHONE, Theme
 
@@ -26,15 +26,15 @@ LOOKS: tuple[tuple[str, tuple[int, int], Theme], ...] = (
 
 
 @pytest.fixture
-def club(tmp_path: Path, visit: Visit) -> Iterator[ClubServer]:
+def members(tmp_path: Path, visit: Visit) -> Iterator[MemberServer]:
     """Four accounts."""
-    with start_club_server(NAMES, tmp_path, visit) as made:
+    with start_member_server(NAMES, tmp_path, visit) as made:
         yield made
 
 
-def closed_board(club: ClubServer) -> str:
+def closed_board(members: MemberServer) -> str:
     """The path of a board of a shared deal whose round has begun."""
-    people = {name: club.visitor(name).page.request for name in NAMES}
+    people = {name: members.visitor(name).page.request for name in NAMES}
     asked = {"name": "Cup", "kind": "robin", "rules": "base", "deal": True}
     address = f"/api/tournaments/{people['Anna'].post('/api/tournaments', data=asked).json()['tournament']}"
     for request in people.values():
@@ -46,11 +46,11 @@ def closed_board(club: ClubServer) -> str:
 
 
 @pytest.mark.long
-def test_a_closed_board_says_when_it_opens_and_leads_to_the_tournaments(visit: Visit, club: ClubServer) -> None:
-    path = closed_board(club)
+def test_a_closed_board_says_when_it_opens_and_leads_to_the_tournaments(visit: Visit, members: MemberServer) -> None:
+    path = closed_board(members)
     for locale, size, theme in LOOKS:
         language = locale[:2]
-        visitor = visit(club.house, size, theme, still=True, language=locale)
+        visitor = visit(members.house, size, theme, still=True, language=locale)
         page = visitor.go(path)
         expect(page.get_by_role("heading", level=1)).to_have_text(word(language, "ui-board-closed-title"))
         expect(page.get_by_role("main")).to_contain_text(word(language, "why-round-running"))

@@ -44,7 +44,7 @@ def new_table(
     made = post(visitor.page.request, "/api/tables", data=wish)
     assert made.ok, made.text()
     page = visitor.go(f"/t/{made.json()['table']}")
-    page.get_by_role("grid", name="Board").wait_for()
+    page.get_by_role("grid").wait_for()
     return page
 
 

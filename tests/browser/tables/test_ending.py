@@ -17,6 +17,7 @@ from tests.browser.fixtures.scenes import TOKEN, offered, scene, sit, take_seat
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import touch_at
 from tests.browser.pages.screen_reader_page import ScreenReaderPage
+from tests.browser.pages.table_page import ASKED
 from tests.browser.pages.visitor_page import DESKTOP, Visitor
 from tests.server.fixtures.tables import new_room, rush
 
@@ -158,6 +159,7 @@ def test_a_team_that_lost_has_an_ending_of_its_own(stage: ServerProcess, visit: 
 def play_to_the_end(page: Page) -> None:
     """The last tile, and the first figure that is offered."""
     for _ in range(4):
+        page.locator(ASKED).first.wait_for()
         ask = page.locator("[data-ask]").first
         asked, turn = ask.get_attribute("data-ask"), ask.get_attribute("data-turn")
         if asked in ("count", "over"):

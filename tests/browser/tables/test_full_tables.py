@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from bastide.rules import seat_range
+from bastide.rules import BROUGHT, MODULES, module_names, seat_range
 from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
+from tests.browser.fixtures.every_box import BOXES, EVERY_BOX
 from tests.browser.fixtures.scenes import many, offered, scene, sit
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import wait_until_settled
 
-EVERYTHING = "base+fields+abbot+anniversary+inns+traders+ghosts+conquest"
 SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
 LAPTOP = (1366, 768)
 WINDOWS = (LAPTOP, (1280, 720))
@@ -22,12 +22,14 @@ FORK = "base+fields+river20"
 LEAST = 96
 ROWS = 4
 """Choices that are in view at once."""
+FOLDING = ("traders", "ghosts", "conquest")
+"""Boxes with a line in the sidebar that folds."""
 STRIPS = [
-    "+".join(word for word, there in zip(("traders", "ghosts", "conquest"), chosen, strict=True) if there)
-    for chosen in product((False, True), repeat=3)
+    "+".join(word for word, there in zip(FOLDING, chosen, strict=True) if there)
+    for chosen in product((False, True), repeat=len(FOLDING))
 ]
-KINDS = ("base+fields", "base+fields+abbot+inns")
-"""Few and many kinds of figures."""
+KINDS = ("base+fields", "+".join(["base+fields", *(box for box in BOXES if box not in FOLDING)]))
+"""No other box, and all others."""
 SEATS = range(2, 7)
 RULES = ["+".join(word for word in parts if word) for parts in product(KINDS, STRIPS)]
 TABLES = [(seats, rules) for seats, rules in product(SEATS, RULES) if seats <= seat_range(rules)[1]]
@@ -57,13 +59,13 @@ def name_of(seats: int, rules: str) -> str:
 
 def figures_only(texts: list[str]) -> bool:
     """Six spots or more for a meeple, and nothing else to do."""
-    kinds = {"meeple", "large", "guard", "abbot", "builder", "pig", "pass"}
+    kinds = {"meeple", "large", "guard", "abbot", "builder", "pig", "phantom", "pass"}
     return many("meeple", 6)(texts) and {text.split()[0] for text in texts} <= kinds
 
 
 def scenes() -> list[Table]:
     """Six players with every box: a figure among many spots. A tile in hand for all seats and rules."""
-    figure = scene("scene-full-figure", EVERYTHING, figures_only, SIX, leads=lambda game: len(game.actions) > 60)
+    figure = scene("scene-full-figure", EVERY_BOX, figures_only, SIX, leads=lambda game: len(game.actions) > 60)
     hands = [scene(f"scene-{name_of(*pair)}", pair[1], offered("place"), SIX[: pair[0]]) for pair in TABLES]
     two_cells = scene("scene-full-fork", FORK, offered("place"), SIX[:5], house={"river20_version": 1})
     return [figure, two_cells, *hands]
@@ -90,6 +92,11 @@ def hand_problems(page: Page, when: str) -> list[str]:
             wrong.append(f"{when}, {height} pixels high: {found['hidden']} corners of the tile are out of sight")
         wrong += page.locator("[data-part=strips] button, [data-part=commit]").evaluate_all(SPILLED)
     return wrong
+
+
+def test_every_box_is_at_the_full_table() -> None:
+    """Not the rivers: one of them is in the anniversary, and there is one at most (COM-02)."""
+    assert set(MODULES) - set(BROUGHT) - set(module_names(EVERY_BOX)) == {"river", "mists-rules"}
 
 
 @pytest.mark.sample(3)

@@ -8,11 +8,13 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from bastide.game import Game
 from bastide.server.http.identity import device_from_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
 from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
+from tests.browser.fixtures.every_box import EVERY_BOX
 from tests.browser.fixtures.scenes import TOKEN, offered, scene, take_seat
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import wait_until_settled
@@ -20,6 +22,7 @@ from tests.browser.pages.visitor_page import DESKTOP, Visitor
 from tests.server.fixtures.tables import new_room
 
 SMALL = (360, 640)
+SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
 BOTH = pytest.mark.parametrize("size", [SMALL, DESKTOP], ids=["phone", "desktop"])
 LONG = pytest.param(DESKTOP, id="desktop", marks=pytest.mark.long)
 SIZES = pytest.mark.parametrize("size", [pytest.param(SMALL, id="phone"), LONG])
@@ -32,9 +35,14 @@ DEPTH = "depth => (history.state?.depth ?? 0) === depth"
 
 
 def scenes() -> list[Table]:
-    """Two tables where a tile is to be placed, and one whose game is over."""
+    """Three tables where a tile is to be placed, and one whose game is over."""
+
+    def begun(game: Game) -> bool:
+        return len(game.actions) > TURNS
+
     return [
-        scene("scene-layers", "base+fields", offered("place"), leads=lambda game: len(game.actions) > TURNS),
+        scene("scene-layers", "base+fields", offered("place"), leads=begun),
+        scene("scene-layers-every-box", EVERY_BOX, offered("place"), SIX, leads=begun),
         scene("scene-layers-too", "base+fields", offered("place")),
         ended(),
     ]
@@ -131,11 +139,13 @@ LAYERS = [
 ]
 
 
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("name", ["layers", "layers-every-box"])
 @BOTH
 def test_every_layer_closes_by_back_by_escape_and_by_its_button(
-    stage: ServerProcess, visit: Visit, size: tuple[int, int]
+    stage: ServerProcess, visit: Visit, size: tuple[int, int], name: str
 ) -> None:
-    page = at_table(stage, visit, size).page
+    page = at_table(stage, visit, size, name).page
     page.keyboard.press("Shift")
     has_depth(page, 1)  # the question before the game is left
     for layer in LAYERS:
@@ -154,7 +164,7 @@ def test_every_layer_closes_by_back_by_escape_and_by_its_button(
                 found.get_by_role("button", name="Close", exact=True).click()
             expect(found).to_have_count(0)
             has_depth(page, 1)
-    assert page.url.endswith("/t/scene-layers")
+    assert page.url.endswith(f"/t/scene-{name}")
 
 
 @SIZES

@@ -23,7 +23,7 @@ from bastide.server.tables.table import Table
 from scripts.databases import Postgres as Server
 from tests.cli.helpers import called, called_json
 from tests.server.conftest import BOT, ME, run_app_server
-from tests.server.fixtures import rated_club
+from tests.server.fixtures import rated_games
 from tests.server.fixtures.hub import HubFixture, at
 from tests.server.fixtures.postgres import schema_of
 from tests.server.fixtures.tables import ANNA, BEN, EVE, append_of, rush
@@ -42,10 +42,10 @@ def data(tmp_path: Path, one_file: None) -> Path:
     (folder / FILE).write_bytes(gzip.decompress((GOLDEN / "6b86bdc.sqlite3.gz").read_bytes()))
 
     async def life(place: HubFixture) -> None:
-        await rated_club.make_members(place, ANNA, BEN, EVE)
+        await rated_games.make_members(place, ANNA, BEN, EVE)
         for seed in range(2):
-            await rated_club.play_rated_game(place, ANNA, BEN, seed=seed)
-        live = await rated_club.begin_rated_game(place, ANNA, EVE)
+            await rated_games.play_rated_game(place, ANNA, BEN, seed=seed)
+        live = await rated_games.begin_rated_game(place, ANNA, EVE)
         rush(live.room, random.Random(5), most=9)
         await place.hub.commit(live)
         place.clocks.pass_days(40)

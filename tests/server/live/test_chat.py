@@ -90,7 +90,7 @@ def test_only_the_last_ones_are_kept(tmp_path: Path) -> None:
 
 def test_whoever_is_to_decide_can_be_called_now_and_then(pair: Any) -> None:
     house, table, line, other = pair
-    assert ask(line, "nudge") == "nobody-to-nudge", "it is her own turn"
+    assert ask(line, "nudge") == "no-player-to-nudge", "it is her own turn"
     with house.sit_at(table, house.person()) as watcher:
         assert ask(watcher, "nudge") == "not-your-seat"
     assert ask(other, "nudge") == "ack"
@@ -107,7 +107,7 @@ def test_nobody_is_called_who_is_not_there(server: AppServer) -> None:
         other.until("update")
         while other.table["seats"][0]["online"]:
             other.hear()
-        assert ask(other, "nudge") == "nobody-there"
+        assert ask(other, "nudge") == "player-absent"
 
 
 def test_who_sits_down_hears_who_looks_on(server: AppServer) -> None:

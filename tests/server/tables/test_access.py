@@ -96,14 +96,19 @@ def test_nobody_keeps_the_doors_in_the_hosts_stead(who: str, playing: bool, aske
 
 def test_what_the_host_cannot_do() -> None:
     room = table(ANNA_SITS, BEN_SITS, FREE, SeatPlan("bot", "Miller", bot="greedy"))
-    for seat, code in ((0, "nobody-to-remove"), (2, "nobody-to-remove"), (3, "nobody-to-remove"), (5, "no-such-seat")):
+    for seat, code in (
+        (0, "no-player-to-remove"),
+        (2, "no-player-to-remove"),
+        (3, "no-player-to-remove"),
+        (5, "no-such-seat"),
+    ):
         assert send(room, ANNA, client_messages.Kick, seat) == code
-    assert send(room, ANNA, client_messages.Unblock, 0) == "nobody-blocked"
+    assert send(room, ANNA, client_messages.Unblock, 0) == "no-such-block"
     told = views.make_snapshot(room, Caller(ANNA)).table
     assert [seat.get("mayKick", False) for seat in told["seats"]] == [False, True, False, False]
     over = start_table(ANNA_SITS, BEN_SITS)
     over.apply(events.Over([0, 0], "", ""))
-    assert send(over, ANNA, client_messages.Kick, 1) == "nobody-to-remove"
+    assert send(over, ANNA, client_messages.Kick, 1) == "no-player-to-remove"
 
 
 def test_a_person_for_whom_a_bot_stands_in_is_sent_away_as_well() -> None:

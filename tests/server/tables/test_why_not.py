@@ -28,7 +28,7 @@ GAMES: tuple[tuple[str, int, dict[str, Any], set[str]], ...] = (
     ("base+fields+abbot+anniversary", 2, {}, {"none-in-supply", "river-not-joined", "nothing-to-recall"}),
     ("base+fields+abbot+ghosts", 2, {}, {"spook-opponent", "spook-own", "guard-immune", "wrong-figure"}),
     ("base+fields+conquest", 3, {}, {"wrong-wall", "no-farmer-space", "only-farmer-spaces", "not-attacked"}),
-    ("base+fields+traders", 3, {}, {"nobody-to-join"}),
+    ("base+fields+traders", 3, {}, {"no-meeple-to-join"}),
     ("base+fields+ghosts+traders", 3, {}, {"special-immune"}),
     ("base+fields+mage", 2, {}, {"magic-taken", "magic-completed", "magic-segment", "magic-kind", "magic-has-place"}),
     ("mists", 2, {"level": 3}, {"cemetery-closed", "no-ghosts-there"}),

@@ -30,23 +30,23 @@ export const MODERATION_ACTIONS: readonly ModerationAction[] = [
   'remove',
   'title',
 ];
-export type ReportRequest = (reason: Reason, words: string) => Promise<unknown>;
+export type SendReport = (reason: Reason, words: string) => Promise<unknown>;
 
 /** Reports a player. Without a seat, the name of the table. */
 export const reportTable =
-  (table: string, seat?: number): ReportRequest =>
+  (table: string, seat?: number): SendReport =>
   (reason, words) =>
     call('POST /api/tables/{table}/report', {
       path: { table },
       body: { ...(seat !== undefined && { seat }), reason, words },
     });
 export const reportSet =
-  (id: string): ReportRequest =>
+  (id: string): SendReport =>
   (reason, words) =>
     call('POST /api/tilesets/shared/{id}/report', { path: { id }, body: { reason, words } });
 /** Reports the name of a tournament, or of the team at that place. */
 export const reportTournament =
-  (id: string, team: number | null): ReportRequest =>
+  (id: string, team: number | null): SendReport =>
   (reason, words) =>
     call('POST /api/tournaments/{id}/report', { path: { id }, body: { team, reason, words } });
 export const getReports = (show: 'open' | 'done', from: number): Promise<ReportPage> =>

@@ -3,7 +3,7 @@ import type { ServerMeta } from '../../api/http.gen';
 import type { Turned } from '../../api';
 import { t } from '../../i18n';
 import { levelText } from '../../plugins/installed/levels';
-import { gameText, helpTexts, houseTexts, tilesOfModules } from '../rulebook/module-text';
+import { gameText, helpTexts, houseRuleTexts, tilesOfModules } from '../rulebook/module-text';
 import { changedOptions } from '../setup/module-selection';
 import { hasOtherDevices, orderOf, presetOf, tileSetsOf, type Draft } from '../setup/table-draft';
 
@@ -21,7 +21,7 @@ export function draftTermTexts(draft: Draft, meta: ServerMeta | null): string[] 
   const { clock, ...rest } = { ...draft, order: orderOf(draft) };
   const said = hasOtherDevices(draft) ? rest : { ...rest, absent: 'wait', chat: false };
   const helps = clock && !draft.box ? { ...said, absent: 'wait', clock } : said;
-  return [...own, ...houseTexts(house), ...helpTexts(helps)];
+  return [...own, ...houseRuleTexts(house), ...helpTexts(helps)];
 }
 
 /** The base game shows the map of the front page. Additions show their own tiles. */

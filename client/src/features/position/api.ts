@@ -1,16 +1,16 @@
 /** Requests of the position editor. The draft is one line of text, which only the server reads. */
 import { call } from '../../api';
-import type { BestTurns, DraftRequest, DraftResponse, GamePosition } from '../../api/http.gen';
-import type { SeatNo } from '../../api/protocol';
+import type { BestTurns, DraftQuestion, DraftRequest, DraftResponse, GamePosition } from '../../api/http.gen';
 
 export type PositionEdit = NonNullable<DraftRequest['edit']>;
 /** Where a tile may lie, which figures may stand on it, or which tiles there are. */
-export type PositionRequest = { tile?: string } | { x: number; y: number; seat: SeatNo };
+export type DraftSelection =
+  Pick<DraftQuestion, 'tile'> | { [Key in 'x' | 'y' | 'seat']: NonNullable<DraftQuestion[Key]> };
 
 export const editPosition = (
   text: string,
   edit: PositionEdit | null,
-  ask: PositionRequest,
+  ask: DraftSelection,
 ): Promise<DraftResponse> => call('POST /api/position', { body: { text, ...(edit && { edit }), ask } });
 export const getBestTurns = (text: string): Promise<BestTurns> =>
   call('POST /api/position/advice', { body: { text } });

@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 import type { Command, CommandBody, Offer, Outcome, Rotation, SeatNo, Snapshot } from '../../api/protocol';
 import { router } from '../../lib/router.svelte';
 import { positionUrl } from './position-transfer';
-import { editPosition, type PositionRequest, type PositionEdit } from './api';
+import { editPosition, type DraftSelection, type PositionEdit } from './api';
 
 const MOST_UNDONE = 200;
 
@@ -20,7 +20,7 @@ export class PositionEditor extends GameStore {
   /** The seat to move, and the tile in hand. */
   seatToMove = $state<SeatNo>(0);
   tileInHand = $state('');
-  selection = $state.raw<PositionRequest>({});
+  selection = $state.raw<DraftSelection>({});
   /** The seat whose figures are placed. */
   figureSeat = $state<SeatNo>(0);
   readonly selectedPiece = $derived('x' in this.selection ? this.selection : null);
@@ -44,13 +44,13 @@ export class PositionEditor extends GameStore {
   }
 
   /** Changes run one after another, since each needs the result of the one before. */
-  change(edit: PositionEdit | null, ask: PositionRequest = {}, text?: string): Promise<Outcome> {
+  change(edit: PositionEdit | null, ask: DraftSelection = {}, text?: string): Promise<Outcome> {
     this.#retry = () => this.change(edit, ask, text);
     this.#last = this.#last.then(() => this.#change(edit, ask, text ?? this.text));
     return this.#last;
   }
 
-  async #change(edit: PositionEdit | null, ask: PositionRequest, text: string): Promise<Outcome> {
+  async #change(edit: PositionEdit | null, ask: DraftSelection, text: string): Promise<Outcome> {
     this.pending = { t: 'undo', cid: '', seq: this.seq } as Command;
     try {
       const told = await editPosition(text, edit, ask);
@@ -70,11 +70,11 @@ export class PositionEditor extends GameStore {
     void this.#retry();
   }
 
-  select(ask: PositionRequest): Promise<Outcome> {
+  select(ask: DraftSelection): Promise<Outcome> {
     return this.change(null, ask);
   }
 
-  #applyResponse(told: DraftResponse, ask: PositionRequest): void {
+  #applyResponse(told: DraftResponse, ask: DraftSelection): void {
     this.failure = null;
     this.text = told.text;
     this.canonicalText = told.whole;

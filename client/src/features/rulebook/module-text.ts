@@ -49,7 +49,7 @@ export function gameText({ rules, modules }: Omit<RulesInPlay, 'house'>): string
 }
 
 /** Differences from the printed rules: "small cities count 2". */
-export const houseTexts = (house: Record<string, Value>): string[] =>
+export const houseRuleTexts = (house: Record<string, Value>): string[] =>
   Object.entries(house).map(([name, value]) => optionText(name, value));
 
 function optionText(name: string, value: Value): string {
@@ -58,7 +58,7 @@ function optionText(name: string, value: Value): string {
 }
 
 export const rulesText = (played: RulesInPlay): string =>
-  [gameText(played), ...houseTexts(played.house)].join(' · ');
+  [gameText(played), ...houseRuleTexts(played.house)].join(' · ');
 
 /** Aids that the table leaves out. */
 interface TableHelp {

@@ -8,7 +8,7 @@ import { botOf, hasOtherDevices, orderOf, rulesOf, tileSetsOf, type Draft, type 
 type Options = NonNullable<NewTableRequest['options']>;
 
 /** The level options for the server. */
-function teamHouse({ level, switched, own, free }: Team): Record<string, unknown> {
+function teamHouseRules({ level, switched, own, free }: Team): Record<string, unknown> {
   const brought = Object.entries(own).flatMap(([option, file]) => (file ? [[option, file.content]] : []));
   return { ...(free ? {} : { level, ...switched }), ...Object.fromEntries(brought) };
 }
@@ -50,7 +50,7 @@ export function newTableRequest(
         ? {}
         : {
             ...(draft.team
-              ? teamHouse(draft.team)
+              ? teamHouseRules(draft.team)
               : meta
                 ? changedOptions(meta, draft.modules, draft.house)
                 : {}),

@@ -5,7 +5,7 @@ vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 const drafts = await import('./table-draft');
 const { newTableRequest } = await import('./new-table-request');
-const { isRemembered, toRemember, withRemembered } = await import('./remembered-game');
+const { isRemembered, rememberedChoices, withRemembered } = await import('./remembered-game');
 const { serverInfo } = await import('../../stores/server-info.svelte');
 const { MENU } = await import('./menu.fixture');
 
@@ -19,7 +19,7 @@ describe('the remembered game', () => {
   const chosen = drafts.withPreset(drafts.firstDraft('bot', 'Anna'), MENU, preset('box'));
 
   it('comes back with its rules, options and seats, and with the name of now', () => {
-    const favourite = stored(toRemember({ ...chosen, aids: false, chat: true }, MENU));
+    const favourite = stored(rememberedChoices({ ...chosen, aids: false, chat: true }, MENU));
     const back = withRemembered(drafts.firstDraft('bot', 'Ben'), favourite, MENU)!;
     expect(isRemembered(back, favourite, MENU)).toBe(true);
     expect([back.modules, back.aids, back.places[0]!.name]).toEqual([chosen.modules, false, 'Ben']);
@@ -27,21 +27,21 @@ describe('the remembered game', () => {
   });
 
   it('has no names, and no account or secret of one game', () => {
-    const favourite = toRemember({ ...chosen, rated: true, starter: 1 }, MENU);
+    const favourite = rememberedChoices({ ...chosen, rated: true, starter: 1 }, MENU);
     expect(JSON.stringify(favourite)).not.toContain('Anna');
     expect(favourite.options).toMatchObject({ starter: null });
     expect(favourite.options.rated).toBeUndefined();
   });
 
   it('keeps the people of a page for friends', () => {
-    const favourite = stored(toRemember(chosen, MENU));
+    const favourite = stored(rememberedChoices(chosen, MENU));
     const back = withRemembered(drafts.firstDraft('friends', ''), favourite, MENU)!;
     expect(back.places.map(({ who }) => who)).toEqual(['person', 'open']);
   });
 
   it('is left out when its rules are gone or it cannot be read', () => {
     const draft = drafts.firstDraft('bot', '');
-    const favourite = stored(toRemember({ ...chosen, modules: ['gone'] }, MENU));
+    const favourite = stored(rememberedChoices({ ...chosen, modules: ['gone'] }, MENU));
     expect(withRemembered(draft, favourite, MENU)).toBeNull();
     expect(withRemembered(draft, { ...favourite, draft: { places: 5 } }, MENU)).toBeNull();
   });

@@ -5,7 +5,7 @@ import { newTableRequest } from './new-table-request';
 import { firstDraft, rulesOf, withKnowingBots, type Draft, type DraftSeat } from './table-draft';
 
 /** What is remembered of a draft. Own tile sets and positions stay where they are stored, and names with the people. */
-export function toRemember(draft: Draft, meta: ServerMeta): FavouriteGame {
+export function rememberedChoices(draft: Draft, meta: ServerMeta): FavouriteGame {
   const places = draft.places.map((place): DraftSeat => ({ ...place, name: '' }));
   const team = draft.team && { ...draft.team, campaign: '', own: {}, free: false };
   const kept = { ...draft, sets: {}, position: null, rated: false, box: false, starter: null, team, places };
@@ -17,7 +17,7 @@ export function toRemember(draft: Draft, meta: ServerMeta): FavouriteGame {
 /** Whether a draft is the remembered game, for whichever people. */
 export function isRemembered(draft: Draft, favourite: FavouriteGame | null, meta: ServerMeta): boolean {
   const whole = ({ rules, seats, options }: FavouriteGame): string => JSON.stringify([rules, seats, options]);
-  return favourite !== null && whole(toRemember(draft, meta)) === whole(favourite);
+  return favourite !== null && whole(rememberedChoices(draft, meta)) === whole(favourite);
 }
 
 /** The remembered game with the people of the draft. Null if its rules are gone. */

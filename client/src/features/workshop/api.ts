@@ -25,7 +25,7 @@ export interface SetFile extends TileSetFile {
 export type Drawn = TileEntry & { picture: string | null };
 
 /** A set, or the correction of one tile, as the server sends it. */
-export interface ToldSet extends TileSetFile {
+export interface DrawnSet extends TileSetFile {
   tiles: Drawn[];
 }
 
@@ -44,16 +44,16 @@ function withEnds(info: TileCatalogue): TileCatalogue {
     ),
   };
 }
-export const getOfficialTiles = async (catalogue: string): Promise<ToldSet> =>
-  (await call('GET /api/tilesets/{catalogue}', { path: { catalogue } })) as ToldSet;
+export const getOfficialTiles = async (catalogue: string): Promise<DrawnSet> =>
+  (await call('GET /api/tilesets/{catalogue}', { path: { catalogue } })) as DrawnSet;
 export const checkSet = (file: SetFile): Promise<TileSetChecked> =>
   call('POST /api/tilesets/check', { body: { ...file } });
 export const checkTile = (catalogue: string, entry: TileEntry): Promise<TileChecked> =>
   call('POST /api/tilesets/tile', { body: { catalogue, entry } });
 export const shareSet = (file: SetFile): Promise<TileSetShared> =>
   call('POST /api/tilesets', { body: { ...file } });
-export const getShared = async (id: string): Promise<ToldSet & { mine: boolean }> =>
-  (await call('GET /api/tilesets/shared/{id}', { path: { id } })) as unknown as ToldSet & { mine: boolean };
+export const getShared = async (id: string): Promise<DrawnSet & { mine: boolean }> =>
+  (await call('GET /api/tilesets/shared/{id}', { path: { id } })) as unknown as DrawnSet & { mine: boolean };
 export const unshare = (id: string): Promise<unknown> =>
   call('DELETE /api/tilesets/shared/{id}', { path: { id } });
 export const startTrial = (

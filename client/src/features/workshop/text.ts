@@ -3,6 +3,8 @@
 import type { FixedCount, TileCatalogue, TileProblem } from '../../api/http.gen';
 import { hasMessage, formatList, t } from '../../i18n';
 import type { Side } from '../../board/grid';
+import { isUnnamed } from '../../game/seats';
+import type { OwnSet } from './saved-sets.svelte';
 import type { TileSegment } from './tile-model';
 
 const word = (name: string): string => name.replaceAll('_', '-').toLowerCase();
@@ -25,6 +27,11 @@ export const valueText = (mark: string, value: string): string =>
   );
 export const catalogueText = (id: string): string =>
   first([`workshop-catalogue-${word(id)}`, `module-${word(id)}`], id);
+/** Stored for a set without a name of its own, in no reader's language. */
+export const UNNAMED_SET = 'Bastide';
+/** The name of a set, for the reader. */
+export const setName = ({ catalogue, name }: Pick<OwnSet, 'catalogue' | 'name'>): string =>
+  isUnnamed(name) ? t('workshop-my-box', { name: catalogueText(catalogue) }) : name;
 export const catalogueAbout = (id: string): string => first([`workshop-catalogue-${word(id)}-about`], '');
 /** "documented, but for the inn" counts as documented. */
 export const provenanceText = (how: string): string =>

@@ -11,7 +11,7 @@ import {
   splitPicture,
   type Drawn,
   type SetFile,
-  type ToldSet,
+  type DrawnSet,
 } from './api';
 import { blankTile, newTileId, rotatedTile, type TileEntry } from './tile-model';
 import { redoState, replaceState, undoState, startHistory, pushState, type History } from './undo-history';
@@ -34,7 +34,7 @@ const drawn = ({ count: _c, notes: _n, provenance: _p, ...entry }: TileEntry): s
   JSON.stringify(entry);
 
 /** Our own sets, each fetched once. */
-const OFFICIAL_TILES = new Map<string, Promise<ToldSet>>();
+const OFFICIAL_TILES = new Map<string, Promise<DrawnSet>>();
 export function officialTiles(catalogue: string): ReturnType<typeof getOfficialTiles> {
   const asked = OFFICIAL_TILES.get(catalogue) ?? getOfficialTiles(catalogue);
   OFFICIAL_TILES.set(catalogue, asked);

@@ -1,11 +1,11 @@
 /** The fortress, its walls and the symbols of tiles. */
 import { t } from '../../i18n';
-import { given, slot, type SlotProps, type ClientModule, type TableContext } from '../api';
+import { asProp, slot, type SlotProps, type ClientModule, type TableContext } from '../api';
 import { figureAtWall, wallCentre, wallAt, findWall } from './fortress-view';
 import { attacksInPlay, fortressOf, attackSymbols } from './state';
 import { wallTextAt } from './text';
 
-const walls = given('fortress', fortressOf);
+const walls = asProp('fortress', fortressOf);
 /** A symbol of this tile is the reason for a question, now or later. */
 const signed = (table: TableContext, { tile = '' }: SlotProps): object | null =>
   attacksInPlay(table) && attackSymbols(table.tileFacts.get(tile)).length ? {} : null;

@@ -19,7 +19,7 @@ export function wallText(table: TableContext, wall: Wall): string {
       ? [t('fortress-on-camp', { name: table.playerName(seat), count: wall.camp[seat] })]
       : []),
   ]);
-  const empty = people.length ? [] : [t('fortress-nobody')];
+  const empty = people.length ? [] : [t('fortress-empty')];
   return [head, ...(wall.catapult ? [t('fortress-catapult-said')] : []), ...people, ...empty].join(' ');
 }
 

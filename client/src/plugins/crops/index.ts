@@ -1,9 +1,9 @@
 /** Crop circles: who has decided, and who is next. */
 import { t } from '../../i18n';
-import { given, slot, type ClientModule } from '../api';
+import { asProp, slot, type ClientModule } from '../api';
 import { circleOf, cropOf } from './state';
 
-const circle = given('circle', circleOf);
+const circle = asProp('circle', circleOf);
 
 const plugin: ClientModule = {
   slots: [

@@ -1,10 +1,10 @@
 /** The flight from a flying machine: its target cells, the die and the landing. */
 import { t } from '../../i18n';
-import { given, slot, type ClientModule } from '../api';
+import { asProp, slot, type ClientModule } from '../api';
 import { directionOf, flightOf, isTarget } from './state';
 
 const plugin: ClientModule = {
-  slots: [slot({ at: 'air', load: () => import('./FlightLayer.svelte'), show: given('flight', flightOf) })],
+  slots: [slot({ at: 'air', load: () => import('./FlightLayer.svelte'), show: asProp('flight', flightOf) })],
   offerInfo: (_, { label }) => (label.key === 'offer-fly' ? { figure: String(label.args?.['figure']) } : {}),
   describe(table, { cell, printed }) {
     const flight = flightOf(table);

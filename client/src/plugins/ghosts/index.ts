@@ -1,6 +1,6 @@
 /** Ghosts that haunt figures, in a game without teams. */
 import { t } from '../../i18n';
-import { given, slot, type ClientModule } from '../api';
+import { asProp, slot, type ClientModule } from '../api';
 import { GHOST } from '../shared_mist/shapes';
 import { bankAfter } from '../shared_mist/state';
 import { ghostTarget, TARGET_PATHS } from './ghost-targets';
@@ -9,7 +9,7 @@ import { ghostsOn } from './state';
 /** A third one is shown as text. */
 const DRAWN = 2;
 const piece = (count: number): string => (count ? `haunting-${Math.min(DRAWN, count)}` : '');
-const shown = given('mist', ghostsOn);
+const shown = asProp('mist', ghostsOn);
 
 const plugin: ClientModule = {
   slots: [

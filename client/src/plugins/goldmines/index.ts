@@ -1,6 +1,6 @@
 /** Ingots on tiles, and those that players have taken. */
 import { t } from '../../i18n';
-import { given, slot, type ClientModule } from '../api';
+import { asProp, slot, type ClientModule } from '../api';
 import { goldOf, ingotsAt, ownedBy } from './state';
 
 const plugin: ClientModule = {
@@ -8,7 +8,7 @@ const plugin: ClientModule = {
     slot({
       at: 'air',
       load: () => import('./IngotLayer.svelte'),
-      show: given('gold', goldOf),
+      show: asProp('gold', goldOf),
     }),
     slot({
       at: 'player',

@@ -1,12 +1,12 @@
 /** The mage and the witch: where they are, and where they may go. */
 import { t } from '../../i18n';
-import { given, slot, type ClientModule } from '../api';
+import { asProp, slot, type ClientModule } from '../api';
 import { hasSign, magicOf, piecesAt } from './state';
 
 const PIECES: Readonly<Record<string, string>> = { 'offer-mage': 'mage', 'offer-witch': 'witch' };
 
 const plugin: ClientModule = {
-  slots: [slot({ at: 'figures', load: () => import('./MagicLayer.svelte'), show: given('magic', magicOf) })],
+  slots: [slot({ at: 'figures', load: () => import('./MagicLayer.svelte'), show: asProp('magic', magicOf) })],
   tableInfo: ({ game }) =>
     game.table?.modules.includes('mage') ? { consequenceKeys: [(kind) => `mage-follow-${kind}`] } : {},
   offerInfo(_, { label }) {

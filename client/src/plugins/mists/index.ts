@@ -1,13 +1,13 @@
 /** The team game against the mist: track to the target, hounds, piles, risk to lose. */
 import { t } from '../../i18n';
 import { sameCell } from '../../board/grid';
-import { given, slot, type ClientModule } from '../api';
+import { asProp, slot, type ClientModule } from '../api';
 import { mistPictureCodes } from '../shared_mist/mist-picture-codes';
 import { houndAt } from './team-view';
 import { updateLossForecast } from './loss-forecast.svelte';
 import { teamStateOf } from './state';
 
-const shown = given('mists', teamStateOf);
+const shown = asProp('mists', teamStateOf);
 
 const plugin: ClientModule = {
   slots: [

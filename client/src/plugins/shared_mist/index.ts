@@ -1,7 +1,7 @@
 /** Mist with its ghosts, in team games and in others. */
 import { formatList, t } from '../../i18n';
 import { mistOf } from '../../board/tiles';
-import { given, slot, type ClientModule } from '../api';
+import { asProp, slot, type ClientModule } from '../api';
 import { countIncoming, ghostSymbols } from './ghost-counts';
 import { GHOST, GHOST_EYES } from './shapes';
 import { isGhostOffer, mistState } from './state';
@@ -9,7 +9,7 @@ import { mistTextAt } from './text';
 
 const plugin: ClientModule = {
   slots: [
-    slot({ at: 'air', load: () => import('./MistLayer.svelte'), show: given('mist', mistState) }),
+    slot({ at: 'air', load: () => import('./MistLayer.svelte'), show: asProp('mist', mistState) }),
     slot({ at: 'piece', load: () => import('./GhostIcon.svelte'), show: () => ({}) }),
   ],
   offerInfo(_, offer) {

@@ -1,10 +1,10 @@
 /** Goods, and the second part of a turn. */
 import { t } from '../../i18n';
 import { segmentsOf } from '../../board/tiles';
-import { given, slot, type ClientModule } from '../api';
+import { asProp, slot, type ClientModule } from '../api';
 import { GOODS, goodsOf, ownedBy } from './state';
 
-const market = given('goods', goodsOf);
+const market = asProp('goods', goodsOf);
 
 const plugin: ClientModule = {
   slots: [

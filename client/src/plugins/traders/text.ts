@@ -8,7 +8,7 @@ export function goodText(table: TableContext, goods: Goods, good: Good): string 
   const { most, seats } = leaders(goods, good);
   const who = seats.length
     ? t('traders-leads', { name: namesOf(table, seats), count: most, players: seats.length })
-    : t('traders-nobody');
+    : t('traders-no-leader');
   return t('traders-said', {
     kind: t('traders-kind', { goods: good }),
     who,

@@ -8,7 +8,7 @@ import { onkey } from '../hotkeys';
 import DecisionPanel from './DecisionPanel.svelte';
 
 // A toy module: before the draw a player may rest at a shrine.
-install([{ standing: { shrine: { title: 'ui-close', count: 'table-spots' } } }]);
+install([{ beforeDraw: { shrine: { title: 'ui-close', count: 'table-spots' } } }]);
 
 const draw = slotOffer('pass', {}, { shape: 'confirm' });
 const rests = [20, 70].map((at) =>
@@ -20,7 +20,7 @@ const tableBefore = (step = 'shrine', offers: Offer[] = [...rests, draw]) =>
     position.offers = offers;
   });
 const begin = page.getByRole('button', { name: 'Draw a tile' });
-const standing = page.getByRole('button', { name: /Close/ });
+const beforeDraw = page.getByRole('button', { name: /Close/ });
 const places = page.getByRole('radio', { name: /^\d+ of \d+: / });
 
 describe('BeginTurn', () => {
@@ -28,7 +28,7 @@ describe('BeginTurn', () => {
     const { table, answer } = tableBefore();
     show(DecisionPanel, { table });
     await expect.element(begin).toBeVisible();
-    await expect.element(standing).toBeVisible();
+    await expect.element(beforeDraw).toBeVisible();
     expect([places.elements().length, table.choiceMarkers.all.length]).toEqual([0, 0]);
     await begin.click();
     await expect.poll(() => answer).toHaveBeenCalledExactlyOnceWith({ t: 'act', offer: 'pass' });
@@ -37,7 +37,7 @@ describe('BeginTurn', () => {
   test('its button opens the question, and back closes it', async () => {
     const { table, answer } = tableBefore();
     show(DecisionPanel, { table });
-    await standing.click();
+    await beforeDraw.click();
     await expect.poll(() => places.elements().length).toBe(2);
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect.element(begin).toBeVisible();
@@ -63,14 +63,14 @@ describe('BeginTurn', () => {
 
   test('an only place is chosen when the question opens', () => {
     const { table } = tableBefore('shrine', [rests[0]!, draw]);
-    table.input.toggleStanding();
+    table.input.toggleBeforeDraw();
     expect(table.input.selectedId).toBeNull();
     const places = tableAt('mock', (position) => {
       Object.assign(position.view!.decision!, { step: 'shrine', part: 1, tile: '' });
       position.offers = [position.offers[0]!, draw];
     }).table;
-    expect([places.input.step, places.input.standingCount]).toEqual(['begin', 1]);
-    places.input.toggleStanding();
+    expect([places.input.step, places.input.beforeDrawCount]).toEqual(['begin', 1]);
+    places.input.toggleBeforeDraw();
     expect(places.input.cell).toEqual({ x: places.game.offers[0]!.x, y: places.game.offers[0]!.y });
   });
 

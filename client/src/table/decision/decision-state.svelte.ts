@@ -3,7 +3,7 @@
 import type { GameStore } from '../../game/game-store.svelte';
 import type { Offer } from '../../api/protocol';
 import type { Cell } from '../../board/grid';
-import { standingButton } from '../../plugins/registry';
+import { beforeDrawButton } from '../../plugins/registry';
 import { groupChoices, variantsOf } from './choice-groups';
 import { chosenKind, kindsOf, ofKind } from './choice-kinds';
 import {
@@ -17,7 +17,7 @@ import {
   placementsOf,
   sortGroups,
   unaidedPlacements,
-  waysOf,
+  countPlacesAndChoices,
 } from './offers';
 
 export class DecisionState {
@@ -51,9 +51,9 @@ export class DecisionState {
   readonly choiceRows;
   readonly passOffers;
   /** The button of a question before the draw, while the question is closed. */
-  readonly standing;
+  readonly beforeDraw;
   /** The number of its choices. */
-  readonly standingCount;
+  readonly beforeDrawCount;
   /** The question before the draw was opened by its button. */
   readonly opened;
   readonly step;
@@ -70,11 +70,11 @@ export class DecisionState {
   constructor(readonly game: GameStore) {
     this.commitsOnTap = $derived(game.table?.options.chance === 'manual');
     this.helpAllowed = $derived(game.table?.options.aids ?? true);
-    const button = $derived(isBeforeDraw(game) ? standingButton(game.decision?.step ?? '') : null);
-    this.standing = $derived(this.isOpen ? null : button);
+    const button = $derived(isBeforeDraw(game) ? beforeDrawButton(game.decision?.step ?? '') : null);
+    this.beforeDraw = $derived(this.isOpen ? null : button);
     this.opened = $derived(this.isOpen && !!button);
-    this.standingCount = $derived(waysOf(game.offers));
-    this.step = $derived(this.standing ? ('begin' as const) : decisionStep(game.offers));
+    this.beforeDrawCount = $derived(countPlacesAndChoices(game.offers));
+    this.step = $derived(this.beforeDraw ? ('begin' as const) : decisionStep(game.offers));
     this.placements = $derived(
       this.step === 'begin'
         ? []

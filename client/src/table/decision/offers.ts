@@ -155,7 +155,7 @@ export const isBeforeDraw = ({ decision, offers }: Pick<GameStore, 'decision' | 
   decision?.part === 1 && !decision.tile && offers.some(isPass) && !offers.every(isPass);
 
 /** The number of places and choices. Directions at one place count once. */
-export const waysOf = (offers: readonly Offer[]): number =>
+export const countPlacesAndChoices = (offers: readonly Offer[]): number =>
   new Set(
     offers.flatMap((one) => (isPass(one) ? [] : one.shape === 'place' ? `${one.x},${one.y}` : groupKey(one))),
   ).size;

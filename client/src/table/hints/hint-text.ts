@@ -19,7 +19,7 @@ import { seatNames, shortReasons } from './reasons';
 import { wholeTileText } from '../screen-reader/screen-reader-text';
 
 /** The name of the adviser. */
-export const hintSource = (bot: string): string => botName(bot) || t('table-advice-somebody');
+export const hintSource = (bot: string): string => botName(bot) || t('table-advice-player');
 
 /** "2 right, 1 up from the start" or "Knight, city". `short` leaves details of the place out. */
 export function stepText(table: TableModel, step: Offer, short = false): string {

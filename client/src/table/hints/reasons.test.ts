@@ -21,6 +21,8 @@ const KINDS = [
   'robs',
   'blocks',
   'helps',
+  'gains',
+  'loses',
 ];
 const PEOPLE = ['Anna', 'Ben'];
 

@@ -44,10 +44,10 @@ function whereText(table: TableModel, { kind, args }: LogEntry): string[] {
 export function questionAnnouncement(table: TableModel): string {
   const { input, game } = table;
   const name = table.playerName(game.decision?.seat ?? null);
-  if (input.standing)
+  if (input.beforeDraw)
     return t('table-say-begin', {
-      what: t(input.standing.title),
-      count: t(input.standing.count, { count: input.standingCount }),
+      what: t(input.beforeDraw.title),
+      count: t(input.beforeDraw.count, { count: input.beforeDrawCount }),
     });
   if (input.kinds.length) return t('table-say-kinds', { kinds: formatList(input.kinds.map(kindName)) });
   if (input.step !== 'place') {

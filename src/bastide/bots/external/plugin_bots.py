@@ -4,9 +4,9 @@ import importlib
 import os
 import sys
 import traceback
-from importlib.metadata import entry_points
 from typing import Final
 
+from bastide._entry_points import find_entry_points
 from bastide.bots.api import Bot, UnknownBot
 from bastide.bots.external.errors import BotFailed
 from bastide.core.engine import Engine
@@ -18,7 +18,7 @@ GROUP: Final = "bastide.bots"
 
 def list_plugin_bots() -> dict[str, str]:
     """The bots of installed packages: the value of each name."""
-    return {point.name: point.value for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+    return {point.name: point.value for point in find_entry_points(GROUP)}
 
 
 def load_bot_class(text: str) -> type[Bot]:

@@ -5,10 +5,10 @@ A file is a list of {id, count, segments, ...}, with halves as in geometry.py. A
 """
 
 import json
+import sys
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
 from bastide.core.geometry import SIDE_NAMES
@@ -79,7 +79,7 @@ def load_all_versions(name: str, prints: Iterable[Printed] = ()) -> list[TileSpe
 def list_editions(name: str) -> tuple[int, ...]:
     """The editions of a box that have other tiles than those of its catalogue file."""
     path = PurePosixPath(name)
-    folder = files("bastide.data").joinpath(str(path.parent / EDITIONS))
+    folder = _file(str(path.parent / EDITIONS))
     found = [path.name for path in folder.iterdir()] if folder.is_dir() else []
     start = f"{path.stem}-"
     ends = [name.removeprefix(start).removesuffix(".json") for name in found if name.startswith(start)]
@@ -100,7 +100,7 @@ def newest_version(name: str) -> int:
     Such a file leads from one version to the one before. It holds the older tiles by the id of the tile that replaced
     them."""
     number = 1
-    while files("bastide.data").joinpath(_older_file(name, number)).is_file():
+    while _file(_older_file(name, number)).is_file():
         number += 1
     return number
 
@@ -122,7 +122,12 @@ def _replacements(file: str, prints: Iterable[Printed]) -> dict[str, list[TileSp
 
 
 def _text_of(name: str) -> str:
-    return files("bastide.data").joinpath(name).read_text(encoding="utf-8")
+    return _file(name).read_text(encoding="utf-8")
+
+
+def _file(name: str) -> Path:
+    """A file or folder of the package's data. importlib.resources would take as long to load as all rules."""
+    return Path(sys.modules["bastide"].__path__[0], "data", name)
 
 
 def read_catalogue(text: str, source: str, prints: Iterable[Printed] = (), strict: bool = True) -> list[TileSpec]:

@@ -85,9 +85,9 @@ def has_mark(name: str, word: object = True) -> Callable[[TileSpec], bool]:
     return lambda spec: any((name, word) in part.printed for cell in spec.cells for part in cell.segments)
 
 
-def has_role(role: str) -> Callable[[TileSpec], bool]:
-    """A test whether a tile has a role."""
-    return lambda spec: spec.marks.get("role") == role
+def has_sign(name: str, word: object = True) -> Callable[[TileSpec], bool]:
+    """A test whether a tile itself has an attribute, with the value `word`."""
+    return lambda spec: spec.marks.get(name) == word
 
 
 def tileset_options(module: "RuleModule") -> list[Option]:

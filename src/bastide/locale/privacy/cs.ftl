@@ -49,4 +49,4 @@ privacy-kept-over = { $days ->
 privacy-yours = Tvoje data
 privacy-yours-line = V nastavení můžeš stáhnout data tohoto prohlížeče, smazat je, nebo přenést svá místa do jiného zařízení.
 privacy-who = Kdo odpovídá
-privacy-nobody = Správce tohoto serveru tu neuvedl jméno. Zeptej se toho, od koho máš jeho adresu.
+privacy-no-operator = Správce tohoto serveru tu neuvedl jméno. Zeptej se toho, od koho máš jeho adresu.

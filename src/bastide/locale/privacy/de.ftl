@@ -45,4 +45,4 @@ privacy-kept-over = { $days ->
 privacy-yours = Deine Daten
 privacy-yours-line = In den Einstellungen kannst du die Daten dieses Browsers herunterladen, löschen oder deine Plätze auf ein anderes Gerät bringen.
 privacy-who = Wer verantwortlich ist
-privacy-nobody = Der Betreiber dieses Servers hat hier keinen Namen angegeben. Frag, wer dir die Adresse gegeben hat.
+privacy-no-operator = Der Betreiber dieses Servers hat hier keinen Namen angegeben. Frag, wer dir die Adresse gegeben hat.

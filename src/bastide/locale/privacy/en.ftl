@@ -45,4 +45,4 @@ privacy-kept-over = { $days ->
 privacy-yours = Your data
 privacy-yours-line = In the settings you can download the data of this browser, delete it, or move your seats to another device.
 privacy-who = Who is responsible
-privacy-nobody = The operator of this server has not given a name here. Ask the person who gave you its address.
+privacy-no-operator = The operator of this server has not given a name here. Ask the person who gave you its address.

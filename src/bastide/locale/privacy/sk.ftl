@@ -49,4 +49,4 @@ privacy-kept-over = { $days ->
 privacy-yours = Tvoje dáta
 privacy-yours-line = V nastaveniach môžeš stiahnuť dáta tohto prehliadača, zmazať ich, alebo preniesť svoje miesta do iného zariadenia.
 privacy-who = Kto zodpovedá
-privacy-nobody = Správca tohto servera tu neuviedol meno. Opýtaj sa toho, od koho máš jeho adresu.
+privacy-no-operator = Správca tohto servera tu neuviedol meno. Opýtaj sa toho, od koho máš jeho adresu.

@@ -178,18 +178,18 @@ workshop-corner = { $corner ->
     [SW] jihozápad
    *[NW] severozápad
 }
-workshop-meadows = Louky
+workshop-field-list = Louky
 workshop-field-n = Louka { $n }
-workshop-meadows-line = { $count ->
+workshop-field-line = { $count ->
     [0] Ke straně žádná louka nesahá.
     [one] Jedna louka.
     [few] { $count } louky.
    *[other] { $count } luk.
 }
-workshop-meadows-do = Spojit nebo rozdělit
-workshop-meadows-how = Vyber louku a pak stiskni číslo na kartičce. Ta polovina strany k ní bude patřit:
-workshop-meadows-new = Nová louka
-workshop-meadows-anew = Vrátit k automatickému
+workshop-field-do = Spojit nebo rozdělit
+workshop-field-how = Vyber louku a pak stiskni číslo na kartičce. Ta polovina strany k ní bude patřit:
+workshop-field-new = Nová louka
+workshop-field-reset = Vrátit k automatickému
 workshop-half = Strana { $side }, { $half ->
     [north] severní
     [east] východní
@@ -211,7 +211,6 @@ workshop-name = Název sady
 workshop-about = O sadě
 workshop-save = Uložit do souboru
 workshop-another = Duplikovat sadu
-workshop-copy-of = { $name } (kopie)
 workshop-share-line = Sadu uložíme na serveru. Kdo má odkaz, uvidí její kartičky, může s nimi hrát nebo si je zkopírovat.
 workshop-share-licence = Sdílením ji dáváš všem: žádná práva si k ní nenecháváš (CC0 1.0).
 workshop-licence = Kdo tuto sadu sdílí, dává ji všem a žádná práva si k ní nenechává (CC0 1.0).

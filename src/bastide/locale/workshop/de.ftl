@@ -167,17 +167,17 @@ workshop-corner = { $corner ->
     [SW] Südwesten
    *[NW] Nordwesten
 }
-workshop-meadows = Wiesen
+workshop-field-list = Wiesen
 workshop-field-n = Wiese { $n }
-workshop-meadows-line = { $count ->
+workshop-field-line = { $count ->
     [0] Keine Wiese reicht an eine Seite.
     [one] Eine Wiese.
    *[other] { $count } Wiesen.
 }
-workshop-meadows-do = Verbinden oder trennen
-workshop-meadows-how = Wähl eine Wiese und drück dann eine Zahl auf dem Plättchen. Diese Hälfte der Seite gehört dann dazu:
-workshop-meadows-new = Eine neue Wiese
-workshop-meadows-anew = Auf automatisch zurücksetzen
+workshop-field-do = Verbinden oder trennen
+workshop-field-how = Wähl eine Wiese und drück dann eine Zahl auf dem Plättchen. Diese Hälfte der Seite gehört dann dazu:
+workshop-field-new = Eine neue Wiese
+workshop-field-reset = Auf automatisch zurücksetzen
 workshop-half = Seite { $side }, { $half ->
     [north] nördliche
     [east] östliche
@@ -199,7 +199,6 @@ workshop-name = Name des Satzes
 workshop-about = Über den Satz
 workshop-save = Als Datei speichern
 workshop-another = Diesen Satz duplizieren
-workshop-copy-of = { $name } (Kopie)
 workshop-share-line = Wir heben den Satz auf dem Server auf. Mit dem Link kann jeder seine Plättchen sehen, damit spielen oder sie kopieren.
 workshop-share-licence = Mit dem Teilen gibst du ihn allen: Du behältst keine Rechte daran (CC0 1.0).
 workshop-licence = Wer diesen Satz teilt, hat ihn allen gegeben und keine Rechte daran behalten (CC0 1.0).

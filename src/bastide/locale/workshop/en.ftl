@@ -167,17 +167,17 @@ workshop-corner = { $corner ->
     [SW] south-west
    *[NW] north-west
 }
-workshop-meadows = Fields
+workshop-field-list = Fields
 workshop-field-n = Field { $n }
-workshop-meadows-line = { $count ->
+workshop-field-line = { $count ->
     [0] No fields reach a side.
     [one] One field.
    *[other] { $count } fields.
 }
-workshop-meadows-do = Join or split
-workshop-meadows-how = Choose a field, then press a number on the tile to give it that half of a side:
-workshop-meadows-new = A new field
-workshop-meadows-anew = Reset to automatic
+workshop-field-do = Join or split
+workshop-field-how = Choose a field, then press a number on the tile to give it that half of a side:
+workshop-field-new = A new field
+workshop-field-reset = Reset to automatic
 workshop-half = { $side } side, { $half ->
     [north] northern
     [east] eastern
@@ -199,7 +199,6 @@ workshop-name = Name of the set
 workshop-about = Description
 workshop-save = Save as a file
 workshop-another = Duplicate this set
-workshop-copy-of = { $name } (copy)
 workshop-share-line = We keep the set on the server. Anyone with the link can see its tiles, play with them or copy them.
 workshop-share-licence = By sharing it you give it to everyone and keep no rights in it (CC0 1.0).
 workshop-licence = The author has given this set to everyone and kept no rights in it (CC0 1.0).

@@ -178,18 +178,18 @@ workshop-corner = { $corner ->
     [SW] juhozápad
    *[NW] severozápad
 }
-workshop-meadows = Lúky
+workshop-field-list = Lúky
 workshop-field-n = Lúka { $n }
-workshop-meadows-line = { $count ->
+workshop-field-line = { $count ->
     [0] K strane žiadna lúka nesiaha.
     [one] Jedna lúka.
     [few] { $count } lúky.
    *[other] { $count } lúk.
 }
-workshop-meadows-do = Spojiť alebo rozdeliť
-workshop-meadows-how = Vyber lúku a potom stlač číslo na kartičke. Tá polovica strany k nej bude patriť:
-workshop-meadows-new = Nová lúka
-workshop-meadows-anew = Vrátiť na automatické
+workshop-field-do = Spojiť alebo rozdeliť
+workshop-field-how = Vyber lúku a potom stlač číslo na kartičke. Tá polovica strany k nej bude patriť:
+workshop-field-new = Nová lúka
+workshop-field-reset = Vrátiť na automatické
 workshop-half = Strana { $side }, { $half ->
     [north] severná
     [east] východná
@@ -211,7 +211,6 @@ workshop-name = Názov sady
 workshop-about = O sade
 workshop-save = Uložiť do súboru
 workshop-another = Duplikovať sadu
-workshop-copy-of = { $name } (kópia)
 workshop-share-line = Sadu uložíme na serveri. Kto má odkaz, uvidí jej kartičky, môže s nimi hrať alebo si ich skopírovať.
 workshop-share-licence = Zdieľaním ju dávaš všetkým: žiadne práva si k nej nenechávaš (CC0 1.0).
 workshop-licence = Kto túto sadu zdieľa, dáva ju všetkým a žiadne práva si k nej nenecháva (CC0 1.0).

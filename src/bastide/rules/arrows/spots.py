@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, Action, pack_spot
+from bastide.core.actions import Action, pack_spot
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
-from bastide.core.spot_actions import SpotKind, figure_kind, spot_node, spot_segment
+from bastide.core.spot_actions import SpotKind, figure_kind, spot_node
 from bastide.rules.arrows.symbols import PORTAL, REINFORCE, Arrows, no_such_symbol
-from bastide.rules.base.figures import own_segments, put_on, why_not_stand
+from bastide.rules.base.figures import none_left, own_segments, put_chosen, why_not_stand
 
 
 class SymbolSpot(SpotKind):
@@ -24,7 +24,7 @@ class SymbolSpot(SpotKind):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Put the meeple on the board."""
-        put_on(engine, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), self.word)
+        put_chosen(engine, action, self.word)
         return True
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
@@ -44,7 +44,7 @@ class SymbolSpot(SpotKind):
             text = f"This symbol brings a meeple, not a figure such as {name}."
             return Refusal("wrong-figure", "ANN-31", text, {"figure": name, "feature": ""})
         if state.supply(state.seat, kind) == 0:
-            return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
+            return none_left(name)
         node = spot_node(state, action)
         feature = rules.kind_names[node.kind]
         if not (self.arrows.reach >> node.kind) & 1:  # gardens
@@ -66,7 +66,7 @@ class Reinforce(SymbolSpot):
 
     def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
         """None of the player's figures stands there."""
-        return Refusal("reinforce-nobody", "ANN-30", "None of your figures stands there.")
+        return Refusal("no-figure-to-reinforce", "ANN-30", "None of your figures stands there.")
 
 
 class Portal(SymbolSpot):

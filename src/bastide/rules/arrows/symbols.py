@@ -12,8 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT, Action
+from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT
 from bastide.core.board import PlacedCell
+from bastide.core.choice_actions import WordKind
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.refusal import Refusal
@@ -207,30 +208,16 @@ def no_such_symbol(word: str) -> Refusal:
     return Refusal("no-such-symbol", "ANN-23", text, {"symbol": word})
 
 
-class ActivateKind(ActionKind):
+class ActivateKind(WordKind):
     """ "activate portal". Packed: kind | symbol << 6."""
 
     word = "activate"
     names = "symbol"
     question = "symbol"
 
-    def numbers(self, rules: Ruleset) -> int:
-        """The number of symbols."""
-        return len(WORDS)
-
-    def to_action(self, engine: Engine, packed: i64) -> Action:
-        """Its word is the symbol."""
-        return Action("activate", args=(WORDS[packed >> TURNS_SHIFT],))
-
-    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for a word that is no symbol."""
-        if len(action.args) != 1 or action.args[0] not in WORDS[1:]:
-            return -1
-        return kind | (i64(WORDS.index(action.args[0])) << TURNS_SHIFT)
-
-    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """Every symbol."""
-        return [] if placed is not None else [Action(self.word, args=(symbol,)) for symbol in WORDS[1:]]
+    def words(self, rules: Ruleset) -> list[str]:
+        """The symbols."""
+        return WORDS
 
 
 class ExtraTurn(Step):

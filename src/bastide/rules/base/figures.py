@@ -9,7 +9,9 @@ from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
+from bastide.core.notation import segment_place
 from bastide.core.refusal import Refusal
+from bastide.core.spot_actions import figure_kind, spot_segment
 from bastide.core.state import State
 from bastide.core.step import Step
 
@@ -65,7 +67,7 @@ class PlaceFigure(Step):
             if state.listening:
                 state.emit("passed", {"seat": int(state.seat)})
             return True
-        put_on(engine, (action >> TURNS_SHIFT) & 15, action >> CELL_SHIFT, (action >> SEGMENT_SHIFT) & 255, "")
+        put_chosen(engine, action, "")
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
@@ -82,8 +84,7 @@ class PlaceFigure(Step):
             text = "A figure goes on the tile just placed, on no other."
             return Refusal("not-just-placed", "BASE-20", text)
         if state.supply(state.seat, kind) == 0:
-            text = f"There is no {name} left in your supply."
-            return Refusal("none-in-supply", "BASE-20", text, {"figure": name})
+            return none_left(name)
         node = state.node_at(placed, segment)
         feature = rules.kind_names[int(node.kind)]
         if not (int(rules.stands[kind]) >> int(node.kind)) & 1:
@@ -93,6 +94,11 @@ class PlaceFigure(Step):
             text = f"This {feature} is already occupied: a figure stands in it."
             return Refusal("occupied", "BASE-22", text, {"feature": feature})
         return why_not_stand(engine, kind, node)
+
+
+def none_left(name: str) -> Refusal:
+    """The refusal of a kind of figure that is not in supply."""
+    return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
 
 
 def own_figures(state: State, seat: i64, reach: i64) -> list[Figure]:
@@ -128,33 +134,40 @@ def why_not_stand(engine: Engine, kind: i64, node: Node) -> Refusal | None:
     return None
 
 
+def put_chosen(engine: Engine, action: i64, by: str) -> None:
+    """The player to move puts a figure where an action says."""
+    put_on(engine, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), by)
+
+
 def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:
     """The player to move puts a figure of a kind on a segment of the tile at a cell."""
-    state = engine.state
-    placed = state.board.require_tile(cell)
-    figure = state.free_figure(state.seat, kind)
-    state.put_figure(figure, state.node_at(placed, segment))
-    if state.listening:
-        emit_figure(engine, placed, segment, figure, by)
+    figure = add_figure(engine, engine.state.seat, kind, cell, segment, by)
     for module in engine.rules.figure_placed_modules:
         module.figure_placed(engine, figure)
 
 
+def add_figure(engine: Engine, seat: i64, kind: i64, cell: i64, segment: i64, by: str) -> Figure:
+    """A figure of a seat leaves the supply for a segment of the tile at a cell. Nothing follows from it."""
+    state = engine.state
+    placed = state.board.require_tile(cell)
+    figure = state.free_figure(seat, kind)
+    state.put_figure(figure, state.node_at(placed, segment))
+    if state.listening:
+        emit_figure(engine, placed, segment, figure, by)
+    return figure
+
+
 def emit_figure(engine: Engine, placed: PlacedCell, segment: i64, figure: Figure, by: str) -> None:
     """Emit the event of a figure put down. `by` names the symbol that allowed it on another tile."""
-    rules, board = engine.rules, engine.state.board
-    feature = int(placed.rot.segments[segment].kind)
+    rules, node = engine.rules, engine.state.node_at(placed, segment)
     engine.state.emit(
         "figure",
         {
             "seat": int(figure.seat),
             "figure": figure.id,
             "kind": rules.figure_specs[int(figure.kind)].name,
-            "role": rules.role(int(figure.kind), feature),
-            "feature": rules.kind_names[feature],
-            "x": board.x(int(placed.cell)),
-            "y": board.y(int(placed.cell)),
-            "at": placed.rot.at[segment],
+            "role": rules.role(int(figure.kind), int(node.kind)),
+            **segment_place(engine, node),
             "by": by,
         },
     )

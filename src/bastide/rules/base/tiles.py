@@ -4,13 +4,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.options import Option, Value
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
+from bastide.core.state import State
 from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, is_start, tiles_in_play
 from bastide.core.tiles.specs import TileSpec
+from bastide.core.vectors import vec
 
 PLAIN: Final = "plain"
 GARDENS: Final = "gardens"
@@ -67,31 +72,52 @@ def plain_twin(spec: TileSpec) -> TileSpec:
     return replace(spec, id=name, cells=cells, marks=marks)
 
 
-class LandBox(RuleModule):
+def sign_placed(state: State, shown: "vec[i64]") -> PlacedCell | None:
+    """The tile of this part of the turn, if it has a sign. `shown` is by tile type, -1 for none."""
+    k: i64 = 0
+    for k in range(state.turn_laid, state.board.n_laid):
+        placed = state.board.laid[k]
+        if shown[placed.tile.index] >= 0:
+            return placed
+    return None
+
+
+class LandTiles(RuleModule):
+    """A box of land tiles, in the printing with gardens or without (HOUSE-4)."""
+
+    def __init__(self) -> None:
+        self.specs: list[TileSpec] = []
+
+    def set_options(self, chosen: dict[str, Value]) -> None:
+        """Note which printing is played."""
+        self.specs = plain_printing(tiles_in_play(self), chosen)
+
+    def tiles(self) -> list[TileSpec]:
+        """They are mixed into the land tiles."""
+        return self.specs
+
+    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+        """They are land tiles."""
+        return check_land(spec, where)
+
+
+class LandBox(LandTiles):
     """A box of land tiles, whose parts and figures can be played without them (HOUSE-8)."""
 
     land_option: ClassVar[str] = ""
     switches: ClassVar[tuple[str, ...]] = ()  # the options that switch off a part
 
     def __init__(self) -> None:
+        super().__init__()
         self.played: dict[str, bool] = dict.fromkeys(self.switches, True)
-        self.gardens = True
         self.land = True
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Note what is played."""
         self.played = {name: bool(chosen[name]) for name in self.switches}
-        self.gardens = bool(chosen.get(GARDENS, True))
         self.land = bool(chosen[self.land_option])
-
-    def tiles(self) -> list[TileSpec]:
-        """All stay in the game, even if a part is switched off. Without gardens each becomes its `plain_twin`."""
-        specs = tiles_in_play(self) if self.land else []
-        return specs if self.gardens else [plain_twin(spec) for spec in specs]
-
-    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """They are land tiles."""
-        return check_land(spec, where)
+        if self.land:
+            super().set_options(chosen)
 
 
 class BaseTiles(RuleModule):

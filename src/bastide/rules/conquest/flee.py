@@ -5,12 +5,11 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
-from bastide.core.notation import spot_action
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.spot_actions import SPOT_MASK, NumberedSpot, figure_at, figure_spot, require_figure
+from bastide.core.spot_actions import NumberedSpot, figure_at
 from bastide.core.state import State
-from bastide.core.step import Step
+from bastide.rules.base.removals import RemoveFigure
 from bastide.rules.conquest.besiege import SEAT_SHIFT, WALL_MASK
 from bastide.rules.conquest.walls import WALLS, step_purpose, wall_of
 
@@ -21,11 +20,9 @@ class AttackTargets:
 
     def __init__(self) -> None:
         self.hit: list[list[int]] = []  # by kind of figure and of segment: 1 + the wall, 0 for none
-        self.code: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
         """Map roles to walls. A farmer has none."""
-        self.code = rules.kind_code[FleeKind.word]
         kinds = range(len(rules.kind_names))
         figures = range(len(rules.figure_specs))
         self.hit = [[wall_of(rules.role(kind, segment)) for segment in kinds] for kind in figures]
@@ -43,48 +40,24 @@ class AttackTargets:
         return found
 
 
-class Flee(Step):
-    """Pushed for each seat without a meeple there. It asks the owner if there is a choice."""
+class Flee(RemoveFigure):
+    """For each seat without a meeple at the wall attacked: a figure returns without points (CON-25)."""
 
     name = "flee"
     question = "flee"
     verb = "take one of your figures off the map"
-    pushed = True
     cites = ("CON-25", "CON-26")
-    has_effects = True
-    foretold = True
+    event = "fled"
 
-    def __init__(self, exposed: AttackTargets) -> None:
-        self.exposed = exposed
+    def __init__(self, targets: AttackTargets) -> None:
+        self.targets = targets
 
-    def enter(self, engine: Engine) -> bool:
-        """Do nothing without such a figure. Remove the only one, else ask its owner."""
+    def exposed(self, engine: Engine) -> list[Figure]:
+        """The figures of the matching role, unless the step was not pushed."""
         if step_purpose(engine) == 0:
-            return False
-        seat, _ = target_seat(engine)
-        found = self.victims(engine)
-        if len(found) > 1:
-            engine.state.decider = seat
-            return True
-        if found:
-            drive_off(engine, found[0])
-        return False
-
-    def victims(self, engine: Engine) -> list[Figure]:
-        """The figures that can be removed now."""
+            return []
         seat, wall = target_seat(engine)
-        return self.exposed.of(engine.state, seat, wall)
-
-    def offer(self, engine: Engine) -> None:
-        """Each of these figures."""
-        code: i64 = self.exposed.code
-        for figure in self.victims(engine):
-            engine.add_offer(code | figure_spot(figure))
-
-    def apply(self, engine: Engine, action: i64) -> bool:
-        """Remove the chosen figure."""
-        drive_off(engine, require_figure(engine.state, action))
-        return True
+        return self.targets.of(engine.state, seat, wall)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """A figure of another seat, or of another kind."""
@@ -100,16 +73,6 @@ def target_seat(engine: Engine) -> tuple[int, int]:
     """The seat that loses a figure, and the wall."""
     arg = int(step_purpose(engine)) - 1
     return arg >> SEAT_SHIFT, arg & WALL_MASK
-
-
-def drive_off(engine: Engine, figure: Figure) -> None:
-    """Return a figure without points (CON-25), and its ghosts to the bank (COM-14)."""
-    state = engine.state
-    if state.listening:
-        place = spot_action(engine, figure_spot(figure) & SPOT_MASK, "flee", "")
-        data = {"seat": int(figure.seat), "figure": figure.id, "feature": place.feature}
-        state.emit("fled", {**data, "x": place.x, "y": place.y, "at": place.at})
-    state.remove_figure(figure)
 
 
 class FleeKind(NumberedSpot):

@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from bastide.core.actions import TURNS_SHIFT, Action
 from bastide.core.board import PlacedCell
+from bastide.core.choice_actions import WordKind
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.ruleset import Ruleset
-from bastide.core.step import ActionKind
 from bastide.rules.conquest.walls import WALLS, Walls
 
 
-class WallKind(ActionKind):
+class WallKind(WordKind):
     """Packed: kind | wall << 6."""
 
     names = "wall"
@@ -19,19 +19,9 @@ class WallKind(ActionKind):
     def __init__(self, walls: Walls) -> None:
         self.walls = walls
 
-    def numbers(self, rules: Ruleset) -> int:
-        """The number of walls."""
-        return len(WALLS)
-
-    def to_action(self, engine: Engine, packed: i64) -> Action:
-        """WORD WALL."""
-        return Action(self.word, args=(WALLS[packed >> TURNS_SHIFT],))
-
-    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for a word that is no wall."""
-        if len(action.args) != 1 or action.args[0] not in WALLS:
-            return -1
-        return kind | (i64(WALLS.index(action.args[0])) << TURNS_SHIFT)
+    def words(self, rules: Ruleset) -> list[str]:
+        """The walls."""
+        return list(WALLS)
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Every wall. The board of the fortress stands for all of them."""

@@ -2,13 +2,11 @@
 
 from mypy_extensions import i64
 
-from bastide.core.actions import TURNS_SHIFT, Action
-from bastide.core.board import PlacedCell
+from bastide.core.choice_actions import WordKind
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.spot_actions import NumberedSpot, SpotKind, figure_kind, spot_node
-from bastide.core.step import ActionKind
 from bastide.rules.base.figures import own_segments, why_not_stand
 from bastide.rules.crops.circles import CHOICES, GROW, MEEPLE, WITHDRAW, Circles
 
@@ -16,33 +14,19 @@ from bastide.rules.crops.circles import CHOICES, GROW, MEEPLE, WITHDRAW, Circles
 def none_concerned(feature: str) -> Refusal:
     """The refusal of a place without a meeple of the seat, or of the wrong kind."""
     text = f"The crop circle is about your meeples of one kind: none of them stands on this {feature}."
-    return Refusal("circle-nobody", "CRO-12", text, {"feature": feature})
+    return Refusal("circle-no-meeple", "CRO-12", text, {"feature": feature})
 
 
-class CircleKind(ActionKind):
+class CircleKind(WordKind):
     """ "circle add". Packed: kind | choice << 6."""
 
     word = "circle"
     names = "choice"
     question = "circle"
 
-    def numbers(self, rules: Ruleset) -> int:
-        """The number of choices."""
-        return len(CHOICES)
-
-    def to_action(self, engine: Engine, packed: i64) -> Action:
-        """Its word is the choice."""
-        return Action(self.word, args=(CHOICES[packed >> TURNS_SHIFT],))
-
-    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for a word that is no choice."""
-        if len(action.args) != 1 or action.args[0] not in CHOICES:
-            return -1
-        return kind | (i64(CHOICES.index(action.args[0])) << TURNS_SHIFT)
-
-    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """Both choices."""
-        return [] if placed is not None else [Action(self.word, args=(choice,)) for choice in CHOICES]
+    def words(self, rules: Ruleset) -> list[str]:
+        """The choices."""
+        return list(CHOICES)
 
 
 class GrowKind(SpotKind):

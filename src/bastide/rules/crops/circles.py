@@ -8,13 +8,13 @@ from bastide.core.actions import CELL_SHIFT, PASS, TURNS_SHIFT, pack_spot
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.notation import spot_action
 from bastide.core.ruleset import Ruleset
-from bastide.core.spot_actions import SPOT_MASK, figure_kind, figure_spot, require_figure, spot_segment
+from bastide.core.spot_actions import figure_kind, spot_segment
 from bastide.core.state import State
 from bastide.core.step import Step
 from bastide.core.vectors import vec
-from bastide.rules.base.figures import emit_figure, own_figures, own_segments
+from bastide.rules.base.figures import add_figure, own_figures, own_segments
+from bastide.rules.base.removals import RemoveFigure
 
 MEEPLE: Final = "meeple"
 CROP: Final = "crop"
@@ -125,54 +125,25 @@ class Grow(CircleStep):
         """It is added in no figure step, so nothing follows from it (CRO-130)."""
         state = engine.state
         if action != PASS:
-            placed, segment = state.board.require_tile(action >> CELL_SHIFT), spot_segment(action)
-            figure = state.free_figure(state.decider, figure_kind(action))
-            state.put_figure(figure, state.node_at(placed, segment))
-            if state.listening:
-                emit_figure(engine, placed, segment, figure, GROW)
+            add_figure(engine, state.decider, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), GROW)
         elif state.listening:
             state.emit("passed", {"seat": int(state.decider)})
         return True
 
 
-class Withdraw(CircleStep):
-    """Pushed for each seat, which must take one meeple home (CRO-13). A single one goes without a question."""
+class Withdraw(RemoveFigure):
+    """Pushed for each seat, which must take one meeple home without points (CRO-13, CRO-120)."""
 
     name = WITHDRAW
     question = WITHDRAW
     verb = "take one of your meeples home"
-    pushed = True
     cites = ("CRO-13", "CRO-14")
-    has_effects = True
-    foretold = True
+    event = "withdrawn"
 
-    def enter(self, engine: Engine) -> bool:
-        """Ask the seat, if it has several."""
+    def __init__(self, circles: Circles) -> None:
+        self.circles = circles
+
+    def exposed(self, engine: Engine) -> list[Figure]:
+        """The meeples of the seat that the circle concerns."""
         seat: i64 = engine.pending_arg() - 1
-        found = self.circles.own(engine.state, seat) if seat >= 0 else []
-        if len(found) > 1:
-            engine.state.decider = seat
-            return True
-        for figure in found:
-            take_home(engine, figure)
-        return False
-
-    def offer(self, engine: Engine) -> None:
-        """Each of its meeples."""
-        for figure in self.circles.own(engine.state, engine.state.decider):
-            engine.add_offer(engine.rules.kind_code[WITHDRAW] | figure_spot(figure))
-
-    def apply(self, engine: Engine, action: i64) -> bool:
-        """Take it home."""
-        take_home(engine, require_figure(engine.state, action))
-        return True
-
-
-def take_home(engine: Engine, figure: Figure) -> None:
-    """Return a meeple without points, its ghosts to the bank (CRO-120)."""
-    state = engine.state
-    if state.listening:
-        place = spot_action(engine, figure_spot(figure) & SPOT_MASK, WITHDRAW, "")
-        data = {"seat": int(figure.seat), "figure": figure.id, "feature": place.feature}
-        state.emit("withdrawn", {**data, "x": place.x, "y": place.y, "at": place.at})
-    state.remove_figure(figure)
+        return self.circles.own(engine.state, seat) if seat >= 0 else []

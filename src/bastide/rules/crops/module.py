@@ -1,18 +1,14 @@
 """The module of Crop Circles (CRO-01 to CRO-150)."""
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from bastide.core.engine import Engine
 from bastide.core.options import Option, Value
-from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
-from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import plain_printing
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
+from bastide.rules.base.tiles import LandTiles
 from bastide.rules.crops.actions import CircleKind, GrowKind, WithdrawKind
 from bastide.rules.crops.circles import CHOICES, CROP, STEPS, Choice, Circles, Grow, Withdraw
 from bastide.rules.crops.view_types import CropsSide
@@ -24,12 +20,7 @@ PICTURES: Final = (("CR2-cap-ends", "CR2-bend-end"), ("CR1-cap-bend", "CR1-three
 """By which players recognise the sets."""
 
 
-def has_circle(kind: str) -> Callable[[TileSpec], bool]:
-    """A test whether a tile has a circle of that kind."""
-    return lambda spec: spec.marks.get(CROP) == kind
-
-
-class CropCircles(RuleModule):
+class CropCircles(LandTiles):
     """Six land tiles of one set, or twelve of both (CRO-01). After the scoring of such a tile all players add or remove
     a meeple."""
 
@@ -40,7 +31,7 @@ class CropCircles(RuleModule):
     tiles_option = "crops_tiles"
     fixed = (
         RequiredCount("land", 12, "CRO-01", any_tile),
-        *[RequiredCount(CROP, 4, "CRO-01", has_circle(kind), ((CROP, kind),)) for kind in KINDS],
+        *[RequiredCount(CROP, 4, "CRO-01", has_sign(CROP, kind), ((CROP, kind),)) for kind in KINDS],
     )
     prints = (
         Attribute(CROP, str, values=KINDS, covers=True),
@@ -57,8 +48,8 @@ class CropCircles(RuleModule):
     }
 
     def __init__(self) -> None:
+        super().__init__()
         self.circles = Circles()
-        self.specs: list[TileSpec] = []
 
     def ready(self, rules: Ruleset) -> None:
         """Note which tiles have circles."""
@@ -70,16 +61,8 @@ class CropCircles(RuleModule):
 
     def set_options(self, chosen: dict[str, Value]) -> None:
         """Which tiles are in play."""
-        specs = plain_printing(tiles_in_play(self), chosen)
-        self.specs = [spec for spec in specs if chosen[CIRCLES] in (BOTH, spec.marks.get("set"))]
-
-    def tiles(self) -> list[TileSpec]:
-        """Land tiles."""
-        return self.specs
-
-    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """They are land tiles."""
-        return check_land(spec, where)
+        super().set_options(chosen)
+        self.specs = [spec for spec in self.specs if chosen[CIRCLES] in (BOTH, spec.marks.get("set"))]
 
     def steps(self) -> list[tuple[str, Step]]:
         """After the scoring. The turns of the seats are pushed."""

@@ -7,14 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_figure
+from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, TURNS_SHIFT, Action, pack_figure
 from bastide.core.board import PlacedCell
+from bastide.core.choice_actions import WordKind
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.state import CHANCE, State
-from bastide.core.step import ActionKind, Step
-from bastide.rules.base.figures import put_on, why_not_stand
+from bastide.core.spot_actions import figure_kind, spot_node
+from bastide.core.step import Step
+from bastide.rules.base.dice import DieKind, ThrowDie
+from bastide.rules.base.figures import none_left, put_chosen, put_on, why_not_stand
 from bastide.rules.flier.machine import DIE, MARK, Machines
 
 FLIGHT: Final = "flight"
@@ -27,29 +29,7 @@ def flying_kind(engine: Engine) -> i64:
     return engine.pending_arg() & 15
 
 
-class WordChoice(ActionKind):
-    """An action with one word of a list. Packed: kind | its number << 6."""
-
-    def words(self, rules: Ruleset) -> list[str]:
-        """The words by number, "" for numbers that mean nothing."""
-        return []
-
-    def numbers(self, rules: Ruleset) -> int:
-        """The number of words."""
-        return len(self.words(rules))
-
-    def to_action(self, engine: Engine, packed: i64) -> Action:
-        """The word."""
-        return Action(self.word, args=(self.words(engine.rules)[int(packed >> TURNS_SHIFT)],))
-
-    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for other words."""
-        words = self.words(engine.rules)
-        known = len(action.args) == 1 and action.args[0] in words
-        return kind | (i64(words.index(action.args[0])) << TURNS_SHIFT) if known else i64(-1)
-
-
-class Fly(WordChoice):
+class Fly(WordKind):
     """ "fly large": a meeple takes the machine of the tile just placed."""
 
     word = "fly"
@@ -71,9 +51,7 @@ class Fly(WordChoice):
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Each kind of figure, if the tile just placed has a machine."""
-        if placed is not None or self.machines.just_placed(engine.state) is None:
-            return []
-        return [Action(self.word, args=(name,)) for name in self.words(engine.rules)]
+        return [] if self.machines.just_placed(engine.state) is None else super().sayable(engine, placed)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No machine, a figure that may not fly, or an empty supply."""
@@ -83,47 +61,27 @@ class Fly(WordChoice):
             return Refusal("no-machine", "FLI-10", "The tile just placed has no flying machine.")
         if kind not in self.machines.fliers:
             return Refusal("cannot-fly", "FLI-10", f"A {name} may not fly.", {"figure": name})
-        return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
+        return none_left(name)
 
 
-class Die(WordChoice):
-    """ "die 2": chance decides how far the meeple flies."""
+class Die(DieKind):
+    """How far the meeple flies (FLI-01)."""
 
-    word = "die"
     names = "distance"
     question = FLIGHT
-
-    def words(self, rules: Ruleset) -> list[str]:
-        """The numbers."""
-        return ["", *[str(far) for far in DIE]]
-
-    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """No player chooses a number."""
-        return []
+    highest = len(DIE)
 
 
-class Flight(Step):
-    """Chance throws the die: 1, 2 or 3 (FLI-12)."""
+class Flight(ThrowDie):
+    """The die shows 1, 2 or 3 (FLI-12)."""
 
     name = FLIGHT
     question = FLIGHT
     verb = "throw the die"
-    pushed = True
     cites = ("FLI-12",)
 
     def __init__(self, machines: Machines) -> None:
         self.machines = machines
-
-    def enter(self, engine: Engine) -> bool:
-        """Always asked."""
-        engine.state.decider = CHANCE
-        return True
-
-    def offer(self, engine: Engine) -> None:
-        """Each number has the same chance."""
-        code: i64 = engine.rules.kind_code[Die.word]
-        for far in DIE:
-            engine.add_offer(code | (i64(far) << TURNS_SHIFT))
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """The landing follows at once."""
@@ -176,7 +134,7 @@ class Landing(Step):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """The meeple stands there like any other (FLI-17)."""
-        put_on(engine, (action >> TURNS_SHIFT) & 15, action >> CELL_SHIFT, (action >> SEGMENT_SHIFT) & 255, MARK)
+        put_chosen(engine, action, MARK)
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
@@ -186,13 +144,12 @@ class Landing(Step):
         if action & KIND_MASK != FIGURE:
             return None
         state, rules, kind = engine.state, engine.rules, flying_kind(engine)
-        if (action >> TURNS_SHIFT) & 15 != kind:
+        if figure_kind(action) != kind:
             name = rules.figure_specs[int(kind)].name
             return Refusal("not-flying", "FLI-12", f"The {name} is flying, no other figure.", {"figure": name})
-        cell, far = action >> CELL_SHIFT, engine.pending_arg() >> KIND_BITS
-        if cell != state.board.cell(*self.machines.target(state, far)):
+        if action >> CELL_SHIFT != state.board.cell(*self.machines.target(state, engine.pending_arg() >> KIND_BITS)):
             return Refusal("not-the-target", "FLI-12", "The meeple lands on the tile that the die has chosen.")
-        node = state.node_at(state.board.require_tile(cell), (action >> SEGMENT_SHIFT) & 255)
+        node = spot_node(state, action)
         feature = rules.kind_names[int(node.kind)]
         if not (self.machines.reach >> node.kind) & 1:
             text = f"A flying meeple never lands on a {feature}."
@@ -200,14 +157,3 @@ class Landing(Step):
         text = f"This {feature} is completed: the meeple lands on an unfinished one."
         completed = Refusal("landing-completed", "FLI-13", text, {"feature": feature})
         return why_not_stand(engine, kind, node) or completed
-
-
-def offer_flights(engine: Engine, machines: Machines) -> None:
-    """Each kind of meeple in supply, if the tile just placed has a machine (FLI-10)."""
-    state: State = engine.state
-    if machines.just_placed(state) is None:
-        return
-    code: i64 = engine.rules.kind_code[Fly.word]
-    for kind in machines.fliers:
-        if state.supply(state.seat, kind) > 0:
-            engine.add_offer(code | (i64(kind) << TURNS_SHIFT))

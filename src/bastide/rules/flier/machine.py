@@ -7,20 +7,19 @@ from mypy_extensions import i64
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.geometry import COMPASS, offset_of
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.vectors import vec
+from bastide.rules.base.tiles import sign_placed
 
 MARK: Final = "flier"
 MEEPLE: Final = "meeple"
 DIE: Final = (1, 2, 3)
 """What the die shows, each number with the same chance (FLI-01)."""
 REACH: Final = ("road", "city", "monastery")
-COMPASS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 OVER: Final = ("side", "corner")
 """What the arrow of a tile crosses: its side, or the corner before that side, clockwise."""
-DX: Final = (0, 1, 1, 1, 0, -1, -1, -1)
-DY: Final = (-1, -1, 0, 1, 1, 1, 0, -1)
 
 
 class Machines:
@@ -46,12 +45,7 @@ class Machines:
 
     def just_placed(self, state: State) -> PlacedCell | None:
         """The tile of this part of the turn, if it has a machine."""
-        k: i64 = 0
-        for k in range(state.turn_laid, state.board.n_laid):
-            placed = state.board.laid[k]
-            if self.directions[placed.tile.index] >= 0:
-                return placed
-        return None
+        return sign_placed(state, self.directions)
 
     def direction(self, placed: PlacedCell) -> i64:
         """Where its arrow points. It turns with the tile (FLI-11)."""
@@ -61,8 +55,8 @@ class Machines:
         """The column and row of the cell so far from the machine (FLI-12)."""
         placed = self.just_placed(state)
         assert placed is not None, "a meeple flies"
-        to, cell, far = int(self.direction(placed)), int(placed.cell), int(distance)
-        return state.board.x(cell) + far * DX[to], state.board.y(cell) + far * DY[to]
+        east, south = offset_of(int(self.direction(placed)), int(distance))
+        return state.board.x(int(placed.cell)) + east, state.board.y(int(placed.cell)) + south
 
     def may_land(self, engine: Engine, kind: i64, node: Node) -> bool:
         """A road, city or monastery that is not completed, occupied or not (FLI-13, FLI-14), and where figures may be

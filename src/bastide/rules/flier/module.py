@@ -4,24 +4,21 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from bastide.core.actions import TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.geometry import SIDE_NAMES
-from bastide.core.options import Option, Value
-from bastide.core.rule_module import RuleModule
+from bastide.core.geometry import COMPASS, SIDE_NAMES
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import NOBODY
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
-from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import plain_printing
-from bastide.rules.flier.flight import FLIGHT, KIND_BITS, LANDING, Die, Flight, Fly, Landing, flying_kind, offer_flights
-from bastide.rules.flier.machine import COMPASS, DIE, MARK, OVER, Machines
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile
+from bastide.rules.base.tiles import LandTiles
+from bastide.rules.flier.flight import FLIGHT, KIND_BITS, LANDING, Die, Flight, Fly, Landing, flying_kind
+from bastide.rules.flier.machine import DIE, MARK, OVER, Machines
 from bastide.rules.flier.view_types import FlierSide
 
 
-class Flier(RuleModule):
+class Flier(LandTiles):
     """8 land tiles with a flying machine. Without gardens one of them is replaced (FLI-01)."""
 
     id = MARK
@@ -40,28 +37,12 @@ class Flier(RuleModule):
     }
 
     def __init__(self) -> None:
+        super().__init__()
         self.machines = Machines()
-        self.specs: list[TileSpec] = []
-
-    def options(self) -> list[Option]:
-        """None of its own. It follows the option of the gardens."""
-        return []
-
-    def set_options(self, chosen: dict[str, Value]) -> None:
-        """Note which printing is played (HOUSE-4)."""
-        self.specs = plain_printing(tiles_in_play(self), chosen)
 
     def ready(self, rules: Ruleset) -> None:
         """Note which tiles have machines, and who may fly where."""
         self.machines.ready(rules)
-
-    def tiles(self) -> list[TileSpec]:
-        """Mixed into the land tiles (FLI-01)."""
-        return self.specs
-
-    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """They are land tiles."""
-        return check_land(spec, where)
 
     def steps(self) -> list[tuple[str, Step]]:
         """Both are pushed by the choice to fly (FLI-12, FLI-13)."""
@@ -73,7 +54,11 @@ class Flier(RuleModule):
 
     def offer(self, engine: Engine, step: str) -> None:
         """Flying instead of a figure on the tile (FLI-10)."""
-        offer_flights(engine, self.machines)
+        state, code = engine.state, i64(engine.rules.kind_code[Fly.word])
+        kinds = [] if self.machines.just_placed(state) is None else self.machines.fliers
+        for kind in kinds:
+            if state.supply(state.seat, kind) > 0:
+                engine.add_offer(code | (i64(kind) << TURNS_SHIFT))
 
     def view(self, engine: Engine) -> dict[str, object]:
         """`flight` while a meeple may fly or flies."""

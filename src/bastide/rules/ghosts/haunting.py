@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
+from bastide.core.notation import segment_place
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.spot_actions import NumberedSpot, figure_at, figure_spot, require_figure
@@ -13,7 +14,6 @@ from bastide.core.state import State
 from bastide.core.step import Step
 from bastide.core.tiles.attributes import LAYER
 from bastide.rules.ghosts.guards import GUARD
-from bastide.rules.shared_mist.banks import segment_place
 
 GHOSTS: Final = 15
 TOO_MANY: Final = 3
@@ -201,7 +201,7 @@ class SpookKind(NumberedSpot):
         """No figure there, a guard, or a figure of the wrong side."""
         figure = figure_at(engine.state, action)
         if figure is None:
-            return Refusal("nobody-to-spook", "GHO-12", "No such figure stands there.")
+            return Refusal("no-figure-to-spook", "GHO-12", "No such figure stands there.")
         if not (self.haunting.haunted >> figure.kind) & 1:
             if engine.rules.figure_specs[figure.kind].name == GUARD:
                 return Refusal("guard-immune", "GHO-19", "No ghost comes to a guard.")

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from bastide.core.state import State
 from bastide.heuristics.module_heuristics import ModuleHeuristics
-from bastide.rules.goldmines.ingots import COUNT_MASK, INGOTS, Ingots, points_of
+from bastide.rules.base.tile_counters import count_at
+from bastide.rules.goldmines.ingots import INGOTS, Ingots, points_of
 
 TAKEN: Final = 0.5
 """The chance to take an ingot from an unfinished feature where the seat leads."""
@@ -19,7 +20,7 @@ class GoldHeuristics(ModuleHeuristics):
         self.ingots = ingots
         self.tiles: int = 0
 
-    def promise(self, state: State, seat: i64) -> float:
+    def holdings(self, state: State, seat: i64) -> float:
         """Ingots in hand and those to come, times the points of each at the end."""
         held = float(self.ingots.held(state, seat))
         near = held + TAKEN * self._led(state, seat)
@@ -39,7 +40,7 @@ class GoldHeuristics(ModuleHeuristics):
         for place in self.ingots.places(state):
             seats = self._seats(state, self.ingots.cell(state, place))
             if seats >> seat & 1:
-                found += float(place & COUNT_MASK) / bin(seats).count("1")
+                found += float(count_at(place)) / bin(seats).count("1")
         return found
 
     def _seats(self, state: State, cell: int) -> int:

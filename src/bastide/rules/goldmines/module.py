@@ -6,29 +6,21 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.options import Option, Value
-from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
-from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import plain_printing
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
+from bastide.rules.base.tile_counters import count_at
+from bastide.rules.base.tiles import LandTiles
 from bastide.rules.goldmines.heuristics import GoldHeuristics
-from bastide.rules.goldmines.ingots import CLAIM_SHIFT, COUNT_MASK, INGOTS, SEATS, TILE_SHIFT, Ingots, points_of
+from bastide.rules.goldmines.ingots import INGOTS, SEATS, Ingots, points_of
 from bastide.rules.goldmines.steps import LayIngots, LayKind, ShareIngots, TakeKind
 from bastide.rules.goldmines.view_types import GoldminesSide
 
 
-def is_gold(spec: TileSpec) -> bool:
-    """Whether a tile has a gold symbol."""
-    return spec.marks.get("gold") is True
-
-
-class Goldmines(RuleModule):
+class Goldmines(LandTiles):
     """8 land tiles with a gold symbol and 16 ingots, which the owners of completed features take."""
 
     id = "goldmines"
@@ -38,7 +30,7 @@ class Goldmines(RuleModule):
     tiles_option = "goldmines_tiles"
     fixed = (
         RequiredCount("land", 8, "GOL-01", any_tile),
-        RequiredCount("gold", 8, "GOL-01", is_gold, (("sign", "gold symbol"),)),
+        RequiredCount("gold", 8, "GOL-01", has_sign("gold"), (("sign", "gold symbol"),)),
     )
     prints = (Attribute("gold", bool),)
     hooks = ("options", "tiles", "steps", "actions", "scored", "end_bonus", "state_slots", "setup", "view")
@@ -51,28 +43,12 @@ class Goldmines(RuleModule):
     }
 
     def __init__(self) -> None:
+        super().__init__()
         self.ingots = Ingots()
-        self.specs: list[TileSpec] = []
-
-    def options(self) -> list[Option]:
-        """None of its own. Tiles of a custom set follow the option for gardens."""
-        return []
-
-    def set_options(self, chosen: dict[str, Value]) -> None:
-        """Note which printing is played (HOUSE-4)."""
-        self.specs = plain_printing(tiles_in_play(self), chosen)
 
     def ready(self, rules: Ruleset) -> None:
         """Note gold tiles and slots."""
         self.ingots.ready(rules, rules.slices[self.id])
-
-    def tiles(self) -> list[TileSpec]:
-        """All are land tiles."""
-        return self.specs
-
-    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """They are land tiles."""
-        return check_land(spec, where)
 
     def steps(self) -> list[tuple[str, Step]]:
         """Ingots are laid right after the tile, and taken right after the scoring (COM-ORD-03, COM-ORD-06)."""
@@ -108,9 +84,8 @@ class Goldmines(RuleModule):
         """Ingots on a tile or of a seat, no more than there are (GOL-01)."""
         if place >= SEATS:
             return 0 <= number <= self.ingots.left(state)
-        tile, ingots = number >> TILE_SHIFT, number & COUNT_MASK
-        known = place < INGOTS and 0 <= tile < state.board.n_laid and not number >> CLAIM_SHIFT & COUNT_MASK
-        return known and not state.board.laid[tile].tile.unmanned and 0 < ingots <= self.ingots.left(state)
+        lie = place < INGOTS and self.ingots.setup_may_lie(state, number)
+        return lie and count_at(number) <= self.ingots.left(state)
 
     def view(self, engine: Engine) -> dict[str, object]:
         """`gold`: where ingots lie and who has how many."""

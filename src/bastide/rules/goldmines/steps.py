@@ -4,13 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, Action
-from bastide.core.board import PlacedCell
+from bastide.core.actions import CELL_SHIFT
+from bastide.core.choice_actions import CellKind
 from bastide.core.engine import Engine
-from bastide.core.features import Node
 from bastide.core.refusal import Refusal
 from bastide.core.state import State
-from bastide.core.step import CELL, ActionKind, Step
+from bastide.core.step import Step
 from bastide.rules.goldmines.ingots import TAKER, Ingots
 
 LAY: Final = "gold"
@@ -57,9 +56,7 @@ class LayIngots(Step):
         if self.ingots.left(state) == 0:
             return []
         board = state.board
-        cell = int(board.laid[state.turn_laid].cell)
-        cells = [cell + row * int(board.width) + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
-        found = [board.placed_at(each) for each in cells if each != cell]
+        found = [board.placed_at(cell) for cell in board.around(board.laid[state.turn_laid].cell)]
         return [int(placed.cell) for placed in found if placed is not None and not placed.tile.unmanned]
 
     def offer(self, engine: Engine) -> None:
@@ -99,7 +96,7 @@ class ShareIngots(Step):
             return False
         taken: list[list[int]] = [[] for _ in range(int(state.n_seats))]
         asked = False
-        while not asked and ingots.claimed(state):
+        while not asked and ingots.allowed(state):
             seat = ingots.taker(state)
             choices = ingots.choices(state, seat)
             asked = len(choices) > 1
@@ -111,7 +108,7 @@ class ShareIngots(Step):
         for seat, cells in enumerate(taken):
             emit_ingots(state, "ingots-taken", seat, cells)
         if not asked:
-            ingots.forget(state)
+            ingots.end(state)
         return asked
 
     def offer(self, engine: Engine) -> None:
@@ -132,52 +129,15 @@ class ShareIngots(Step):
         return Refusal("no-ingot-there", "GOL-23", "Take an ingot from one of the tiles offered.")
 
 
-class CellKind(ActionKind):
-    """ "gold 2,1" and "take-ingot 2,1": a cell. Packed: kind | cell << 18."""
-
-    packing = CELL
-    names = ""
-    apart = True
-
-    def to_action(self, engine: Engine, packed: i64) -> Action:
-        """The cell."""
-        board, cell = engine.state.board, int(packed >> CELL_SHIFT)
-        return Action(self.word, args=(f"{board.x(cell)},{board.y(cell)}",))
-
-    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for words that are no cell with a tile."""
-        for placed in engine.state.board.laid[: int(engine.state.board.n_laid)]:
-            packed: i64 = kind | (placed.cell << CELL_SHIFT)
-            if self.to_action(engine, packed) == action:
-                return packed
-        return -1
-
-    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """The tile itself."""
-        return [] if placed is None else [self.to_action(engine, placed.cell << CELL_SHIFT)]
-
-    def points_at(self, engine: Engine, packed: i64) -> tuple[Node, str] | None:
-        """The tile."""
-        return engine.state.node_at(engine.state.board.require_tile(packed >> CELL_SHIFT), 0), ""
-
-    def details(self, engine: Engine, packed: i64) -> dict[str, object]:
-        """The way to it from the tile just placed."""
-        board, cell = engine.state.board, int(packed >> CELL_SHIFT)
-        last = int(board.laid[engine.state.turn_laid].cell)
-        right, down = board.x(cell) - board.x(last), board.y(cell) - board.y(last)
-        row, column = ("S" if down > 0 else "N" if down else ""), ("E" if right > 0 else "W" if right else "")
-        return {"part": row + column, "down": row, "rows": abs(down), "along": column, "columns": abs(right)}
-
-
 class LayKind(CellKind):
-    """The tile for the second ingot."""
+    """ "gold 2,1": the tile for the second ingot."""
 
     word = LAY
     question = LAY
 
 
 class TakeKind(CellKind):
-    """The tile to take an ingot from."""
+    """ "take-ingot 2,1": the tile to take an ingot from."""
 
     word = TAKE
     question = SHARE

@@ -4,12 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, KIND_MASK
+from bastide.core.actions import KIND_MASK
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.spot_actions import spot_node
 from bastide.core.state import State
 from bastide.heuristics.module_heuristics import ModuleHeuristics
-from bastide.rules.mage.magic import MAGIC, is_off, segment_of
+from bastide.rules.base.neutral_pieces import is_off
+from bastide.rules.mage.magic import MAGIC
 from bastide.rules.mage.pieces import MAGE, NAMES, WITCH, Pieces
 
 TRIED: Final = 4
@@ -48,8 +50,7 @@ class MageHeuristics(ModuleHeuristics):
             gain -= self._change(engine, seat, left.root(), is_mage)
         if is_off(act):
             return gain
-        placed = state.board.require_tile(act >> CELL_SHIFT)
-        return gain + self._change(engine, seat, state.node_at(placed, segment_of(act)).root(), is_mage)
+        return gain + self._change(engine, seat, spot_node(state, act).root(), is_mage)
 
     def _change(self, engine: Engine, seat: i64, root: Node, is_mage: bool) -> float:
         """What the seat gains if a piece is in a feature."""

@@ -6,30 +6,22 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.options import Option, Value
-from bastide.core.rule_module import RuleModule
+from bastide.core.notation import segment_place
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.catalogue import TileError
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_land, tiles_in_play
-from bastide.core.tiles.specs import TileSpec
-from bastide.rules.base.tiles import plain_printing
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
+from bastide.rules.base.tiles import LandTiles
 from bastide.rules.mage.heuristics import MageHeuristics
 from bastide.rules.mage.magic import MageKind, Magic, WitchKind
-from bastide.rules.mage.pieces import MAGE, NAMES, SIGN, SLICE, WITCH, Pieces, where
+from bastide.rules.mage.pieces import MAGE, NAMES, SIGN, SLICE, WITCH, Pieces
 from bastide.rules.mage.points import MageCity, MageRoad, WitchCity, WitchRoad
 from bastide.rules.mage.view_types import MageSide
 
 
-def has_sign(spec: TileSpec) -> bool:
-    """Whether a tile has a magic sign."""
-    return bool(spec.marks.get(SIGN))
-
-
-class Mage(RuleModule):
+class Mage(LandTiles):
     """8 land tiles with a magic sign, and two neutral pieces that change the points of roads and cities (MAG-01)."""
 
     id = SLICE
@@ -39,7 +31,7 @@ class Mage(RuleModule):
     tiles_option = "mage_tiles"
     fixed = (
         RequiredCount("land", 8, "MAG-01", any_tile),
-        RequiredCount("magic", 8, "MAG-01", has_sign, (("sign", "magic symbol"),)),
+        RequiredCount("magic", 8, "MAG-01", has_sign(SIGN), (("sign", "magic symbol"),)),
     )
     prints = (Attribute(SIGN, bool),)
     hooks = ("options", "tiles", "steps", "actions", "points", "completed", "state_slots", "setup", "view")
@@ -56,28 +48,12 @@ class Mage(RuleModule):
     }
 
     def __init__(self) -> None:
+        super().__init__()
         self.pieces = Pieces()
-        self.specs: list[TileSpec] = []
-
-    def options(self) -> list[Option]:
-        """None of its own. The tiles follow the option for gardens."""
-        return []
-
-    def set_options(self, chosen: dict[str, Value]) -> None:
-        """Note which printing is played (HOUSE-4)."""
-        self.specs = plain_printing(tiles_in_play(self), chosen)
 
     def ready(self, rules: Ruleset) -> None:
         """Note which tiles have the sign."""
         self.pieces.ready(rules)
-
-    def tiles(self) -> list[TileSpec]:
-        """They are mixed into the land tiles (MAG-01)."""
-        return self.specs
-
-    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """They are land tiles."""
-        return check_land(spec, where)
 
     def steps(self) -> list[tuple[str, Step]]:
         """Before the figure (MAG-10)."""
@@ -120,13 +96,12 @@ class Mage(RuleModule):
         shown: list[dict[str, object]] = []
         for name, node, _ in self.shown_at(engine):
             cells = [list(cell) for cell in state.cells_of(node.root())]
-            shown.append({"piece": name, **where(engine, node), "cells": cells})
+            shown.append({"piece": name, **segment_place(engine, node), "cells": cells})
         return {"magic": shown}
 
     def shown_at(self, engine: Engine) -> list[tuple[str, Node, str]]:
         """The pieces on the board, by name."""
-        found = [(name, self.pieces.node(engine.state, piece)) for piece, name in enumerate(NAMES)]
-        return [(name, node, "") for name, node in found if node is not None]
+        return [(NAMES[piece], node, "") for piece, node in self.pieces.on_board(engine.state)]
 
     def says(self, view: dict[str, Any]) -> list[str]:
         """Where each of them is."""

@@ -1,17 +1,14 @@
-"""The mage and the witch: where they are, and where they may go (MAG-10 to MAG-15).
-
-The module's slice of State.values holds, for each of the two, 1 + the index of the node where it is, 0 off the board.
-"""
+"""The mage and the witch: where they may go (MAG-10 to MAG-15)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.board import Board
-from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
+from bastide.core.vectors import vec
+from bastide.rules.base.neutral_pieces import NeutralPieces, first_segment
 
 SLICE: Final = "mage"
 SIGN: Final = "mage"
@@ -23,42 +20,27 @@ KINDS: Final = ("road", "city")
 """The kinds of feature that are enchanted (MAG-10, MAG-25)."""
 
 
-class Pieces:
+class Pieces(NeutralPieces):
     """The two pieces of a ruleset."""
 
+    names = NAMES
+    events = ("enchanted", "disenchanted")
+
     def __init__(self) -> None:
-        self.slot: i64 = 0
+        super().__init__()
         self.goes: i64 = 0  # the kinds of segment where they can be, as a bit mask
-        self.signs: list[bool] = []  # by type of tile
+        self.signs: vec[i64] = vec[i64]([])  # by type of tile: -1 without a sign
 
     def ready(self, rules: Ruleset) -> None:
         """Read the attributes of the tiles."""
         self.slot = rules.slices[SLICE]
         self.goes = sum([1 << rules.kinds[name] for name in KINDS])
-        self.signs = [bool(tile.spec.marks.get(SIGN)) for tile in rules.tiles]
-
-    def node(self, state: State, piece: i64) -> Node | None:
-        """The segment where a piece is, None off the board."""
-        at: i64 = state.values[self.slot + piece]
-        return state.features.nodes[at - 1] if at > 0 else None
-
-    def is_in(self, state: State, piece: i64, root: Node) -> bool:
-        """Whether a piece is in a feature."""
-        at: i64 = state.values[self.slot + piece]
-        return at > 0 and state.features.nodes[at - 1].root() is root
+        self.signs = vec[i64]([0 if tile.spec.marks.get(SIGN) else -1 for tile in rules.tiles])
 
     def are_together(self, state: State) -> bool:
         """Whether both are in one feature (MAG-13)."""
         node = self.node(state, MAGE)
         return node is not None and self.is_in(state, WITCH, node.root())
-
-    def sign_placed(self, state: State) -> bool:
-        """Whether the tile just placed has the sign (MAG-10)."""
-        k: i64 = 0
-        for k in range(state.turn_laid, state.board.n_laid):  # noqa: SIM110 - a loop is three times as fast compiled
-            if self.signs[state.board.laid[k].tile.index]:
-                return True
-        return False
 
     def may_go(self, state: State, root: Node) -> bool:
         """Whether a feature is unfinished and has neither of the two (MAG-11)."""
@@ -71,61 +53,10 @@ class Pieces:
         features, board = state.features, state.board
         stamp: i64 = features.next_generation()
         found: list[Node] = []
-        k: i64 = 0
-        i: i64 = 0
-        for k in range(board.n_laid):
-            placed = board.laid[k]
-            if placed.tile.unmanned:
-                continue
-            for i in range(placed.base, placed.base + placed.rot.n_segments):
-                root = features.nodes[i].root()
-                if root.stamp != stamp:
-                    root.stamp = stamp
-                    if self.may_go(state, root):
-                        found.append(smallest_segment(board, root))
+        for node in features.nodes[: features.n_nodes]:
+            root = node.root()
+            if root.stamp != stamp and not board.require_tile(node.cell).tile.unmanned:
+                root.stamp = stamp
+                if self.may_go(state, root):
+                    found.append(first_segment(board, root))
         return found
-
-    def put(self, engine: Engine, piece: i64, node: Node) -> None:
-        """Put or move a piece to a feature."""
-        self._set(engine, piece, node.index + 1)
-        self._report(engine, "enchanted", piece, node)
-
-    def remove(self, engine: Engine, piece: i64) -> None:
-        """Take a piece off the board (MAG-12, MAG-23)."""
-        node = self.node(engine.state, piece)
-        assert node is not None, "it is on the board"
-        self._set(engine, piece, 0)
-        self._report(engine, "disenchanted", piece, node)
-
-    def _set(self, engine: Engine, piece: i64, value: i64) -> None:
-        engine.state.set(self.slot + piece, value)
-
-    def _report(self, engine: Engine, kind: str, piece: i64, node: Node) -> None:
-        if engine.state.listening:
-            seat = {"seat": int(engine.state.seat), "by": NAMES[piece]}
-            engine.state.emit(kind, {**seat, **where(engine, node)})
-
-
-def smallest_segment(board: Board, root: Node) -> Node:
-    """The segment of a feature that comes first by column, row and number on its tile (MAG-15)."""
-    best, least = root, _rank(board, root)
-    node: Node = root.next
-    while node is not root:
-        rank = _rank(board, node)
-        if rank < least:
-            best, least = node, rank
-        node = node.next
-    return best
-
-
-def _rank(board: Board, node: Node) -> i64:
-    column: i64 = node.cell % board.width
-    return ((column * board.width + node.cell // board.width) << 8) + node.index - node.base
-
-
-def where(engine: Engine, node: Node) -> dict[str, object]:
-    """x, y, feature and place of a segment, for events and views."""
-    board = engine.state.board
-    at = board.require_tile(node.cell).rot.at[int(node.index - node.base)]
-    x, y = board.x(int(node.cell)), board.y(int(node.cell))
-    return {"x": x, "y": y, "feature": engine.rules.kind_names[int(node.kind)], "at": at}

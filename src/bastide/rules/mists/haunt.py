@@ -80,10 +80,9 @@ class Haunt(TeamStep):
         placed = board.laid[board.n_laid - 1]
         if not any(segment.kind == self.team.grave for segment in placed.rot.segments):
             return
-        cells = [placed.cell + row * board.width + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
-        for cell in cells:
+        for cell in board.around(placed.cell):
             beside = board.placed_at(cell)
-            if cell == placed.cell or beside is None or not beside.rot.veiled:
+            if beside is None or not beside.rot.veiled:
                 continue
             if not self.team.bring(engine, mists_of(state, beside)[0], 1, "haunted"):
                 return

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
+from bastide.core.notation import segment_place
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
@@ -14,7 +15,7 @@ from bastide.core.step import Step
 from bastide.heuristics.module_heuristics import ModuleHeuristics
 from bastide.heuristics.teams import CROWDED, EVERY, LEAST_MISSED, MOST_TOKENS, TeamPlay
 from bastide.rules.mists.levels import Level
-from bastide.rules.shared_mist.banks import ghosts_in, is_lost, segment_place
+from bastide.rules.shared_mist.banks import ghosts_in, is_lost
 
 MODULE: Final = "mists-rules"
 RESULT: Final = 0  # the module's numbers in State.values: how the game ended,

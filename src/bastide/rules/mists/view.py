@@ -5,9 +5,10 @@ from typing import Any
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.notation import segment_place
 from bastide.rules.mists.bury import cemeteries
 from bastide.rules.mists.team import GONE, HIDDEN, HOUNDS, PILES, MistsTeam
-from bastide.rules.shared_mist.banks import banks_view, describe_mist, segment_place
+from bastide.rules.shared_mist.banks import banks_view, describe_mist
 
 
 def mist_view(team: MistsTeam, engine: Engine) -> dict[str, object]:

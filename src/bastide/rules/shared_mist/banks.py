@@ -94,18 +94,6 @@ def misty_around(state: State, cell: i64) -> i64:
     return n
 
 
-def segment_place(engine: Engine, node: Node) -> dict[str, object]:
-    """x, y, feature and place of a segment, for events and views."""
-    state = engine.state
-    placed = state.board.require_tile(node.cell)
-    return {
-        "x": state.board.x(int(node.cell)),
-        "y": state.board.y(int(node.cell)),
-        "feature": engine.rules.kind_names[int(node.kind)],
-        "at": placed.rot.at[int(node.index - node.base)],
-    }
-
-
 def banks_view(engine: Engine) -> list[dict[str, object]]:
     """Every bank once, in the order of its first tile."""
     state = engine.state

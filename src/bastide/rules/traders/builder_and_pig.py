@@ -96,7 +96,7 @@ class Followers:
         args = {"figure": name, "feature": feature}
         if count_of_seat(node.root().figures, state.seat) == 0:
             text = f"A {name} goes only where a meeple of yours stands already: there is none in this {feature}."
-            return Refusal("nobody-to-join", RULES[name], text, args)
+            return Refusal("no-meeple-to-join", RULES[name], text, args)
         text = f"This {feature} has just been completed: the {name} would come home at once."
         return Refusal("completed-already", "TRA-33", text, args)
 

@@ -35,8 +35,14 @@ class TradersHeuristics(ModuleHeuristics):
         self.symbols: list[int] = []
 
     def promise(self, state: State, seat: i64) -> float:
-        """Tokens by the chance to have the most of a kind at the end, figures by the turns left."""
-        worth: float = self._figures(state, seat)
+        """Tokens, and figures by the turns left."""
+        return self._with_tokens(state, seat, self._figures(state, seat))
+
+    def holdings(self, state: State, seat: i64) -> float:
+        """Tokens by the chance to have the most of a kind at the end."""
+        return self._with_tokens(state, seat, 0.0)
+
+    def _with_tokens(self, state: State, seat: i64, worth: float) -> float:
         goods = self.goods
         if goods is not None:
             if not self.symbols:

@@ -79,7 +79,7 @@ def kick_player(
     check_is_maker(table, caller)
     seat = get_seat(table, number)
     if not may_remove(table, seat, caller.device):
-        raise RequestError("nobody-to-remove", "There is no one here to remove.")
+        raise RequestError("no-player-to-remove", "There is no one here to remove.")
     freed = [held for held in table.seats if held.device == seat.device]
     taken = TakenNames(other.name for other in table.seats if other.kind != "open" and other not in freed)
     after = [(held.number, bot or (held.bot if held.resigned else "")) for held in freed]
@@ -98,7 +98,7 @@ def unblock_device(table: "Table", number: int, caller: "Caller") -> events.Unbl
     """Unblock the device at position `number` in the list of blocked devices."""
     check_is_maker(table, caller)
     if number >= len(table.access_rules.blocked):
-        raise RequestError("nobody-blocked", "No one with that number is banned.")
+        raise RequestError("no-such-block", "No one with that number is banned.")
     return events.Unblocked(list(table.access_rules.blocked)[number])
 
 

@@ -21,6 +21,7 @@ from tests.browser.conftest import Visit
 from tests.browser.fixtures.scenes import TOKEN, offered, scene, sit, take_seat
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.fixtures.settled import touch_at
+from tests.browser.pages.table_page import ASKED
 from tests.browser.pages.visitor_page import PHONE
 from tests.server.fixtures.tables import new_room
 
@@ -66,6 +67,7 @@ def download(page: Page, name: str) -> bytes:
 def finish(page: Page) -> None:
     """The last tile, and no figure."""
     for _ in range(4):
+        page.locator(ASKED).first.wait_for()
         asked = page.locator("[data-ask]").first.get_attribute("data-ask")
         if asked == "over":
             break

@@ -5,16 +5,16 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.features.tournaments.test_tournaments import NAMES, SMALL, club
-from tests.browser.fixtures.club_server import ClubServer, decide, undecided
+from tests.browser.features.tournaments.test_tournaments import NAMES, SMALL, members
+from tests.browser.fixtures.member_server import MemberServer, decide, undecided
 from tests.browser.pages.visitor_page import DESKTOP
 
-__all__ = ["club"]
+__all__ = ["members"]
 
 
-def begun(club: ClubServer) -> Page:
+def begun(members: MemberServer) -> Page:
     """A knock-out of four with a duel for the third place, as its host sees it."""
-    anna = club.visitor("Anna", size=DESKTOP)
+    anna = members.visitor("Anna", size=DESKTOP)
     page = anna.go("/tournaments")
     page.get_by_role("button", name="New tournament").first.click()
     page.get_by_label("Name", exact=True).fill("Cup of the town")
@@ -23,9 +23,9 @@ def begun(club: ClubServer) -> Page:
     page.get_by_role("button", name="Create tournament").click()
     expect(page.get_by_role("heading", name="Cup of the town")).to_be_visible()
     for name in NAMES:
-        other = anna if name == "Anna" else club.visitor(name)
+        other = anna if name == "Anna" else members.visitor(name)
         if other is not anna:
-            other.go(club.path(page))
+            other.go(members.path(page))
         other.page.get_by_role("button", name="Join", exact=True).click()
         expect(other.page.get_by_role("button", name="Withdraw")).to_be_visible()
     page.reload()
@@ -35,8 +35,8 @@ def begun(club: ClubServer) -> Page:
 
 
 @pytest.mark.long
-def test_a_bracket_shows_who_meets_whom_and_who_goes_on(club: ClubServer) -> None:
-    page = begun(club)
+def test_a_bracket_shows_who_meets_whom_and_who_goes_on(members: MemberServer) -> None:
+    page = begun(members)
     semis, final = (page.get_by_role("region", name=name, exact=True) for name in ("Semi-finals", "Final"))
     third = page.get_by_role("region", name="Match for third place")
     expect(semis.get_by_role("listitem")).to_have_count(2)
@@ -48,8 +48,8 @@ def test_a_bracket_shows_who_meets_whom_and_who_goes_on(club: ClubServer) -> Non
     expect(third).to_have_text(re.compile("Anna.*to be decided"))
     decide(page, undecided(semis.get_by_role("listitem").last), "Beata wins")
     expect(semis.get_by_text("goes through")).to_have_count(2)
-    phone = club.visitor("Cyril", size=SMALL, theme="dusk")
-    phone.go(club.path(page))
+    phone = members.visitor("Cyril", size=SMALL, theme="dusk")
+    phone.go(members.path(page))
     looked_at_on_a_phone(phone.page)
     phone.axe()
     phone.shot("tournament-bracket-small-dusk")

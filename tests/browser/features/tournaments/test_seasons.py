@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.features.ratings.test_ratings import ASK
 from tests.browser.features.tournaments.test_tournaments import SMALL
-from tests.browser.fixtures.club_server import ClubServer, decide, start_club_server, undecided
+from tests.browser.fixtures.member_server import MemberServer, decide, start_member_server, undecided
 from tests.browser.pages.visitor_page import DESKTOP, PHONE, Visitor
 
 PRINTED = re.compile(r"North (\w+), east (\w+), south (\w+), west (\w+)")
@@ -21,7 +21,7 @@ PRINTED = re.compile(r"North (\w+), east (\w+), south (\w+), west (\w+)")
 NAMES = ("Arnold", "Bruno", "Celia", "Doris", "Egon", "Fanny", "Gustav")
 
 
-def made(club: ClubServer, host: Visitor, people: tuple[str, ...], **more: Any) -> str:
+def made(members: MemberServer, host: Visitor, people: tuple[str, ...], **more: Any) -> str:
     """The address of a tournament of these, which its host opens in the page."""
     page = host.go("/tournaments")
     wish = {"name": "Club evening", "kind": "robin", "rules": "base", **more}
@@ -29,7 +29,7 @@ def made(club: ClubServer, host: Visitor, people: tuple[str, ...], **more: Any) 
     assert status == 201, text
     address: str = json.loads(text)["url"]
     for name in people:
-        other = club.visitor(name)
+        other = members.visitor(name)
         other.go("/tournaments").evaluate(ASK, [f"/api{address}/join", "{}"])
         other.context.close()
     page.goto(address)
@@ -37,16 +37,16 @@ def made(club: ClubServer, host: Visitor, people: tuple[str, ...], **more: Any) 
 
 
 @pytest.fixture
-def club(tmp_path: Path, visit: Visit) -> Iterator[ClubServer]:
-    """The club."""
-    with start_club_server(NAMES, tmp_path, visit) as made:
+def members(tmp_path: Path, visit: Visit) -> Iterator[MemberServer]:
+    """The server of all people."""
+    with start_member_server(NAMES, tmp_path, visit) as made:
         yield made
 
 
 @pytest.mark.long
-def test_a_season_of_a_league_ends_and_the_next_one_has_moved_people(club: ClubServer) -> None:
-    host = club.visitor("Arnold", size=DESKTOP)
-    made(club, host, NAMES, name="League of the north", kind="league", division=4, moves=1)
+def test_a_season_of_a_league_ends_and_the_next_one_has_moved_people(members: MemberServer) -> None:
+    host = members.visitor("Arnold", size=DESKTOP)
+    made(members, host, NAMES, name="League of the north", kind="league", division=4, moves=1)
     page = host.page
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("heading", name="Division 2")).to_be_visible()
@@ -70,18 +70,18 @@ def test_a_season_of_a_league_ends_and_the_next_one_has_moved_people(club: ClubS
     page.get_by_role("button", name="Start", exact=True).click()
     expect(tables.nth(0).get_by_role("rowheader").filter(has_text=up)).to_be_visible()
     expect(tables.nth(1).get_by_role("rowheader").filter(has_text=down)).to_be_visible()
-    phone = club.visitor("Celia", size=SMALL, theme="dusk")
-    phone.go(club.path(page))
+    phone = members.visitor("Celia", size=SMALL, theme="dusk")
+    phone.go(members.path(page))
     expect(phone.page.get_by_role("link", name="Go to your game")).to_be_visible()
     assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     phone.shot("league-season-small-dusk")
 
 
 @pytest.mark.long
-def test_what_the_house_did_not_take_stays_with_its_reason_and_is_decided_once(club: ClubServer) -> None:
-    host = club.visitor("Arnold", size=SMALL, theme="dusk")
+def test_what_the_house_did_not_take_stays_with_its_reason_and_is_decided_once(members: MemberServer) -> None:
+    host = members.visitor("Arnold", size=SMALL, theme="dusk")
     host.forgiven = ("status of 503",)
-    address = made(club, host, NAMES[:4])
+    address = made(members, host, NAMES[:4])
     page = host.page
     page.get_by_role("button", name="Start", exact=True).click()
     page.get_by_role("button", name="Set result").first.click()
@@ -103,9 +103,9 @@ def test_what_the_house_did_not_take_stays_with_its_reason_and_is_decided_once(c
 
 
 @pytest.mark.long
-def test_somebody_steps_in_between_rounds(club: ClubServer) -> None:
-    host, phone = club.visitor("Arnold", size=DESKTOP), club.visitor("Doris", size=SMALL)
-    address = made(club, host, NAMES[:4:3] + NAMES[1:3])
+def test_somebody_steps_in_between_rounds(members: MemberServer) -> None:
+    host, phone = members.visitor("Arnold", size=DESKTOP), members.visitor("Doris", size=SMALL)
+    address = made(members, host, NAMES[:4:3] + NAMES[1:3])
     page = host.page
     phone.go(address).get_by_role("button", name="Withdraw").click()
     expect(phone.page.get_by_role("button", name="Join", exact=True)).to_be_visible()
@@ -115,7 +115,7 @@ def test_somebody_steps_in_between_rounds(club: ClubServer) -> None:
     phone.page.get_by_role("button", name="Join as a reserve").click()
     expect(phone.page.get_by_text("Reserves: Doris")).to_be_visible()
     phone.shot("tournament-ready-small")
-    gone = club.visitor("Bruno", size=PHONE)
+    gone = members.visitor("Bruno", size=PHONE)
     gone.go(address).get_by_role("button", name="Leave the tournament").click()
     gone.page.get_by_role("dialog").get_by_role("button", name="Leave the tournament").click()
     expect(gone.page.get_by_role("row", name=re.compile("Bruno left"))).to_be_visible()
@@ -149,9 +149,9 @@ def drawn(page: Page) -> list[str]:
 
 
 @pytest.mark.long
-def test_all_boards_of_a_round_draw_the_same_tiles(club: ClubServer) -> None:
-    host = club.visitor("Arnold", size=DESKTOP)
-    address = made(club, host, NAMES[:4], deal=True)
+def test_all_boards_of_a_round_draw_the_same_tiles(members: MemberServer) -> None:
+    host = members.visitor("Arnold", size=DESKTOP)
+    address = made(members, host, NAMES[:4], deal=True)
     page = host.page
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_text("All tables of a round draw the same tiles in the same order.")).to_be_visible()
@@ -160,7 +160,7 @@ def test_all_boards_of_a_round_draw_the_same_tiles(club: ClubServer) -> None:
     first = [played["entrants"][duel["one"]]["name"] for duel in played["played"][0]]
     hands = []
     for name in first:
-        visitor = club.visitor(name, size=PHONE)
+        visitor = members.visitor(name, size=PHONE)
         visitor.go(address).get_by_role("link", name="Go to your game").click()
         expect(visitor.page.locator('[data-ask="place"]').first).to_be_visible()
         hands.append(drawn(visitor.page))
@@ -168,7 +168,7 @@ def test_all_boards_of_a_round_draw_the_same_tiles(club: ClubServer) -> None:
         visitor.context.close()
     assert hands[0]
     assert hands[0] == hands[1], "both who begin have the same tile in hand"
-    stranger = club.visitor("Gustav", size=SMALL)
+    stranger = members.visitor("Gustav", size=SMALL)
     stranger.go(address)
     expect(stranger.page.get_by_text("in progress").first).to_be_visible()
     expect(stranger.page.get_by_role("link", name=re.compile("in progress"))).to_have_count(0)

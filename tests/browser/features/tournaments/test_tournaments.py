@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fixtures.club_server import ClubServer, decide, start_club_server, undecided
+from tests.browser.fixtures.member_server import MemberServer, decide, start_member_server, undecided
 from tests.browser.pages.visitor_page import DESKTOP, PHONE, Visitor
 
 SMALL = (360, 640)
@@ -16,9 +16,9 @@ NAMES = ("Anna", "Beata", "Cyril", "Dora")
 
 
 @pytest.fixture
-def club(tmp_path: Path, visit: Visit) -> Iterator[ClubServer]:
+def members(tmp_path: Path, visit: Visit) -> Iterator[MemberServer]:
     """Four accounts."""
-    with start_club_server(NAMES, tmp_path, visit) as made:
+    with start_member_server(NAMES, tmp_path, visit) as made:
         yield made
 
 
@@ -40,13 +40,13 @@ def make(anna: Visitor) -> None:
     expect(page.get_by_role("button", name="Withdraw")).to_be_visible()
 
 
-def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: ClubServer) -> None:
-    anna = club.visitor("Anna", size=DESKTOP)
+def test_a_tournament_from_its_making_to_its_end(visit: Visit, members: MemberServer) -> None:
+    anna = members.visitor("Anna", size=DESKTOP)
     make(anna)
     page, address = anna.page, anna.page.url
-    others = [club.visitor(name, size=size) for name, size in zip(NAMES[1:3], (PHONE, SMALL), strict=True)]
+    others = [members.visitor(name, size=size) for name, size in zip(NAMES[1:3], (PHONE, SMALL), strict=True)]
     for other in others:
-        other.go(address.removeprefix(club.house.url)).get_by_role("button", name="Join", exact=True).click()
+        other.go(address.removeprefix(members.house.url)).get_by_role("button", name="Join", exact=True).click()
         expect(other.page.get_by_role("button", name="Withdraw")).to_be_visible()
     others[1].shot("tournament-open-small")
     page.reload()
@@ -61,7 +61,7 @@ def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: ClubServer)
         decide(page, undecided(page), re.compile("wins$"))
     expect(page.locator("p.state").filter(has_text=re.compile("won$"))).to_be_visible()
     anna.shot("tournament-over")
-    stranger = visit(club.house, size=PHONE, theme="dusk")
+    stranger = visit(members.house, size=PHONE, theme="dusk")
     stranger.go("/tournaments").get_by_text("Finished", exact=True).click()
     stranger.page.get_by_role("link", name=re.compile("Winter cup")).click()
     expect(stranger.page.get_by_role("table")).to_be_visible()
@@ -73,8 +73,8 @@ def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: ClubServer)
 
 
 @pytest.mark.long
-def test_choices_that_do_not_fit_stand_in_even_rows(visit: Visit, club: ClubServer) -> None:
-    page = visit(club.house, size=(320, 640)).go("/tournaments")
+def test_choices_that_do_not_fit_stand_in_even_rows(visit: Visit, members: MemberServer) -> None:
+    page = visit(members.house, size=(320, 640)).go("/tournaments")
     choices = page.get_by_role("group", name="Show").locator("label")
     expect(choices).to_have_count(4)
     tops = choices.evaluate_all("all => all.map((one) => one.offsetTop)")
@@ -86,8 +86,8 @@ def test_choices_that_do_not_fit_stand_in_even_rows(visit: Visit, club: ClubServ
     )
 
 
-def test_a_guest_is_led_to_an_account(visit: Visit, club: ClubServer) -> None:
-    guest = visit(club.house, size=PHONE)
+def test_a_guest_is_led_to_an_account(visit: Visit, members: MemberServer) -> None:
+    guest = visit(members.house, size=PHONE)
     page = guest.go("/tournaments")
     page.get_by_role("button", name="New tournament").first.click()
     page.get_by_label("Name", exact=True).fill("Cup")
@@ -100,8 +100,8 @@ def test_a_guest_is_led_to_an_account(visit: Visit, club: ClubServer) -> None:
 
 
 @pytest.mark.long
-def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(club: ClubServer) -> None:
-    anna = club.visitor("Anna", size=SMALL)
+def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(members: MemberServer) -> None:
+    anna = members.visitor("Anna", size=SMALL)
     page = anna.go("/tournaments")
     page.get_by_role("button", name="New tournament").first.click()
     page.get_by_label("Name", exact=True).fill("Long table")
@@ -114,8 +114,8 @@ def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(club: ClubServer
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("button", name="Withdraw")).to_be_visible()
     for name in NAMES[1:3]:
-        other = club.visitor(name, size=PHONE, theme="dusk")
-        other.go(club.path(page)).get_by_role("button", name="Join", exact=True).click()
+        other = members.visitor(name, size=PHONE, theme="dusk")
+        other.go(members.path(page)).get_by_role("button", name="Join", exact=True).click()
         expect(other.page.get_by_role("button", name="Withdraw")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Start", exact=True).click()
@@ -137,8 +137,8 @@ def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(club: ClubServer
 
 
 @pytest.mark.long
-def test_two_teams_sign_up_and_play_a_match(club: ClubServer) -> None:
-    anna = club.visitor("Anna", size=DESKTOP)
+def test_two_teams_sign_up_and_play_a_match(members: MemberServer) -> None:
+    anna = members.visitor("Anna", size=DESKTOP)
     page = anna.go("/tournaments")
     page.get_by_role("button", name="New tournament").first.click()
     page.get_by_label("Name", exact=True).fill("Match of the towns")
@@ -146,15 +146,15 @@ def test_two_teams_sign_up_and_play_a_match(club: ClubServer) -> None:
     page.get_by_text("Round robin", exact=True).click()
     page.get_by_role("button", name="Create tournament").click()
     expect(page.get_by_role("heading", name="Match of the towns")).to_be_visible()
-    address = club.path(page)
-    cyril = club.visitor("Cyril", size=PHONE, theme="dusk")
+    address = members.path(page)
+    cyril = members.visitor("Cyril", size=PHONE, theme="dusk")
     cyril.go(address)
     for captain, team, member in ((anna, "Owls", "Beata"), (cyril, "Larks", "Dora")):
         captain.page.get_by_label("Team name").fill(team)
         captain.page.get_by_label("Other players").fill(member)
         captain.page.get_by_role("button", name="Enter a team").click()
         expect(captain.page.get_by_text("players missing").first).to_be_visible()
-        other = club.visitor(member, size=SMALL)
+        other = members.visitor(member, size=SMALL)
         other.go(address).get_by_role("button", name="Accept and play").click()
         expect(other.page.get_by_role("button", name="Accept and play")).to_be_hidden()
     cyril.page.reload()

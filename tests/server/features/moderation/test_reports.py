@@ -79,8 +79,8 @@ def test_a_report_brings_along_what_was_said_and_who_sat_there(server: AppServer
 @pytest.mark.parametrize(
     ("report", "code"),
     [
-        ({"seat": 0}, "nobody-to-report"),
-        ({"seat": 2}, "nobody-to-report"),
+        ({"seat": 0}, "no-player-to-report"),
+        ({"seat": 2}, "no-player-to-report"),
         ({"seat": 9}, "no-such-seat"),
         ({"reason": "other"}, "no-words"),
         ({"reason": "beauty"}, "bad-table"),
@@ -240,7 +240,7 @@ def test_a_shared_set_is_reported_and_taken_away(server: AppServer) -> None:
         answer = server.client.post(f"{address}/report", json={"reason": "name", **body}, headers=who)
         return answer.status_code, answer.json().get("code", "")
 
-    assert report(anna) == (400, "nobody-to-report"), "it is hers"
+    assert report(anna) == (400, "no-player-to-report"), "it is hers"
     assert report(None) == (400, "nothing-known")
     assert report(ben, reason="other") == (400, "no-words")
     assert report(ben, reason="cheating at it")[0] == 400

@@ -82,7 +82,7 @@ def test_a_rude_name_of_a_table_becomes_a_neutral_one(server: AppServer) -> None
     with server.sit_at(table, anna) as line:
         assert line.ask("rename", name="A ruder name")["t"] == "ack"
     address = f"/api/tables/{table}"
-    assert court.report(address, anna) == (400, "nobody-to-report"), "it is hers"
+    assert court.report(address, anna) == (400, "no-player-to-report"), "it is hers"
     assert court.report(address) == (201, "")
     assert court.report(address) == (409, "reported-already")
     assert court.report(address, seat=0) == (201, ""), "whoever sits there is another matter"
@@ -103,7 +103,7 @@ def test_a_rude_name_of_a_tournament_goes_from_its_tables_too(server: AppServer)
     court = Court(server)
     address = f"/api/tournaments/{one}"
     [table] = [game["table"] for duel in tell(server, one, everybody[0])["played"][0] for game in duel["games"]]
-    assert court.report(address, everybody[0]) == (400, "nobody-to-report"), "it is the host's"
+    assert court.report(address, everybody[0]) == (400, "no-player-to-report"), "it is the host's"
     assert court.report(f"{address}x") == (404, "no-such-tournament")
     assert court.report(f"/api/tables/{table}") == (201, "")
     assert court.report(address) == (409, "reported-already"), "its tables bear its name"

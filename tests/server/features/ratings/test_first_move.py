@@ -9,7 +9,7 @@ import msgspec
 from bastide.server.features.ratings.first_move import PER_POINT, estimate_advantage
 from bastide.server.features.ratings.pools import rating_scales
 from tests.server.fixtures.hub import HubFixture, at
-from tests.server.fixtures.rated_club import RATED, make_members, play_rated_game, rows
+from tests.server.fixtures.rated_games import RATED, make_members, play_rated_game, rows
 from tests.server.fixtures.tables import ANNA, BEN
 
 

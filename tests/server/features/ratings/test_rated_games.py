@@ -18,7 +18,7 @@ from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack, Reject
 from bastide.server.protocol.terms import Terms, Wish, make_terms
 from tests.server.fixtures.hub import HubFixture, at
-from tests.server.fixtures.rated_club import (
+from tests.server.fixtures.rated_games import (
     RATED,
     again,
     begin_rated_game,

@@ -8,7 +8,7 @@ from bastide.server.accounts import networks
 from bastide.server.features.ratings import leaderboards, weights
 from bastide.server.storage.db import Db
 from tests.server.fixtures.hub import HubFixture, at
-from tests.server.fixtures.rated_club import Resign, again, begin_rated_game, make_members, play_rated_game, rows, say
+from tests.server.fixtures.rated_games import Resign, again, begin_rated_game, make_members, play_rated_game, rows, say
 from tests.server.fixtures.tables import ANNA, BEN, EVE, rush
 
 PAST_HALF = 80

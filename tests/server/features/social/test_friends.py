@@ -103,7 +103,7 @@ def test_guests_block_who_sits_with_them_and_nobody_else(server: AppServer) -> N
     assert (told.status_code, told.json()) == (201, {"blocked": "Ben"})
     assert friends(server, anna) == {"account": None, "blocked": ["Ben"]}
     for seat, who, code in (
-        (0, anna, "nobody-there"),
+        (0, anna, "no-player-to-block"),
         (0, person(server), "not-your-table"),
         (7, anna, "not-your-table"),
     ):

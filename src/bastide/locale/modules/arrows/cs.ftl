@@ -116,7 +116,7 @@ why-no-such-symbol = { $symbol ->
     [portal] Symbol Portál v tomto tahu použít nemůžeš.
    *[other] Symbol Tah navíc v tomto tahu použít nemůžeš.
 }
-why-reinforce-nobody = Nemáš tam žádnou figurku.
+why-no-figure-to-reinforce = Nemáš tam žádnou figurku.
 why-portal-this-tile = Portál vede jen na dřívější kartičky.
 why-portal-not-free = { $feature ->
     [city] V tom městě už figurka stojí.

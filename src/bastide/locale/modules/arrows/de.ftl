@@ -112,7 +112,7 @@ why-no-such-symbol = { $symbol ->
     [portal] Das Symbol Portal kannst du in diesem Zug nicht nutzen.
    *[other] Das Symbol Extrazug kannst du in diesem Zug nicht nutzen.
 }
-why-reinforce-nobody = Du hast dort keine Figur.
+why-no-figure-to-reinforce = Du hast dort keine Figur.
 why-portal-this-tile = Das Portal führt nur auf frühere Plättchen.
 why-portal-not-free = { $feature ->
     [city] In jener Stadt steht schon eine Figur.

@@ -112,7 +112,7 @@ why-no-such-symbol = { $symbol ->
     [portal] You cannot use the symbol Portal this turn.
    *[other] You cannot use the symbol Extra turn this turn.
 }
-why-reinforce-nobody = You have no meeple there.
+why-no-figure-to-reinforce = You have no meeple there.
 why-portal-this-tile = The portal only leads to earlier tiles.
 why-portal-not-free = { $feature ->
     [city] There is already a meeple in that city.

@@ -116,7 +116,7 @@ why-no-such-symbol = { $symbol ->
     [portal] Symbol Portál v tomto ťahu použiť nemôžeš.
    *[other] Symbol Ťah navyše v tomto ťahu použiť nemôžeš.
 }
-why-reinforce-nobody = Nemáš tam žiadnu figúrku.
+why-no-figure-to-reinforce = Nemáš tam žiadnu figúrku.
 why-portal-this-tile = Portál vedie len na skoršie kartičky.
 why-portal-not-free = { $feature ->
     [city] V tom meste už figúrka stojí.

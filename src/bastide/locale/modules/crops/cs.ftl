@@ -110,7 +110,7 @@ crops-follow-choose = { $you ->
 }
 
 ## Why a move is refused
-why-circle-nobody = { $feature ->
+why-circle-no-meeple = { $feature ->
     [city] V tomto městě nemáš figurku, které se kruh v obilí týká.
     [road] Na této cestě nemáš figurku, které se kruh v obilí týká.
     [field] Na této louce nemáš figurku, které se kruh v obilí týká.

@@ -110,7 +110,7 @@ crops-follow-choose = { $you ->
 }
 
 ## Why a move is refused
-why-circle-nobody = { $feature ->
+why-circle-no-meeple = { $feature ->
     [city] In dieser Stadt steht keine deiner Figuren, um die es beim Kornkreis geht.
     [road] Auf dieser Straße steht keine deiner Figuren, um die es beim Kornkreis geht.
     [field] Auf dieser Wiese liegt keine deiner Figuren, um die es beim Kornkreis geht.

@@ -3,7 +3,7 @@
 ## Modules and options of the rules (module-, option-)
 module-crops = Crop Circles
 module-crops-about = Tiles with a crop circle: all players add a meeple, or all remove one.
-module-crops-changes = After the scoring of a tile with a crop circle, you choose for all players. Each may add a meeple beside one of theirs, or each must take one home. The symbol says which: a fork means farmers, a club highwaymen, a shield knights.
+module-crops-changes = After the scoring of a tile with a crop circle, you choose for all players. Each may add a meeple beside one of theirs, or each must take one home. The symbol shows which: a fork for farmers, a club for highwaymen, a shield for knights.
 option-circles = Which tiles
 option-circles-about = There are two sets of six tiles.
 option-circles-value = { $value ->
@@ -110,13 +110,13 @@ crops-follow-choose = { $you ->
 }
 
 ## Why a move is refused
-why-circle-nobody = { $feature ->
+why-circle-no-meeple = { $feature ->
     [city] The crop circle is not about your meeples in this city.
     [road] The crop circle is not about your meeples on this road.
     [field] The crop circle is not about your meeples in this field.
    *[other] The crop circle is not about your meeples there.
 }
-why-circle-wrong-figure = A crop circle only adds meeples.
+why-circle-wrong-figure = A crop circle adds only meeples.
 
 ## Signs on the board and beside it (symbols-)
 symbols-crop-field-name = Crop circle: fork

@@ -110,7 +110,7 @@ crops-follow-choose = { $you ->
 }
 
 ## Why a move is refused
-why-circle-nobody = { $feature ->
+why-circle-no-meeple = { $feature ->
     [city] V tomto meste nemáš figúrku, ktorej sa kruh v obilí týka.
     [road] Na tejto ceste nemáš figúrku, ktorej sa kruh v obilí týka.
     [field] Na tejto lúke nemáš figúrku, ktorej sa kruh v obilí týka.

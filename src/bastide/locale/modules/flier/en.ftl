@@ -2,7 +2,7 @@
 
 ## New table
 ui-setup-flier = The Flying Machines
-ui-setup-flier-line = A meeple flies 1 to 3 cells far.
+ui-setup-flier-line = A meeple flies 1 to 3 cells.
 
 ## Modules and options of the rules (module-, option-)
 module-flier = The Flying Machines
@@ -41,7 +41,7 @@ offer-fly = { $figure ->
     [guard] A guard flies
    *[other] A meeple flies
 }
-offer-fly-detail = 1, 2 or 3 cells far, by the die
+offer-fly-detail = 1, 2 or 3 cells: the die decides
 offer-die = { $distance }
 
 ## What happened
@@ -49,15 +49,15 @@ log-flight = { $you ->
     [yes] Your meeple flies { $distance ->
         [one] { $distance } cell
        *[other] { $distance } cells
-    } far
-   *[no] { $name } has a meeple fly { $distance ->
+    }
+   *[no] A meeple of { $name } flies { $distance ->
         [one] { $distance } cell
        *[other] { $distance } cells
-    } far
+    }
 }
 log-flight-failed = { $you ->
-    [yes] There is no place to land: your meeple comes back
-   *[no] There is no place to land: the meeple of { $name } comes back
+    [yes] Your meeple has nowhere to land and comes back
+   *[no] The meeple of { $name } has nowhere to land and comes back
 }
 
 ## Why a move is refused
@@ -68,13 +68,13 @@ why-cannot-fly = { $figure ->
     [pig] The pig cannot fly.
    *[other] That piece cannot fly.
 }
-why-must-land = Your meeple must land where it can.
+why-must-land = Your meeple can land, so it must.
 why-not-flying = { $figure ->
     [large] The large meeple is in the air: no other piece can land.
     [guard] The guard is in the air: no other piece can land.
    *[other] The small meeple is in the air: no other piece can land.
 }
-why-not-the-target = Your meeple lands on the tile that the die has chosen.
+why-not-the-target = Your meeple lands on the tile that the die decided.
 why-no-landing = { $feature ->
     [field] A flying meeple never lands in a field.
     [garden] A flying meeple never lands in a garden.

@@ -118,7 +118,7 @@ fortress-free = { $count ->
 fortress-wall-said = { $wall }: { $free }.
 fortress-on-row = { $name }: na hradbách { $count }.
 fortress-on-camp = { $name }: na políčku pro sedláky { $count }.
-fortress-nobody = Nikdo tam není.
+fortress-empty = Nikdo tam není.
 fortress-follow-counterattack = Hradby jsou plné: protiútok, všichni domů
 fortress-follow-scored = { $you ->
     [yes] Získáš { $points }

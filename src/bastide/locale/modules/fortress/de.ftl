@@ -104,7 +104,7 @@ fortress-free = { $count ->
 fortress-wall-said = { $wall }: { $free }.
 fortress-on-row = { $name }: { $count } auf der Mauer.
 fortress-on-camp = { $name }: { $count } auf dem Bauernfeld.
-fortress-nobody = Dort ist keine Figur.
+fortress-empty = Dort ist keine Figur.
 fortress-follow-counterattack = Die Mauer ist voll: Gegenangriff, alle gehen heim
 fortress-follow-scored = { $you ->
     [yes] Du bekommst { $points }

@@ -103,7 +103,7 @@ fortress-free = { $count ->
 fortress-wall-said = { $wall }: { $free }.
 fortress-on-row = { $name }: { $count } on the wall.
 fortress-on-camp = { $name }: { $count } on the farmer space.
-fortress-nobody = No one is there.
+fortress-empty = No one is there.
 fortress-follow-counterattack = The wall is full: counterattack, and all go home
 fortress-follow-scored = { $you ->
     [yes] You score { $points }

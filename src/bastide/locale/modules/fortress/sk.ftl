@@ -118,7 +118,7 @@ fortress-free = { $count ->
 fortress-wall-said = { $wall }: { $free }.
 fortress-on-row = { $name }: na hradbách { $count }.
 fortress-on-camp = { $name }: na políčku pre sedliakov { $count }.
-fortress-nobody = Nikto tam nie je.
+fortress-empty = Nikto tam nie je.
 fortress-follow-counterattack = Hradby sú plné: protiútok, všetci domov
 fortress-follow-scored = { $you ->
     [yes] Získaš { $points }

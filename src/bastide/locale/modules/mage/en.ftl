@@ -2,7 +2,7 @@
 
 ## Modules and options of the rules (module-, option-)
 module-mage = Mage & Witch
-module-mage-about = 8 tiles that move two pieces. They raise and halve points.
+module-mage-about = 8 tiles that move two pieces. One raises points, the other halves them.
 option-mage-tiles = Your own tiles for Mage & Witch
 option-mage-tiles-about = Your own set instead of our tiles.
 summary-mage-tiles = custom tiles for Mage & Witch
@@ -130,25 +130,25 @@ why-magic-completed = { $feature ->
    *[road] That road is completed.
 }
 why-magic-taken = { $feature ->
-    [city] The mage or the witch is in that city already.
-   *[road] The mage or the witch is on that road already.
+    [city] The mage or the witch is already in that city.
+   *[road] The mage or the witch is already on that road.
 }
 why-magic-segment = { $feature ->
-    [city] Choose that city by its first tile.
-   *[road] Choose that road by its first tile.
+    [city] Choose that city by the first of its tiles.
+   *[road] Choose that road by the first of its tiles.
 }
-why-magic-has-place = A piece only leaves the board if it has nowhere else to go.
+why-magic-has-place = A piece leaves the board only if it has nowhere else to go.
 
 ## What it changes
-module-mage-changes = After a tile with a magic symbol, you move the mage or the witch to an incomplete road or city. With the mage, it is worth 1 point more for each tile. With the witch, it is worth half. If a tile joins their features, you move one of them away. Both leave when their feature is completed.
+module-mage-changes = After a tile with a magic symbol, you move the mage or the witch to an incomplete road or city. With the mage, it scores 1 more point for each tile. With the witch, it scores half. If a tile joins their features, you move one of them away. Both leave when their feature is completed.
 
 ## Signs on the board and beside it (signs-)
 symbols-magic-name = Magic symbol
 symbols-magic-line = After this tile, you move the mage or the witch.
 symbols-mage-name = Mage
-symbols-mage-line = The road or city is worth 1 point more for each tile.
+symbols-mage-line = The road or city scores 1 more point for each tile.
 symbols-witch-name = Witch
-symbols-witch-line = The road or city is worth half, rounded up.
+symbols-witch-line = The road or city scores half, rounded up.
 
 ## The workshop
 workshop-catalogue-mage = Mage and witch

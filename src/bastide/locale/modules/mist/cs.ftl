@@ -157,7 +157,7 @@ ghosts-follow-scored = { $reason ->
 }
 
 ## Why a move is refused
-why-nobody-to-spook = Taková figurka tam není.
+why-no-figure-to-spook = Taková figurka tam není.
 why-guard-immune = Ke strážnému duch nikdy nepřijde.
 why-special-immune = Ke stavitelům, prasatům a podobným figurkám duch nikdy nepřijde.
 why-spook-opponent = Tento duch patří k figurce soupeře.

@@ -144,7 +144,7 @@ ghosts-follow-scored = { $reason ->
 }
 
 ## Why a move is refused
-why-nobody-to-spook = So eine Figur gibt es dort nicht.
+why-no-figure-to-spook = So eine Figur gibt es dort nicht.
 why-guard-immune = Zu einem Wächter kommt nie ein Geist.
 why-special-immune = Zu Baumeistern, Schweinen und dergleichen kommt nie ein Geist.
 why-spook-opponent = Diesen Geist bekommt eine gegnerische Figur.

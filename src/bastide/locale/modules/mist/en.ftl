@@ -144,7 +144,7 @@ ghosts-follow-scored = { $reason ->
 }
 
 ## Why a move is refused
-why-nobody-to-spook = There is no such meeple there.
+why-no-figure-to-spook = There is no such meeple there.
 why-guard-immune = Ghosts never come to a guard.
 why-special-immune = Ghosts never come to builders, pigs and the like.
 why-spook-opponent = This ghost goes to an opponent’s meeple.

@@ -157,7 +157,7 @@ ghosts-follow-scored = { $reason ->
 }
 
 ## Why a move is refused
-why-nobody-to-spook = Taká figúrka tam nie je.
+why-no-figure-to-spook = Taká figúrka tam nie je.
 why-guard-immune = K strážnemu duch nikdy nepríde.
 why-special-immune = K staviteľom, prasatám a podobným figúrkam duch nikdy nepríde.
 why-spook-opponent = Tento duch patrí k figúrke súpera.

@@ -4,7 +4,7 @@
 module-phantom = The Phantom
 module-phantom-about = One more meeple each, as a second piece on the same tile.
 option-phantom-after-meeple = Phantom only after a meeple
-option-phantom-after-meeple-about = It follows only a meeple that you placed on the same tile.
+option-phantom-after-meeple-about = You can place it only after a meeple on the same tile.
 summary-phantom-after-meeple = phantom only after a meeple
 summary-phantoms = { $value } phantoms each
 
@@ -39,7 +39,7 @@ log-figure-phantom = { $you ->
 why-only-phantom = Your meeple step is over. Now only the phantom can follow.
 
 ## What it changes
-module-phantom-changes = Each player gets a phantom, a second meeple for the same tile. After your meeple step you may place it on another free feature of the tile that you have just placed. You may also place it instead of a meeple. If you pass in the meeple step, no phantom follows.
+module-phantom-changes = Each player gets a phantom, a second meeple for the same tile. After your meeple step you may place it in another free feature of the tile you have just placed. You may also place it instead of a meeple. If you pass in the meeple step, you cannot place the phantom after it.
 
 ## Signs on the board and beside it (signs-)
 symbols-phantom-name = Phantom

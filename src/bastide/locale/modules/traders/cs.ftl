@@ -169,7 +169,7 @@ traders-kind = { $goods ->
     [grain] Obilí
    *[cloth] Sukno
 }
-traders-nobody = zatím nikdo
+traders-no-leader = zatím nikdo
 traders-leads = { $name } vede, { $count }
 traders-left = { $count ->
     [0] další nepřijde
@@ -179,7 +179,7 @@ traders-said = { $kind }: { $who }, { $left }.
 traders-owns = Zboží: { traders-follow-taken }
 
 ## Why a move is refused
-why-nobody-to-join = { $figure ->
+why-no-meeple-to-join = { $figure ->
     [pig] Prase smí jen tam, kde už leží tvůj sedlák.
    *[builder] { $feature ->
         [city] Stavitel smí jen do města, kde už stojí tvůj družiník.

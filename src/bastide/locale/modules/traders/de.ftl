@@ -165,7 +165,7 @@ traders-kind = { $goods ->
     [grain] Korn
    *[cloth] Tuch
 }
-traders-nobody = noch keiner
+traders-no-leader = noch keiner
 traders-leads = { $name } führt mit { $count }
 traders-left = { $count ->
     [0] keine mehr
@@ -175,7 +175,7 @@ traders-said = { $kind }: { $who }, { $left }.
 traders-owns = Waren: { traders-follow-taken }
 
 ## Why a move is refused
-why-nobody-to-join = { $figure ->
+why-no-meeple-to-join = { $figure ->
     [pig] Das Schwein geht nur dorthin, wo schon ein Bauer von dir liegt.
    *[builder] { $feature ->
         [city] Der Baumeister geht nur in eine Stadt, in der schon ein Meeple von dir steht.

@@ -165,7 +165,7 @@ traders-kind = { $goods ->
     [grain] Grain
    *[cloth] Cloth
 }
-traders-nobody = no one yet
+traders-no-leader = no one yet
 traders-leads = { $name } leads with { $count }
 traders-left = { $count ->
     [0] none left
@@ -175,7 +175,7 @@ traders-said = { $kind }: { $who }, { $left }.
 traders-owns = Goods: { traders-follow-taken }
 
 ## Why a move is refused
-why-nobody-to-join = { $figure ->
+why-no-meeple-to-join = { $figure ->
     [pig] The pig can only join one of your farmers.
    *[builder] { $feature ->
         [city] The builder can only join one of your meeples in this city.

@@ -169,7 +169,7 @@ traders-kind = { $goods ->
     [grain] Obilie
    *[cloth] Súkno
 }
-traders-nobody = zatiaľ nikto
+traders-no-leader = zatiaľ nikto
 traders-leads = { $name } vedie, { $count }
 traders-left = { $count ->
     [0] ďalší nepríde
@@ -179,7 +179,7 @@ traders-said = { $kind }: { $who }, { $left }.
 traders-owns = Tovar: { traders-follow-taken }
 
 ## Why a move is refused
-why-nobody-to-join = { $figure ->
+why-no-meeple-to-join = { $figure ->
     [pig] Prasa smie len tam, kde už leží tvoj sedliak.
    *[builder] { $feature ->
         [city] Staviteľ smie len do mesta, kde už stojí tvoj družinník.

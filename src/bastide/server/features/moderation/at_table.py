@@ -37,7 +37,7 @@ async def report_player(hub: Hub, live: LiveTable, number: int, report: Report) 
     async with live.lock:
         table, seat = live.room, get_seat(live.room, number)
         if not seat.device:
-            raise RequestError("nobody-to-report", "No player sits here whom you could report.")
+            raise RequestError("no-player-to-report", "No player sits here whom you could report.")
         remarks = list(live.spectators.remarks)[-REMARKS:]
         evidence = ReportEvidence(table.name, [other.name for other in table.seats], number, remarks)
         report = _complete(report, seat.device, table.table, evidence)
@@ -50,7 +50,7 @@ async def report_table_name(hub: Hub, live: LiveTable, report: Report) -> None:
     if table.made.tournament:
         return await report_tournament_name(hub, table.made.tournament, report)
     if not table.host:
-        raise RequestError("nobody-to-report", "No player chose the name of this table.")
+        raise RequestError("no-player-to-report", "No player chose the name of this table.")
     report = _complete(report, table.host, f"{TITLE}{table.table}", _name_evidence(table.name))
     await hub.tables.store.do(_file, hub, report)
 
@@ -93,7 +93,7 @@ def _name_evidence(name: str) -> ReportEvidence:
 def _complete(report: Report, owner: str, where: str, evidence: ReportEvidence) -> Report:
     """Return the report with its subject. `owner` is "" if the device was erased. Raises RequestError."""
     if owner == report.reporter:
-        raise RequestError("nobody-to-report", "That is yourself.")
+        raise RequestError("no-player-to-report", "That is yourself.")
     return msgspec.structs.replace(report, reported=owner, table=where, attached=evidence)
 
 

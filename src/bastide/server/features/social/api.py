@@ -191,7 +191,7 @@ async def block_player(request: JsonRequest[BlockRequest]) -> JsonResponse[Block
             raise not_yours
         other, name = seats[body.seat].device, seats[body.seat].name
     if other in ("", device):
-        raise RequestError("nobody-there", "There is no one there to block.")
+        raise RequestError("no-player-to-block", "There is no one there to block.")
 
     def work(db: Db) -> None:
         blocks.add_block(db, device, other, name, int(time.time() * 1000))
@@ -209,7 +209,7 @@ async def unblock_player(request: Request) -> JsonResponse[FriendsResponse]:
     def work(db: Db) -> None:
         mine = blocks.list_blocks(db, device) if device else []
         if number >= len(mine):
-            raise RequestError("nobody-blocked", "No one with that number is banned.", status=404)
+            raise RequestError("no-such-block", "No one with that number is banned.", status=404)
         blocks.remove_block(db, device, mine[number][0])
 
     await hub.tables.store.do(work)

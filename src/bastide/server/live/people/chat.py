@@ -83,9 +83,9 @@ def nudge_player(hub: "Hub", live: "LiveTable", client: "Client") -> None:
     if mine is None:
         raise RequestError("not-your-seat", "This is not your seat.")
     if seat is None or seat.kind != "person" or seat.device in ("", client.device):
-        raise RequestError("nobody-to-nudge", "No other player is to decide now.")
+        raise RequestError("no-player-to-nudge", "No other player is to decide now.")
     if hub.presence.at(table.table)(seat.device) > 0:
-        raise RequestError("nobody-there", f"{seat.name} is not at the table now.", args={"name": seat.name})
+        raise RequestError("player-absent", f"{seat.name} is not at the table now.", args={"name": seat.name})
     if not hub.chat_policy.nudges.may(f"{table.table} {client.device}"):
         raise RequestError("nudged-already", "You nudged a moment ago; wait a little.")
     for page in live.clients:

@@ -1,6 +1,6 @@
 """What calls of the engine and of Game cost programs (docs/library/programs.md), in the middle of games of two players.
 
-    python -m scripts.bench sign_in [--rules base+fields]
+    python -m scripts.bench interfaces [--rules base+fields]
 
 All figures are CPU time, the best of some rounds, called from interpreted Python as programs do.
 """

@@ -1,4 +1,4 @@
-"""An evening of a club at three processes, each of which may die: people who wait are paired wherever their pages are,
+"""An evening at three processes, each of which may die: people who wait are paired wherever their pages are,
 and every game of a tournament is played, counted and rated once."""
 
 import asyncio

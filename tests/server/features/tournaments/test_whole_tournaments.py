@@ -1,4 +1,4 @@
-"""Whole tournaments of a club on a server: seeds, tables of three, teams, leagues, and what a host decides by hand."""
+"""Whole tournaments on a server: seeds, tables of three, teams, leagues, and what a host decides by hand."""
 
 import random
 import time
