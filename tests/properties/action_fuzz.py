@@ -24,14 +24,16 @@ GARBAGE = ["", " ", "-1", "999999", "1e3", "0,0,0", "%s", "\u0000", "é", "null"
 
 
 def words_of(module: str) -> list[str]:
-    """The first words of the actions that a module brings."""
+    """The first words of the actions that a module brings, or the names of its figures if it brings none."""
     made = MODULES[module]()
-    return [kind.word for kind in made.actions()] if "actions" in made.hooks else []
+    if "actions" in made.hooks:
+        return [kind.word for kind in made.actions()]
+    return [figure.name for figure in made.figures()] if "figures" in made.hooks else []
 
 
 class ActionFuzz:
     """Games of one ruleset, in which whatever `module` brings is done gladly. `refused` counts what was sent by the way
-    and the code of the answer, `words` by the first word."""
+    and the code of the answer, `words` by the first word, `sent` by the way and the first word."""
 
     def __init__(self, rules: str, module: str, seed: int = 0, **house: Any) -> None:
         self.terms: dict[str, Any] = {"rules": rules, "house": house}
@@ -40,6 +42,7 @@ class ActionFuzz:
         self.known: dict[str, list[str]] = {}
         self.refused: Counter[tuple[str, str]] = Counter()
         self.words: Counter[str] = Counter()
+        self.sent: Counter[tuple[str, str]] = Counter()
         self.room = self._table()
 
     def send(self, number: int) -> None:
@@ -103,7 +106,9 @@ class ActionFuzz:
         assert rule or code != "bad-action" or text.split(" ")[0] not in self.own, (way, text)
         assert self._position() == before, (way, text, code)
         self.refused[way, code] += 1
-        self.words[text.partition(" ")[0]] += 1
+        word = text.partition(" ")[0]
+        self.words[word] += 1
+        self.sent[way, word] += 1
         if away:
             self._change_seat(away, client_messages.Back)
 

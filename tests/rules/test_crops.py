@@ -161,13 +161,25 @@ def test_a_large_meeple_turns_a_city(draw: Drawer) -> None:
 
 @rule("CRO-15", "TRA-37")
 def test_a_builder_goes_home_with_the_last_meeple(draw: Drawer) -> None:
-    """CRO-T-06, on a road."""
     board = draw(BUILDER, rules="base+traders+crops", a="red road", b="red builder road")
     board.place("red", "CR2-bend-end", at=(0, 2), figure="none")
     board.does("circle remove")
     board.expect_figures()
     assert board.table.supply("builder") == [1, 1]
     board.expect_turn_of("blue")
+
+
+@rule("CRO-15", "TRA-37")
+def test_a_builder_behind_a_knight_goes_home_with_him(draw: Drawer) -> None:
+    """CRO-T-06."""
+    picture = "*  U  U\nE90:a  TB-corridor-road-wine:b  ."
+    board = draw(picture, rules="base+traders+crops", a="red city", b="red builder city")
+    board.place("red", "CR2-corners", at=(0, -1), figure="none")
+    board.does("circle remove")
+    board.expect_figures()
+    board.expect_supply()
+    assert board.table.supply("builder") == [1, 1]
+    board.expect_scores()
 
 
 @rule("CRO-10", "CRO-14", "CRO-18")

@@ -56,12 +56,13 @@ def test_any_small_or_large_meeple_flies_and_nothing_else(draw: Drawer) -> None:
 
 @rule("FLI-10")
 def test_without_a_meeple_in_supply_the_machine_is_not_offered(draw_engine: Drawer) -> None:
-    """FLI-T-10."""
-    board = draw_engine(ROW, rules="base+abbot+flier", fields=True)
+    """FLI-T-10: an abbot and a builder are left."""
+    board = draw_engine(ROW, rules="base+abbot+traders+flier", fields=True)
     game = game_of(board.table)
     state = game.engine.state
     board.place("red", "FL-field", at=(0, 1))
     refused(game, "fly abbot", "cannot-fly", "FLI-10", figure="abbot")
+    refused(game, "fly builder", "cannot-fly", "FLI-10", figure="builder")
     assert "flight" in game.shown_to(None)
     state.set(game.engine.rules.supply_slot + state.seat * game.engine.rules.n_kinds, 0)
     game.engine.listed = False

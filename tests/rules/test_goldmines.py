@@ -179,6 +179,27 @@ def test_many_ingots_are_worth_more_each(draw: Drawer) -> None:
     assert board.table.lines() == [Paid("gold", (seat,), points[seat], True) for seat in range(4)]
 
 
+@rule("GOL-20", "GOL-30")
+def test_the_game_of_three_ingots_and_one(draw: Drawer) -> None:
+    """GOL-T-09: red completes three tiles with three ingots, blue two tiles with one."""
+    board = draw("G90:a\n*\nE180:b", rules=GOLD, left=2, a="red city", b="blue city")
+    lay(board, {(0, -1): 2, (0, 0): 1, (0, 1): 1})
+    board.place("red", "E", at=(0, -2), rotation=180, figure="none")
+    board.place("blue", "E", at=(0, 2), figure="none")
+    assert board.table.step == "over"
+    expect_ingots(board, red=3, blue=1)
+    board.expect_scores(red=6 + 3, blue=4 + 1)
+
+
+@rule("GOL-30")
+def test_fifteen_ingots(draw: Drawer) -> None:
+    """GOL-T-10."""
+    board = draw("* .", rules=GOLD, left=1)
+    lay(board, {}, red=15)
+    board.place("red", "U", at=(1, 0), figure="none")
+    board.expect_scores(red=60)
+
+
 @rule("GOL-25", "GOL-30")
 def test_fields_bring_no_ingots(draw: Drawer) -> None:
     """GOL-T-12."""

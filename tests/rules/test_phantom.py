@@ -157,10 +157,23 @@ def test_it_never_goes_in_a_garden(draw: Drawer) -> None:
 
 @rule("PHA-14", "PHA-20", "BASE-33")
 def test_it_counts_as_one(draw: Drawer) -> None:
-    """PHA-T-09, with one each."""
-    board = draw("A270:b  .  *  A90:a\nB       B  B  .", rules=RULES, a="red phantom road", b="blue road")
-    board.place("red", "U", at=(-1, 0))
-    board.expect_scores(red=4, blue=4)
+    """PHA-T-09."""
+    board = draw(
+        """
+        .      *       .
+        B      E180:a  B
+        E90:b  .       E270:c
+        B      E:d     B
+        """,
+        rules=RULES,
+        a="red phantom city",
+        b="red city",
+        c="blue city",
+        d="blue city",
+    )
+    board.place("red", "C", at=(0, 2))
+    board.expect_scores(red=12, blue=12)
+    board.expect_figures()
 
 
 @rule("PHA-19")

@@ -75,7 +75,6 @@ def test_an_attack_takes_it(sieges: SiegeDrawer) -> None:
 
 @rule("PHA-130", "GHO-12", "GHO-30")
 def test_a_ghost_beside_it_costs_two(ghosts: GhostDrawer) -> None:
-    """COM-PHA-T-01, on a road of three tiles."""
     board = ghosts(
         """
         .  through  .
@@ -90,6 +89,17 @@ def test_a_ghost_beside_it_costs_two(ghosts: GhostDrawer) -> None:
     board.turn("stop", at=(3, 0), rotation=90)
     board.expect_scores(red=3 - 2)
     board.expect_ghosts()
+
+
+@rule("PHA-130", "GHO-31")
+def test_a_ghost_beside_a_phantom_knight(ghosts: GhostDrawer) -> None:
+    """COM-PHA-T-01: a city worth 8."""
+    board = ghosts(".  through:a\n*  ~\n~  ~", rules=GHOSTS, a="red phantom city", to_move="blue")
+    board.strolls(1)
+    board.turn("plain", at=(-1, 0))
+    board.expect_ghosts({"red phantom city 1,-1 NS": 1})
+    board.turn("crest", at=(1, -2), rotation=180)
+    board.expect_scores(red=8 - 2)
 
 
 @rule("PHA-131", "GHO-61")

@@ -109,10 +109,11 @@ def to_packed(engine: Engine, action: Action) -> int:
 
 
 def rule_of_word(rules: Ruleset, word: str) -> str:
-    """The rule about an action of a module, or about the question that it answers. "" if no module has the word."""
+    """The rule about an action of a module, or about the question that it answers. For a figure it is BASE-21. "" for a
+    word that means nothing."""
     code = rules.kind_code.get(word, -1)
     if code < 0:
-        return ""
+        return "BASE-21" if any(spec.name == word for spec in rules.figure_specs) else ""
     kind = rules.action_kinds[code - FIRST_OF_MODULES]
     cited = [*kind.cites, *(rule for step in rules.steps if step.question == kind.question for rule in step.cites)]
     return cited[0] if cited else ""
