@@ -20,7 +20,7 @@ const plugin: ClientModule = {
     game.table?.modules.includes('crops') ? { consequenceKeys: [(kind) => `crops-follow-${kind}`] } : {},
   offerInfo: (table, { label: { key } }) => ({
     selfNamed: key === 'offer-withdraw',
-    ...(key === 'offer-circle' ? { figure: FIGURES[circleOf(table)?.feature ?? ''] } : {}),
+    ...(key === 'offer-circle' ? { figure: FIGURES[circleOf(table)?.feature ?? ''] ?? '' } : {}),
   }),
   describe(_, { printed }) {
     const crop = printed && !printed.part ? cropOf(printed.facts) : '';
