@@ -2,7 +2,7 @@
 
 ## New table
 ui-setup-flier = The Flying Machines
-ui-setup-flier-line = A meeple flies 1 to 3 cells far.
+ui-setup-flier-line = A meeple flies 1 to 3 cells.
 
 ## Modules and options of the rules (module-, option-)
 module-flier = The Flying Machines
@@ -21,7 +21,7 @@ table-ask-landing-of = { $name }: where does the meeple land?
 
 ## Said aloud
 table-say-flight = Which number does the die show?
-table-say-landing = Where does your meeple land? There are { $count } places.
+table-say-landing = Where does your meeple land? Choose one of { $count } spots.
 table-has-flier = { $direction ->
     [N] Flying machine to the north.
     [NE] Flying machine to the north-east.
@@ -32,8 +32,8 @@ table-has-flier = { $direction ->
     [W] Flying machine to the west.
    *[NW] Flying machine to the north-west.
 }
-table-flier-target = The flying meeple comes down here with a 1 in 3 chance.
-table-flier-target-sure = The flying meeple comes down here.
+table-flier-target = The flying meeple has a 1 in 3 chance of landing here.
+table-flier-target-sure = The flying meeple lands here.
 
 ## Offers
 offer-fly = { $figure ->
@@ -41,7 +41,7 @@ offer-fly = { $figure ->
     [guard] A guard flies
    *[other] A meeple flies
 }
-offer-fly-detail = 1, 2 or 3 cells far, by the die
+offer-fly-detail = 1, 2 or 3 cells: the die decides
 offer-die = { $distance }
 
 ## What happened
@@ -49,15 +49,15 @@ log-flight = { $you ->
     [yes] Your meeple flies { $distance ->
         [one] { $distance } cell
        *[other] { $distance } cells
-    } far
-   *[no] { $name } has a meeple fly { $distance ->
+    }
+   *[no] { $name }’s meeple flies { $distance ->
         [one] { $distance } cell
        *[other] { $distance } cells
-    } far
+    }
 }
 log-flight-failed = { $you ->
-    [yes] There is no place to land: your meeple comes back
-   *[no] There is no place to land: the meeple of { $name } comes back
+    [yes] Nowhere to land: your meeple comes back
+   *[no] Nowhere to land: { $name }’s meeple comes back
 }
 
 ## Why a move is refused
@@ -68,19 +68,19 @@ why-cannot-fly = { $figure ->
     [pig] The pig cannot fly.
    *[other] That piece cannot fly.
 }
-why-must-land = Your meeple must land where it can.
+why-must-land = Your meeple must land if it can.
 why-not-flying = { $figure ->
     [large] The large meeple is in the air: no other piece can land.
     [guard] The guard is in the air: no other piece can land.
    *[other] The small meeple is in the air: no other piece can land.
 }
-why-not-the-target = Your meeple lands on the tile that the die has chosen.
+why-not-the-target = Your meeple must land on the tile that the die chose.
 why-no-landing = { $feature ->
-    [field] A flying meeple never lands in a field.
-    [garden] A flying meeple never lands in a garden.
-    [castle] A flying meeple never lands in a castle.
-    [cemetery] A flying meeple never lands in a cemetery.
-   *[other] A flying meeple lands only on roads, in cities and in monasteries.
+    [field] A flying meeple cannot land in a field.
+    [garden] A flying meeple cannot land in a garden.
+    [castle] A flying meeple cannot land in a castle.
+    [cemetery] A flying meeple cannot land in a cemetery.
+   *[other] A flying meeple can only land on a road, in a city or in a monastery.
 }
 why-landing-completed = { $feature ->
     [city] That city is already completed.
@@ -89,11 +89,11 @@ why-landing-completed = { $feature ->
 }
 
 ## What it changes
-module-flier-changes = If you place a tile with a flying machine, one of your meeples may fly from it instead of going on the tile. A die decides whether it flies 1, 2 or 3 cells in the direction of the arrow. There it must join an incomplete road, city or monastery, even if it is taken. If there is none, the meeple comes back.
+module-flier-changes = When you place a tile with a flying machine, you may send a meeple flying instead of placing it on the tile. A die decides whether it flies 1, 2 or 3 cells in the direction of the arrow. It must land on an incomplete road, or in an incomplete city or monastery, even if it is taken. If it cannot, it comes back.
 
 ## Signs on the board and beside it (signs-)
 symbols-flier-name = Flying machine
-symbols-flier-line = A meeple flies 1 to 3 cells in the direction of the arrow, and may join others there.
+symbols-flier-line = A meeple flies 1 to 3 cells in the direction of the arrow. It may join other meeples there.
 
 ## The workshop
 workshop-catalogue-flier = The Flying Machines

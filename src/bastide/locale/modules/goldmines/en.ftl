@@ -14,8 +14,8 @@ table-ask-ingots = Which ingot do you take?
 table-ask-ingots-of = { $name }: which ingot?
 
 ## Said aloud
-table-say-gold = Where does the second ingot go? There are { $count } tiles.
-table-say-ingots = Which ingot do you take? There are { $count } tiles.
+table-say-gold = Where does the second ingot go? Choose one of { $count } tiles.
+table-say-ingots = Which ingot do you take? Choose one of { $count } tiles.
 table-has-gold = Gold symbol.
 
 ## Offers
@@ -91,20 +91,20 @@ goldmines-lies = { $count ->
     [one] { $count } ingot.
    *[other] { $count } ingots.
 }
-goldmines-table = 1 to 3 ingots: 1 point each. 4 to 6: 2 each. 7 to 9: 3 each. 10 and more: 4 each.
+goldmines-table = 1 to 3 ingots: 1 point each. 4 to 6: 2 each. 7 to 9: 3 each. 10 or more: 4 each.
 
 ## Why a move is refused
-why-gold-not-there = The second ingot goes on a tile around the gold tile.
+why-gold-not-there = The second ingot goes on one of the tiles around the gold tile.
 why-no-ingot-there = Take an ingot from one of the tiles offered.
 
 ## What it changes
-module-goldmines-changes = If you place a tile with a gold symbol, you put one ingot on it and one on a tile around it. The majority in a completed road, city or monastery takes the ingots there. On a tie, the players take them in turn. The more ingots you have at the end, the more each is worth: 1 to 4 points.
+module-goldmines-changes = When you place a tile with a gold symbol, put one ingot on it and one on any tile around it. The player with the majority in a completed road, city or monastery takes the ingots there. If players tie, they take turns. The more ingots you have at the end, the more each is worth: 1 to 4 points.
 
 ## Signs on the board and beside it (signs-)
 symbols-gold-name = Gold symbol
-symbols-gold-line = This tile brings two ingots: one here, one on a tile around.
+symbols-gold-line = This tile brings two ingots: one here, one on any tile around it.
 symbols-ingots-name = Ingots
-symbols-ingots-line = The majority in a completed feature takes them. At the end, each is worth 1 to 4 points.
+symbols-ingots-line = The player with the majority in a completed feature takes them. At the end, each is worth 1 to 4 points.
 
 ## The workshop
 workshop-catalogue-goldmines = The Goldmines

@@ -2,7 +2,7 @@
 
 ## Modules and options of the rules (module-, option-)
 module-mage = Mage & Witch
-module-mage-about = 8 tiles that move two pieces. They raise and halve points.
+module-mage-about = 8 tiles that move the mage and the witch. One raises points, the other halves them.
 option-mage-tiles = Your own tiles for Mage & Witch
 option-mage-tiles-about = Your own set instead of our tiles.
 summary-mage-tiles = custom tiles for Mage & Witch
@@ -12,7 +12,7 @@ table-ask-magic = Move the mage or the witch
 table-ask-magic-of = { $name }: move the mage or the witch
 
 ## Said aloud
-table-say-magic = Move the mage or the witch. There are { $count } choices.
+table-say-magic = Move the mage or the witch. Choices: { $count }.
 table-has-mage = Magic symbol.
 
 ## Offers
@@ -124,7 +124,7 @@ score-chapter-witch-road = Witch
 score-chapter-witch-city = Witch
 
 ## Why a move is refused
-why-magic-kind = The mage and the witch only go to roads and cities.
+why-magic-kind = The mage and the witch can only go to roads and cities.
 why-magic-completed = { $feature ->
     [city] That city is completed.
    *[road] That road is completed.
@@ -137,21 +137,21 @@ why-magic-segment = { $feature ->
     [city] Choose that city by its first tile.
    *[road] Choose that road by its first tile.
 }
-why-magic-has-place = A piece only leaves the board if it has nowhere else to go.
+why-magic-has-place = A piece leaves the board only if it has nowhere else to go.
 
 ## What it changes
-module-mage-changes = After a tile with a magic symbol, you move the mage or the witch to an incomplete road or city. With the mage, it is worth 1 point more for each tile. With the witch, it is worth half. If a tile joins their features, you move one of them away. Both leave when their feature is completed.
+module-mage-changes = After placing a tile with a magic symbol, move the mage or the witch to an incomplete road or city. The mage makes it worth 1 more point for each tile. The witch makes it worth half. If a tile joins their features, you move one of them away. Both leave when their feature is completed.
 
 ## Signs on the board and beside it (signs-)
 symbols-magic-name = Magic symbol
-symbols-magic-line = After this tile, you move the mage or the witch.
+symbols-magic-line = After placing this tile, you move the mage or the witch.
 symbols-mage-name = Mage
-symbols-mage-line = The road or city is worth 1 point more for each tile.
+symbols-mage-line = The road or city is worth 1 more point for each tile.
 symbols-witch-name = Witch
 symbols-witch-line = The road or city is worth half, rounded up.
 
 ## The workshop
-workshop-catalogue-mage = Mage and witch
+workshop-catalogue-mage = Mage & Witch
 workshop-mark-mage = Magic symbol
 workshop-fixed-magic = Tiles with a magic symbol: { $need }
 workshop-problem-fixed-magic = Tiles with a magic symbol: a set needs { $wanted }, not { $found }.
