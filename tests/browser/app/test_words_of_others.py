@@ -61,13 +61,3 @@ def test_no_word_of_the_maker(maker: str, reader: str, kind: str, quick: ServerP
     foreign = [found[0] for name in REGIONS if name != reader for found in re.finditer(OWN[name], seen)]
     assert [word for word in foreign if not re.fullmatch(OWN[reader], word)] == []
     assert "Player 1" in get(at_home.page.request, f"/api/tables/{address.rsplit('/', 1)[1]}/record").text()
-
-
-def test_a_search_without_a_name_has_none_in_the_lobby(server: ServerProcess, visit: Visit) -> None:
-    seeker = visit(server, language="cs-CZ")
-    seeker.page.goto("/meet")
-    seeker.page.locator("form button[type=submit]").click()
-    reader = visit(server, language="de-DE")
-    reader.page.goto("/meet")
-    expect(reader.page.get_by_role("strong").filter(has_text="Gast")).to_be_visible()
-    expect(reader.page.get_by_text("Host", exact=True)).to_have_count(0)
