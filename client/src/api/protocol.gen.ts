@@ -1120,7 +1120,7 @@ export interface Lists {
   games: ListedTable[];
 }
 
-/** A listed seek. `id` identifies the seek, not the player. Guests have no `known`. */
+/** A listed seek. `id` identifies the seek, not the player. Guests have no `known`, and may have no `name`. */
 export interface SeekLine {
   id: string;
   known?: Known;

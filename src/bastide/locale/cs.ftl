@@ -752,7 +752,7 @@ table-say-hand = Kterou kartičku zahraješ?
 table-say-draw = Která kartička přišla?
 table-say-order = Co se vyhodnotí první? Území: { $count }.
 table-say-begin = Jsi na tahu. Táhni kartičku, nebo vyber { $what } ({ $count }).
-table-say-kinds = Kterou figurku postavit? { $kinds }.
+table-say-kinds = Kterou figurku postavíš? { $kinds }.
 table-say-choose = { $count ->
     [one] Je jedna možnost.
     [few] Jsou { $count } možnosti.

@@ -723,7 +723,7 @@ table-say-hand = Welches Plättchen spielst du?
 table-say-draw = Welches Plättchen kam?
 table-say-order = Was zählt zuerst? Gebiete: { $count }.
 table-say-begin = Du bist dran. Zieh ein Plättchen, oder wähle { $what } ({ $count }).
-table-say-kinds = Welche Figur setzen? { $kinds }.
+table-say-kinds = Welche Figur setzt du? { $kinds }.
 table-say-choose = { $count ->
     [one] Es gibt eine Möglichkeit.
    *[other] Es gibt { $count } Möglichkeiten.

@@ -724,7 +724,7 @@ table-say-hand = Which tile do you play?
 table-say-draw = Which tile was drawn?
 table-say-order = What scores first? There are { $count } features.
 table-say-begin = Your turn. Draw a tile, or choose { $what } ({ $count }).
-table-say-kinds = Place which meeple? { $kinds }.
+table-say-kinds = Which meeple do you place? { $kinds }.
 table-say-choose = { $count ->
     [one] There is one choice.
    *[other] There are { $count } choices.
@@ -1540,7 +1540,7 @@ error-bad-import = The server cannot open this file.
 error-bad-picture = There is no such picture.
 error-no-such-campaign = This group of players is not known here.
 error-too-many-tables = Too many tables at once. Please wait a minute.
-error-too-big = That is too much at once. Choose less.
+error-too-big = That is too much at once. Try something smaller.
 error-too-fast = Too much at once. Please wait a moment.
 error-unreadable-table = This table can no longer be read.
 error-not-json = The page and the server do not match. Reload the page.

@@ -752,7 +752,7 @@ table-say-hand = Ktorú kartičku zahráš?
 table-say-draw = Ktorá kartička prišla?
 table-say-order = Čo sa vyhodnotí prvé? Území: { $count }.
 table-say-begin = Si na ťahu. Ťahaj kartičku, alebo vyber { $what } ({ $count }).
-table-say-kinds = Ktorú figúrku postaviť? { $kinds }.
+table-say-kinds = Ktorú figúrku postavíš? { $kinds }.
 table-say-choose = { $count ->
     [one] Je jedna možnosť.
     [few] Sú { $count } možnosti.

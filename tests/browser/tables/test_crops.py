@@ -33,7 +33,7 @@ def test_the_choice_for_all_by_keyboard(stage: ServerProcess, visit: Visit) -> N
     visitor.shot("crops-circle")
     visitor.axe()
     now = player.settled()
-    page.locator(".options label").filter(has_text="All remove a meeple").click()
+    page.locator(".options label").filter(has_text="Everyone removes a meeple").click()
     page.keyboard.press("Enter")
     player.moves_on(now)
 

@@ -199,6 +199,3 @@ class LobbySocket extends ReconnectingSocket<MeetingCommand, MeetingMessage> {
 }
 
 export const lobbySocket = new LobbySocket();
-
-/** The name that strangers see. */
-export const publicName = (): string => settings.name || t('lobby-guest');

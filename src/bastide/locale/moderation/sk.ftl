@@ -38,7 +38,7 @@ moderation-guest = hosť
 moderation-account = Účet: { $name }
 moderation-standing = Hlásenia za 90 dní: { $reports }, od ľudí: { $people }; opustené hodnotené hry: { $left } z { $rated }; hodnotené hry s účtami z rovnakej siete: { $near }
 moderation-said = Posledné správy
-moderation-nothing-said = Žiadne správy tu neboli.
+moderation-nothing-said = Neboli tu žiadne správy.
 moderation-phrase = „{ $text }“
 moderation-holds = { $what ->
     [mute] stíšenie do { $until }

@@ -39,7 +39,7 @@ workshop-ask = { $count ->
 }
 workshop-provenance = Odkiaľ to vieme
 workshop-provenance-documented = známa
-workshop-provenance-owner = odpísaná zo škatule
+workshop-provenance-owner = prepísaná zo škatule
 workshop-provenance-partly-documented = známa sčasti
 workshop-provenance-reconstructed = odhad
 workshop-provenance-none = neuvedené

@@ -59,6 +59,22 @@ def test_three_wait_for_the_third_and_people_of_one_name_get_numbers(tmp_path: P
     run(tmp_path, test)
 
 
+def test_a_search_without_a_name_stores_no_word(tmp_path: Path) -> None:
+    async def test(hall: LobbyFixture) -> None:
+        anna, ben = await hall.page(ANNA), await hall.page(BEN)
+        await anna.seek(" ")
+        assert await hall.rows("SELECT name FROM seeks") == [("",)]
+        await hall.meeting.round()
+        assert [line["name"] for line in anna.last("changes")["seeks"]] == [""]
+        await ben.seek("")
+        await hall.meeting.round()
+        live = await hall.place.hub.tables.get(anna.last("seeking")["table"])
+        assert live is not None
+        assert (live.room.name, [seat.name for seat in live.room.seats]) == ("Bastide", ["Player 1", "Player 2"])
+
+    run(tmp_path, test)
+
+
 @pytest.mark.parametrize(
     "other", [{"seats": 3}, {"rules": "base"}, {"takeback": False}, {"without": ["owners"]}, {"absent": "end"}]
 )

@@ -3,7 +3,7 @@
 ## Modules and options of the rules (module-, option-)
 module-crops = Kruhy v obilí
 module-crops-about = Kartičky s kruhem v obilí: všichni figurku přidají, nebo všichni jednu odeberou.
-module-crops-changes = Po bodování kartičky s kruhem v obilí vybereš za všechny. Každý smí přidat figurku vedle své, nebo každý musí jednu vzít domů. Znamení říká jakou: vidle znamenají sedláky, kyj lupiče, štít rytíře.
+module-crops-changes = Po bodování kartičky s kruhem v obilí vybereš za všechny. Každý smí přidat figurku vedle své, nebo každý musí jednu vzít domů. Symbol určuje jakou: vidle znamenají sedláky, kyj lupiče, štít rytíře.
 option-circles = Které kartičky
 option-circles-about = Jsou dvě sady po šesti kartičkách.
 option-circles-value = { $value ->
@@ -29,8 +29,8 @@ table-ask-withdraw-of = { $name }: kruh v obilí, která figurka půjde domů?
 
 ## Said aloud
 table-say-circle = Kruh v obilí. Vyber za všechny: přidat, nebo odebrat figurku.
-table-say-grow = Kruh v obilí. Smíš přidat figurku vedle své. Míst a druhů: { $count }.
-table-say-withdraw = Kruh v obilí. Vezmeš domů jednu ze svých figurek, na výběr: { $count }.
+table-say-grow = Kruh v obilí. Smíš přidat figurku vedle své. Možností: { $count }.
+table-say-withdraw = Kruh v obilí. Která ze tvých figurek půjde domů? Na výběr: { $count }.
 table-has-circle = { $crop ->
     [field] Kruh v obilí: sedláci.
     [road] Kruh v obilí: lupiči.

@@ -3,7 +3,7 @@
 ## Modules and options of the rules (module-, option-)
 module-crops = Kornkreise
 module-crops-about = Plättchen mit Kornkreis: Alle stellen eine Figur dazu, oder alle nehmen eine weg.
-module-crops-changes = Nach der Wertung eines Plättchens mit Kornkreis entscheidest du für alle. Alle dürfen eine Figur neben eine eigene stellen, oder alle müssen eine nach Hause nehmen. Das Zeichen sagt, welche: Gabel heißt Bauern, Keule Wegelagerer, Schild Ritter.
+module-crops-changes = Nach der Wertung eines Plättchens mit Kornkreis entscheidest du für alle. Alle dürfen eine Figur neben eine eigene stellen, oder alle müssen eine nach Hause nehmen. Das Symbol zeigt, welche: die Gabel Bauern, die Keule Wegelagerer, der Schild Ritter.
 option-circles = Welche Plättchen
 option-circles-about = Es gibt zwei Sätze mit je sechs Plättchen.
 option-circles-value = { $value ->
@@ -29,8 +29,8 @@ table-ask-withdraw-of = { $name }: Kornkreis, welche Figur geht nach Hause?
 
 ## Said aloud
 table-say-circle = Kornkreis. Entscheide für alle: eine Figur dazustellen oder wegnehmen.
-table-say-grow = Kornkreis. Du darfst eine Figur neben eine eigene stellen. Orte und Arten: { $count }.
-table-say-withdraw = Kornkreis. Du nimmst eine deiner { $count } Figuren nach Hause.
+table-say-grow = Kornkreis. Du darfst eine Figur neben eine eigene stellen. Möglichkeiten: { $count }.
+table-say-withdraw = Kornkreis. Welche deiner { $count } Figuren geht nach Hause?
 table-has-circle = { $crop ->
     [field] Kornkreis: Bauern.
     [road] Kornkreis: Wegelagerer.
@@ -39,8 +39,8 @@ table-has-circle = { $crop ->
 
 ## Offers
 offer-circle = { $choice ->
-    [add] Alle stellen eine dazu
-   *[remove] Alle nehmen eine weg
+    [add] Alle stellen eine Figur dazu
+   *[remove] Alle nehmen eine Figur weg
 }
 offer-circle-detail = { $choice ->
     [add] alle dürfen eine Figur neben eine eigene stellen
@@ -116,7 +116,7 @@ why-circle-no-meeple = { $feature ->
     [field] Auf dieser Wiese liegt keine deiner Figuren, um die es beim Kornkreis geht.
    *[other] Dort steht keine deiner Figuren, um die es beim Kornkreis geht.
 }
-why-circle-wrong-figure = Bei einem Kornkreis kommen nur Meeple dazu.
+why-circle-wrong-figure = Bei einem Kornkreis kannst du nur einen Meeple dazustellen.
 
 ## Signs on the board and beside it (signs-)
 symbols-crop-field-name = Kornkreis: Gabel

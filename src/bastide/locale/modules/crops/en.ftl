@@ -2,7 +2,7 @@
 
 ## Modules and options of the rules (module-, option-)
 module-crops = Crop Circles
-module-crops-about = Tiles with a crop circle: all players add a meeple, or all remove one.
+module-crops-about = Tiles with a crop circle: everyone adds a meeple, or everyone removes one.
 module-crops-changes = After the scoring of a tile with a crop circle, you choose for all players. Each may add a meeple beside one of theirs, or each must take one home. The symbol shows which: a fork for farmers, a club for highwaymen, a shield for knights.
 option-circles = Which tiles
 option-circles-about = There are two sets of six tiles.
@@ -29,8 +29,8 @@ table-ask-withdraw-of = { $name }: crop circle, which meeple goes home?
 
 ## Said aloud
 table-say-circle = Crop circle. Choose for all players: add or remove a meeple.
-table-say-grow = Crop circle. You may add a meeple beside one of yours. Places and kinds: { $count }.
-table-say-withdraw = Crop circle. You take one of your { $count } meeples home.
+table-say-grow = Crop circle. You may add a meeple next to one of yours. Choices: { $count }.
+table-say-withdraw = Crop circle. Choose which of your { $count } meeples goes home.
 table-has-circle = { $crop ->
     [field] Crop circle: farmers.
     [road] Crop circle: highwaymen.
@@ -39,11 +39,11 @@ table-has-circle = { $crop ->
 
 ## Offers
 offer-circle = { $choice ->
-    [add] All add a meeple
-   *[remove] All remove a meeple
+    [add] Everyone adds a meeple
+   *[remove] Everyone removes a meeple
 }
 offer-circle-detail = { $choice ->
-    [add] each player may add one beside one of theirs
+    [add] each player may add one next to one of their own
    *[remove] each player takes one home, without points
 }
 offer-grow = { $role ->
@@ -69,19 +69,19 @@ log-circle = { $you ->
    *[no] { $name } chose for the crop circle
 }: { $choice ->
     [add] { $feature ->
-        [field] all may add a farmer
-        [road] all may add a highwayman
-       *[city] all may add a knight
+        [field] everyone may add a farmer
+        [road] everyone may add a highwayman
+       *[city] everyone may add a knight
     }
    *[remove] { $feature ->
-        [field] all take a farmer home
-        [road] all take a highwayman home
-       *[city] all take a knight home
+        [field] everyone takes a farmer home
+        [road] everyone takes a highwayman home
+       *[city] everyone takes a knight home
     }
 }
 log-withdrawn = { $mine ->
-    [yes] The crop circle takes one of your meeples home
-   *[no] The crop circle takes a meeple of { $whose } home
+    [yes] The crop circle sends one of your meeples home
+   *[no] The crop circle sends one of { $whose }’s meeples home
 }
 
 ## The circle (crops-)
@@ -120,11 +120,11 @@ why-circle-wrong-figure = A crop circle adds only meeples.
 
 ## Signs on the board and beside it (symbols-)
 symbols-crop-field-name = Crop circle: fork
-symbols-crop-field-line = All players add a farmer, or all remove one.
+symbols-crop-field-line = Everyone adds a farmer, or everyone removes one.
 symbols-crop-road-name = Crop circle: club
-symbols-crop-road-line = All players add a highwayman, or all remove one.
+symbols-crop-road-line = Everyone adds a highwayman, or everyone removes one.
 symbols-crop-city-name = Crop circle: shield
-symbols-crop-city-line = All players add a knight, or all remove one.
+symbols-crop-city-line = Everyone adds a knight, or everyone removes one.
 
 ## The workshop
 workshop-catalogue-crops = Crop Circles

@@ -3,7 +3,7 @@
 ## Modules and options of the rules (module-, option-)
 module-crops = Kruhy v obilí
 module-crops-about = Kartičky s kruhom v obilí: všetci figúrku pridajú, alebo všetci jednu odoberú.
-module-crops-changes = Po bodovaní kartičky s kruhom v obilí vyberieš za všetkých. Každý smie pridať figúrku vedľa svojej, alebo každý musí jednu vziať domov. Znamenie hovorí akú: vidly znamenajú sedliakov, kyjak lupičov, štít rytierov.
+module-crops-changes = Po bodovaní kartičky s kruhom v obilí vyberieš za všetkých. Každý smie pridať figúrku vedľa svojej, alebo každý musí jednu vziať domov. Symbol určuje akú: vidly znamenajú sedliakov, kyjak lupičov, štít rytierov.
 option-circles = Ktoré kartičky
 option-circles-about = Sú dve sady po šesť kartičiek.
 option-circles-value = { $value ->
@@ -29,8 +29,8 @@ table-ask-withdraw-of = { $name }: kruh v obilí, ktorá figúrka pôjde domov?
 
 ## Said aloud
 table-say-circle = Kruh v obilí. Vyber za všetkých: pridať, alebo odobrať figúrku.
-table-say-grow = Kruh v obilí. Smieš pridať figúrku vedľa svojej. Miest a druhov: { $count }.
-table-say-withdraw = Kruh v obilí. Vezmeš domov jednu zo svojich figúrok, na výber: { $count }.
+table-say-grow = Kruh v obilí. Smieš pridať figúrku vedľa svojej. Možností: { $count }.
+table-say-withdraw = Kruh v obilí. Ktorá z tvojich figúrok pôjde domov? Na výber: { $count }.
 table-has-circle = { $crop ->
     [field] Kruh v obilí: sedliaci.
     [road] Kruh v obilí: lupiči.

@@ -28,7 +28,7 @@ table-has-flier = { $direction ->
     [W] Létající stroj na západ.
    *[NW] Létající stroj na severozápad.
 }
-table-flier-target = Družiník sem doletí s pravděpodobností 1 ku 3.
+table-flier-target = Družiník sem doletí s pravděpodobností jedné třetiny.
 table-flier-target-sure = Družiník přistává tady.
 
 ## Offers

@@ -17,7 +17,7 @@ table-ask-landing-of = { $name }: wo landet der Meeple?
 
 ## Said aloud
 table-say-flight = Welche Zahl zeigt der Würfel?
-table-say-landing = Wo landet dein Meeple? Es gibt { $count } Orte.
+table-say-landing = Wo landet dein Meeple? Möglichkeiten: { $count }.
 table-has-flier = { $direction ->
     [N] Flugmaschine nach Norden.
     [NE] Flugmaschine nach Nordosten.
@@ -28,8 +28,8 @@ table-has-flier = { $direction ->
     [W] Flugmaschine nach Westen.
    *[NW] Flugmaschine nach Nordwesten.
 }
-table-flier-target = Hierher kommt der fliegende Meeple mit einer Wahrscheinlichkeit von 1 zu 3.
-table-flier-target-sure = Hier kommt der fliegende Meeple herunter.
+table-flier-target = Hierher kommt der fliegende Meeple mit einer Wahrscheinlichkeit von einem Drittel.
+table-flier-target-sure = Hier landet der fliegende Meeple.
 
 ## Offers
 offer-fly = { $figure ->
@@ -37,7 +37,7 @@ offer-fly = { $figure ->
     [guard] Ein Wächter fliegt
    *[other] Ein Meeple fliegt
 }
-offer-fly-detail = 1, 2 oder 3 Felder weit, nach dem Würfel
+offer-fly-detail = 1, 2 oder 3 Felder: der Würfel entscheidet
 offer-die = { $distance }
 
 ## What happened
@@ -52,8 +52,8 @@ log-flight = { $you ->
     } weit fliegen
 }
 log-flight-failed = { $you ->
-    [yes] Kein Ort zum Landen: Dein Meeple kommt zurück
-   *[no] Kein Ort zum Landen: Der Meeple von { $name } kommt zurück
+    [yes] Kein Platz zum Landen: Dein Meeple kommt zurück
+   *[no] Kein Platz zum Landen: Der Meeple von { $name } kommt zurück
 }
 
 ## Why a move is refused
@@ -64,13 +64,13 @@ why-cannot-fly = { $figure ->
     [pig] Das Schwein kann nicht fliegen.
    *[other] Diese Figur kann nicht fliegen.
 }
-why-must-land = Dein Meeple muss landen, wo er kann.
+why-must-land = Dein Meeple muss landen, wenn er kann.
 why-not-flying = { $figure ->
     [large] Der große Meeple ist in der Luft: Keine andere Figur kann landen.
     [guard] Der Wächter ist in der Luft: Keine andere Figur kann landen.
    *[other] Der kleine Meeple ist in der Luft: Keine andere Figur kann landen.
 }
-why-not-the-target = Dein Meeple landet auf dem Plättchen, das der Würfel bestimmt hat.
+why-not-the-target = Dein Meeple muss auf dem Plättchen landen, das der Würfel bestimmt hat.
 why-no-landing = { $feature ->
     [field] Ein Meeple landet nie auf einer Wiese.
     [garden] Ein Meeple landet nie in einem Garten.
@@ -89,7 +89,7 @@ module-flier-changes = Wenn du ein Plättchen mit einer Flugmaschine legst, darf
 
 ## Signs on the board and beside it (signs-)
 symbols-flier-name = Flugmaschine
-symbols-flier-line = Ein Meeple fliegt 1 bis 3 Felder in Richtung des Pfeils und darf zu anderen kommen.
+symbols-flier-line = Ein Meeple fliegt 1 bis 3 Felder in Richtung des Pfeils und darf sich zu anderen gesellen.
 
 ## The workshop
 workshop-catalogue-flier = Die Flugmaschinen

@@ -19,7 +19,7 @@ table-ask-landing-of = { $name }: where does the meeple land?
 
 ## Said aloud
 table-say-flight = Which number does the die show?
-table-say-landing = Where does your meeple land? There are { $count } places.
+table-say-landing = Where does your meeple land? Choose one of { $count } spots.
 table-has-flier = { $direction ->
     [N] Flying machine to the north.
     [NE] Flying machine to the north-east.
@@ -30,8 +30,8 @@ table-has-flier = { $direction ->
     [W] Flying machine to the west.
    *[NW] Flying machine to the north-west.
 }
-table-flier-target = The flying meeple comes down here with a 1 in 3 chance.
-table-flier-target-sure = The flying meeple comes down here.
+table-flier-target = The flying meeple has a 1 in 3 chance of landing here.
+table-flier-target-sure = The flying meeple lands here.
 
 ## Offers
 offer-fly = { $figure ->
@@ -74,11 +74,11 @@ why-not-flying = { $figure ->
 }
 why-not-the-target = Your meeple lands on the tile that the die decided.
 why-no-landing = { $feature ->
-    [field] A flying meeple never lands in a field.
-    [garden] A flying meeple never lands in a garden.
-    [castle] A flying meeple never lands in a castle.
-    [cemetery] A flying meeple never lands in a cemetery.
-   *[other] A flying meeple lands only on roads, in cities and in monasteries.
+    [field] A flying meeple cannot land in a field.
+    [garden] A flying meeple cannot land in a garden.
+    [castle] A flying meeple cannot land in a castle.
+    [cemetery] A flying meeple cannot land in a cemetery.
+   *[other] A flying meeple can only land on a road, in a city or in a monastery.
 }
 why-landing-completed = { $feature ->
     [city] That city is already completed.
@@ -87,11 +87,11 @@ why-landing-completed = { $feature ->
 }
 
 ## What it changes
-module-flier-changes = If you place a tile with a flying machine, one of your meeples may fly from it instead of going on the tile. A die decides whether it flies 1, 2 or 3 cells in the direction of the arrow. There it must join an incomplete road, city or monastery, even if it is taken. If there is none, the meeple comes back.
+module-flier-changes = When you place a tile with a flying machine, you may send a meeple flying instead of placing it on the tile. A die decides whether it flies 1, 2 or 3 cells in the direction of the arrow. It must land on an incomplete road, or in an incomplete city or monastery, even if it is taken. If it cannot, it comes back.
 
 ## Signs on the board and beside it (signs-)
 symbols-flier-name = Flying machine
-symbols-flier-line = A meeple flies 1 to 3 cells in the direction of the arrow, and may join others there.
+symbols-flier-line = A meeple flies 1 to 3 cells in the direction of the arrow. It may join other meeples there.
 
 ## The workshop
 workshop-catalogue-flier = The Flying Machines

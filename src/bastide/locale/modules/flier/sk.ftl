@@ -28,7 +28,7 @@ table-has-flier = { $direction ->
     [W] Lietajúci stroj na západ.
    *[NW] Lietajúci stroj na severozápad.
 }
-table-flier-target = Družinník sem doletí s pravdepodobnosťou 1 ku 3.
+table-flier-target = Družinník sem doletí s pravdepodobnosťou jednej tretiny.
 table-flier-target-sure = Družinník pristáva tu.
 
 ## Offers

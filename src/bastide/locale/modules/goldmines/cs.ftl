@@ -8,23 +8,23 @@ option-goldmines-tiles-about = Tvoje sada místo našich kartiček.
 summary-goldmines-tiles = vlastní kartičky (zlaté doly)
 
 ## The board and where we are in the turn
-table-ask-gold = Kam přijde druhý prut?
-table-ask-gold-of = { $name }: kam přijde druhý prut?
+table-ask-gold = Kam položíš druhý prut?
+table-ask-gold-of = { $name }: kam položit druhý prut?
 table-ask-ingots = Který prut si vezmeš?
 table-ask-ingots-of = { $name }: který prut?
 
 ## Said aloud
 table-say-gold = { $count ->
-    [one] Kam přijde druhý prut? Na výběr je { $count } kartička.
-    [few] Kam přijde druhý prut? Na výběr jsou { $count } kartičky.
-   *[other] Kam přijde druhý prut? Na výběr je { $count } kartiček.
+    [one] Kam položíš druhý prut? Na výběr je { $count } kartička.
+    [few] Kam položíš druhý prut? Na výběr jsou { $count } kartičky.
+   *[other] Kam položíš druhý prut? Na výběr je { $count } kartiček.
 }
 table-say-ingots = { $count ->
     [one] Který prut si vezmeš? Na výběr je { $count } kartička.
     [few] Který prut si vezmeš? Na výběr jsou { $count } kartičky.
    *[other] Který prut si vezmeš? Na výběr je { $count } kartiček.
 }
-table-has-gold = Znak zlata.
+table-has-gold = Symbol zlata.
 
 ## Offers
 offer-gold = Prut{ offer-way }
@@ -138,13 +138,13 @@ why-gold-not-there = Druhý prut patří na některou kartičku kolem zlaté.
 why-no-ingot-there = Prut si vezmi z jedné z nabízených kartiček.
 
 ## What it changes
-module-goldmines-changes = Když přiložíš kartičku se znakem zlata, položíš jeden prut na ni a jeden na některou kartičku kolem. Kdo má většinu v uzavřené cestě, městě nebo klášteře, vezme si pruty, které tam leží. Při shodě si hráči berou střídavě. Čím víc prutů na konci máš, tím větší cenu každý má: 1 až 4 body.
+module-goldmines-changes = Když přiložíš kartičku se symbolem zlata, položíš jeden prut na ni a jeden na některou kartičku kolem. Kdo má většinu v uzavřené cestě, městě nebo klášteře, vezme si pruty, které tam leží. Při shodě si hráči berou střídavě. Čím víc prutů na konci máš, tím větší cenu každý má: 1 až 4 body.
 
 ## Signs on the board and beside it (signs-)
-symbols-gold-name = Znak zlata
-symbols-gold-line = Tato kartička přináší dva pruty: jeden sem, druhý na kartičku kolem.
+symbols-gold-name = Symbol zlata
+symbols-gold-line = Tato kartička přináší dva pruty: jeden sem, druhý na některou kartičku kolem.
 symbols-ingots-name = Zlaté pruty
-symbols-ingots-line = Vezme si je většina v uzavřeném území. Na konci má každý hodnotu 1 až 4 body.
+symbols-ingots-line = Vezme si je hráč s většinou v uzavřeném území. Na konci má každý hodnotu 1 až 4 body.
 
 ## The workshop
 workshop-catalogue-goldmines = Zlaté doly

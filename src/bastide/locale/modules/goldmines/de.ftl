@@ -16,7 +16,7 @@ table-ask-ingots-of = { $name }: welcher Barren?
 ## Said aloud
 table-say-gold = Wohin kommt der zweite Barren? { $count } Plättchen stehen zur Wahl.
 table-say-ingots = Welchen Barren nimmst du? { $count } Plättchen stehen zur Wahl.
-table-has-gold = Goldzeichen.
+table-has-gold = Goldsymbol.
 
 ## Offers
 offer-gold = Barren{ offer-way }
@@ -85,20 +85,20 @@ goldmines-there = { $ingots ->
    *[other] dort liegen { $ingots } Barren
 }
 goldmines-lies = { $count } Goldbarren.
-goldmines-table = 1 bis 3 Barren: je 1 Punkt. 4 bis 6: je 2. 7 bis 9: je 3. 10 und mehr: je 4.
+goldmines-table = 1 bis 3 Barren: je 1 Punkt. 4 bis 6: je 2. 7 bis 9: je 3. ab 10: je 4.
 
 ## Why a move is refused
 why-gold-not-there = Der zweite Barren kommt auf ein Plättchen um das Goldplättchen.
 why-no-ingot-there = Nimm einen Barren von einem der angebotenen Plättchen.
 
 ## What it changes
-module-goldmines-changes = Legst du ein Plättchen mit Goldzeichen, kommt ein Barren darauf und einer auf ein Plättchen rundherum. Die Mehrheit in einer fertigen Straße, Stadt oder einem Kloster nimmt die Barren dort. Bei Gleichstand nehmen die Spieler reihum. Je mehr Barren du am Ende hast, desto mehr ist jeder wert: 1 bis 4 Punkte.
+module-goldmines-changes = Legst du ein Plättchen mit Goldsymbol, kommt ein Barren darauf und einer auf ein Plättchen rundherum. Wer in einer fertigen Straße oder Stadt oder einem fertigen Kloster die Mehrheit hat, nimmt die Barren dort. Bei Gleichstand nehmen die Spieler reihum. Je mehr Barren du am Ende hast, desto mehr ist jeder wert: 1 bis 4 Punkte.
 
 ## Signs on the board and beside it (signs-)
-symbols-gold-name = Goldzeichen
+symbols-gold-name = Goldsymbol
 symbols-gold-line = Dieses Plättchen bringt zwei Barren: einen hierher, einen auf ein Plättchen rundherum.
 symbols-ingots-name = Goldbarren
-symbols-ingots-line = Die Mehrheit in einem fertigen Gebiet nimmt sie. Am Ende ist jeder 1 bis 4 Punkte wert.
+symbols-ingots-line = Wer in einem fertigen Gebiet die Mehrheit hat, nimmt sie. Am Ende ist jeder 1 bis 4 Punkte wert.
 
 ## The workshop
 workshop-catalogue-goldmines = Die Goldminen

@@ -14,8 +14,8 @@ table-ask-ingots = Which ingot do you take?
 table-ask-ingots-of = { $name }: which ingot?
 
 ## Said aloud
-table-say-gold = Where does the second ingot go? There are { $count } tiles.
-table-say-ingots = Which ingot do you take? There are { $count } tiles.
+table-say-gold = Where does the second ingot go? Choose one of { $count } tiles.
+table-say-ingots = Which ingot do you take? Choose one of { $count } tiles.
 table-has-gold = Gold symbol.
 
 ## Offers
@@ -103,7 +103,7 @@ goldmines-lies = { $count ->
 goldmines-table = 1 to 3 ingots: 1 point each. 4 to 6: 2 each. 7 to 9: 3 each. 10 or more: 4 each.
 
 ## Why a move is refused
-why-gold-not-there = The second ingot goes on a tile around the gold tile.
+why-gold-not-there = The second ingot goes on one of the tiles around the gold tile.
 why-no-ingot-there = Take an ingot from one of the tiles offered.
 
 ## What it changes

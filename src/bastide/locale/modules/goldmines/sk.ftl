@@ -8,23 +8,23 @@ option-goldmines-tiles-about = Tvoja sada namiesto našich kartičiek.
 summary-goldmines-tiles = vlastné kartičky (zlaté bane)
 
 ## The board and where we are in the turn
-table-ask-gold = Kam príde druhá tehlička?
-table-ask-gold-of = { $name }: kam príde druhá tehlička?
+table-ask-gold = Kam položíš druhú tehličku?
+table-ask-gold-of = { $name }: kam položiť druhú tehličku?
 table-ask-ingots = Ktorú tehličku si vezmeš?
 table-ask-ingots-of = { $name }: ktorá tehlička?
 
 ## Said aloud
 table-say-gold = { $count ->
-    [one] Kam príde druhá tehlička? Na výber je { $count } kartička.
-    [few] Kam príde druhá tehlička? Na výber sú { $count } kartičky.
-   *[other] Kam príde druhá tehlička? Na výber je { $count } kartičiek.
+    [one] Kam položíš druhú tehličku? Na výber je { $count } kartička.
+    [few] Kam položíš druhú tehličku? Na výber sú { $count } kartičky.
+   *[other] Kam položíš druhú tehličku? Na výber je { $count } kartičiek.
 }
 table-say-ingots = { $count ->
     [one] Ktorú tehličku si vezmeš? Na výber je { $count } kartička.
     [few] Ktorú tehličku si vezmeš? Na výber sú { $count } kartičky.
    *[other] Ktorú tehličku si vezmeš? Na výber je { $count } kartičiek.
 }
-table-has-gold = Znak zlata.
+table-has-gold = Symbol zlata.
 
 ## Offers
 offer-gold = Tehlička{ offer-way }
@@ -138,13 +138,13 @@ why-gold-not-there = Druhá tehlička patrí na niektorú kartičku okolo zlatej
 why-no-ingot-there = Tehličku si vezmi z jednej z ponúkaných kartičiek.
 
 ## What it changes
-module-goldmines-changes = Keď priložíš kartičku so znakom zlata, položíš jednu tehličku na ňu a jednu na niektorú kartičku okolo. Kto má väčšinu v uzavretej ceste, meste alebo kláštore, vezme si tehličky, ktoré tam ležia. Pri zhode si hráči berú striedavo. Čím viac tehličiek na konci máš, tým väčšiu cenu každá má: 1 až 4 body.
+module-goldmines-changes = Keď priložíš kartičku so symbolom zlata, položíš jednu tehličku na ňu a jednu na niektorú kartičku okolo. Kto má väčšinu v uzavretej ceste, meste alebo kláštore, vezme si tehličky, ktoré tam ležia. Pri zhode si hráči berú striedavo. Čím viac tehličiek na konci máš, tým väčšiu cenu každá má: 1 až 4 body.
 
 ## Signs on the board and beside it (signs-)
-symbols-gold-name = Znak zlata
-symbols-gold-line = Táto kartička prináša dve tehličky: jednu sem, druhú na kartičku okolo.
+symbols-gold-name = Symbol zlata
+symbols-gold-line = Táto kartička prináša dve tehličky: jednu sem, druhú na niektorú kartičku okolo.
 symbols-ingots-name = Zlaté tehličky
-symbols-ingots-line = Vezme si ich väčšina v uzavretom území. Na konci má každá hodnotu 1 až 4 body.
+symbols-ingots-line = Vezme si ich hráč s väčšinou v uzavretom území. Na konci má každá hodnotu 1 až 4 body.
 
 ## The workshop
 workshop-catalogue-goldmines = Zlaté bane

@@ -2,7 +2,7 @@
 
 ## Modules and options of the rules (module-, option-)
 module-mage = Mág a čarodějnice
-module-mage-about = 8 kartiček, které přesouvají dvě figurky. Ty body zvyšují a půlí.
+module-mage-about = 8 kartiček s mágem a čarodějnicí. Mág body zvyšuje, čarodějnice je půlí.
 option-mage-tiles = Vlastní kartičky pro Mága a čarodějnici
 option-mage-tiles-about = Vlastní sada místo našich kartiček.
 summary-mage-tiles = vlastní kartičky pro Mága a čarodějnici
@@ -13,18 +13,18 @@ table-ask-magic-of = { $name }: přesun mága nebo čarodějnice
 
 ## Said aloud
 table-say-magic = Přesuň mága nebo čarodějnici. Počet možností: { $count }.
-table-has-mage = Kouzelné znamení.
+table-has-mage = Kouzelný symbol.
 
 ## Offers
 offer-mage = { $feature ->
     [city] Mág do tohoto města
     [road] Mág na tuto cestu
-   *[other] Sundat mága z desky
+   *[other] Odebrat mága z plánu
 }
 offer-witch = { $feature ->
     [city] Čarodějnice do tohoto města
     [road] Čarodějnice na tuto cestu
-   *[other] Sundat čarodějnici z desky
+   *[other] Odebrat čarodějnici z plánu
 }
 offer-mage-detail = { $feature ->
     [city] { offer-tiles }
@@ -144,7 +144,7 @@ score-chapter-witch-road = Čarodějnice
 score-chapter-witch-city = Čarodějnice
 
 ## Why a move is refused
-why-magic-kind = Mág a čarodějnice chodí jen na cesty a do měst.
+why-magic-kind = Mág a čarodějnice smějí jen na cesty a do měst.
 why-magic-completed = { $feature ->
     [city] To město je už uzavřené.
    *[road] Ta cesta je už uzavřená.
@@ -154,16 +154,16 @@ why-magic-taken = { $feature ->
    *[road] Na té cestě už mág nebo čarodějnice je.
 }
 why-magic-segment = { $feature ->
-    [city] To město vyber jeho první kartičkou.
-   *[road] Tu cestu vyber její první kartičkou.
+    [city] Vyber to město podle jeho první kartičky.
+   *[road] Vyber tu cestu podle její první kartičky.
 }
-why-magic-has-place = Figurka odchází z desky, jen když nemá kam jinam jít.
+why-magic-has-place = Figurka odchází z plánu, jen když nemá kam jinam jít.
 
 ## What it changes
-module-mage-changes = Po kartičce s kouzelným znamením přesuneš mága nebo čarodějnici na neuzavřenou cestu nebo do neuzavřeného města. S mágem má za každou kartičku o 1 bod víc, s čarodějnicí jen polovinu. Když kartička spojí jejich území, jednu z nich přesuneš jinam. Obě odejdou, když se jejich území uzavře.
+module-mage-changes = Po kartičce s kouzelným symbolem přesuneš mága nebo čarodějnici na neuzavřenou cestu nebo do neuzavřeného města. S mágem má za každou kartičku o 1 bod víc, s čarodějnicí jen polovinu. Když kartička spojí jejich území, jednoho z nich přesuneš jinam. Oba odejdou, když se jejich území uzavře.
 
 ## Signs on the board and beside it (signs-)
-symbols-magic-name = Kouzelné znamení
+symbols-magic-name = Kouzelný symbol
 symbols-magic-line = Po této kartičce přesuneš mága nebo čarodějnici.
 symbols-mage-name = Mág
 symbols-mage-line = Cesta nebo město má za každou kartičku o 1 bod víc.
@@ -172,9 +172,9 @@ symbols-witch-line = Cesta nebo město má polovinu bodů, zaokrouhleno nahoru.
 
 ## The workshop
 workshop-catalogue-mage = Mág a čarodějnice
-workshop-mark-mage = Kouzelné znamení
-workshop-fixed-magic = Kartičky s kouzelným znamením: { $need }
-workshop-problem-fixed-magic = Kartičky s kouzelným znamením: sada jich potřebuje { $wanted }, ne { $found }.
+workshop-mark-mage = Kouzelný symbol
+workshop-fixed-magic = Kartičky s kouzelným symbolem: { $need }
+workshop-problem-fixed-magic = Kartičky s kouzelným symbolem: v sadě { $wanted }, ne { $found }.
 
 ## The two on the map (mage-)
 mage-here = { $piece ->
@@ -203,8 +203,8 @@ mage-said = { $piece ->
     }
 }, { mage-tiles }.
 mage-follow-disenchanted = { $by ->
-    [mage] Mág odchází z desky
-   *[witch] Čarodějnice odchází z desky
+    [mage] Mág odchází z plánu
+   *[witch] Čarodějnice odchází z plánu
 }
 mage-follow-enchanted = { $by ->
     [mage] Mág se přesouvá

@@ -2,7 +2,7 @@
 
 ## Modules and options of the rules (module-, option-)
 module-mage = Magier & Hexe
-module-mage-about = 8 Plättchen, die zwei Figuren bewegen. Diese erhöhen und halbieren Punkte.
+module-mage-about = 8 Plättchen mit Magier und Hexe. Er erhöht Punkte, sie halbiert sie.
 option-mage-tiles = Eigene Plättchen für Magier & Hexe
 option-mage-tiles-about = Ein eigener Satz statt unserer Plättchen.
 summary-mage-tiles = eigene Plättchen für Magier & Hexe
@@ -13,7 +13,7 @@ table-ask-magic-of = { $name }: Magier oder Hexe versetzen
 
 ## Said aloud
 table-say-magic = Versetze den Magier oder die Hexe. Es gibt { $count } Möglichkeiten.
-table-has-mage = Zauberzeichen.
+table-has-mage = Zaubersymbol.
 
 ## Offers
 offer-mage = { $feature ->
@@ -149,16 +149,16 @@ why-magic-taken = { $feature ->
    *[road] Auf dieser Straße ist schon der Magier oder die Hexe.
 }
 why-magic-segment = { $feature ->
-    [city] Wähle diese Stadt mit ihrem ersten Plättchen.
-   *[road] Wähle diese Straße mit ihrem ersten Plättchen.
+    [city] Wähle diese Stadt über ihr erstes Plättchen.
+   *[road] Wähle diese Straße über ihr erstes Plättchen.
 }
 why-magic-has-place = Eine Figur verlässt den Spielplan nur, wenn sie sonst nirgendwohin kann.
 
 ## What it changes
-module-mage-changes = Nach einem Plättchen mit Zauberzeichen versetzt du den Magier oder die Hexe zu einer unfertigen Straße oder Stadt. Mit dem Magier ist sie für jedes Plättchen 1 Punkt mehr wert, mit der Hexe die Hälfte. Verbindet ein Plättchen ihre Gebiete, versetzt du eine der beiden Figuren. Beide gehen, wenn ihr Gebiet fertig ist.
+module-mage-changes = Nach einem Plättchen mit Zaubersymbol versetzt du den Magier oder die Hexe zu einer unfertigen Straße oder Stadt. Mit dem Magier ist sie für jedes Plättchen 1 Punkt mehr wert, mit der Hexe die Hälfte. Verbindet ein Plättchen ihre Gebiete, versetzt du eine der beiden Figuren. Beide gehen, wenn ihr Gebiet fertig ist.
 
 ## Signs on the board and beside it (signs-)
-symbols-magic-name = Zauberzeichen
+symbols-magic-name = Zaubersymbol
 symbols-magic-line = Nach diesem Plättchen versetzt du den Magier oder die Hexe.
 symbols-mage-name = Magier
 symbols-mage-line = Die Straße oder Stadt ist für jedes Plättchen 1 Punkt mehr wert.
@@ -166,10 +166,10 @@ symbols-witch-name = Hexe
 symbols-witch-line = Die Straße oder Stadt ist die Hälfte wert, aufgerundet.
 
 ## The workshop
-workshop-catalogue-mage = Magier und Hexe
-workshop-mark-mage = Zauberzeichen
-workshop-fixed-magic = Plättchen mit Zauberzeichen: { $need }
-workshop-problem-fixed-magic = Plättchen mit Zauberzeichen: Ein Satz braucht { $wanted }, nicht { $found }.
+workshop-catalogue-mage = Magier & Hexe
+workshop-mark-mage = Zaubersymbol
+workshop-fixed-magic = Plättchen mit Zaubersymbol: { $need }
+workshop-problem-fixed-magic = Plättchen mit Zaubersymbol: Ein Satz braucht { $wanted }, nicht { $found }.
 
 ## The two on the map (mage-)
 mage-here = { $piece ->

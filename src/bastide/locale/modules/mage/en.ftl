@@ -12,7 +12,7 @@ table-ask-magic = Move the mage or the witch
 table-ask-magic-of = { $name }: move the mage or the witch
 
 ## Said aloud
-table-say-magic = Move the mage or the witch. There are { $count } choices.
+table-say-magic = Move the mage or the witch. Choices: { $count }.
 table-has-mage = Magic symbol.
 
 ## Offers
@@ -139,7 +139,7 @@ score-chapter-witch-road = Witch
 score-chapter-witch-city = Witch
 
 ## Why a move is refused
-why-magic-kind = The mage and the witch only go to roads and cities.
+why-magic-kind = The mage and the witch can only go to roads and cities.
 why-magic-completed = { $feature ->
     [city] That city is completed.
    *[road] That road is completed.
@@ -159,14 +159,14 @@ module-mage-changes = After a tile with a magic symbol, you move the mage or the
 
 ## Signs on the board and beside it (signs-)
 symbols-magic-name = Magic symbol
-symbols-magic-line = After this tile, you move the mage or the witch.
+symbols-magic-line = After placing this tile, you move the mage or the witch.
 symbols-mage-name = Mage
 symbols-mage-line = The road or city scores 1 more point for each tile.
 symbols-witch-name = Witch
 symbols-witch-line = The road or city scores half, rounded up.
 
 ## The workshop
-workshop-catalogue-mage = Mage and witch
+workshop-catalogue-mage = Mage & Witch
 workshop-mark-mage = Magic symbol
 workshop-fixed-magic = Tiles with a magic symbol: { $need }
 workshop-problem-fixed-magic = Tiles with a magic symbol: a set needs { $wanted }, not { $found }.

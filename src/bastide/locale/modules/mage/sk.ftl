@@ -2,7 +2,7 @@
 
 ## Modules and options of the rules (module-, option-)
 module-mage = Mág a čarodejnica
-module-mage-about = 8 kartičiek, ktoré presúvajú dve figúrky. Tie body zvyšujú a delia na polovicu.
+module-mage-about = 8 kartičiek s mágom a čarodejnicou. Mág body zvyšuje, čarodejnica ich delí na polovicu.
 option-mage-tiles = Vlastné kartičky pre Mága a čarodejnicu
 option-mage-tiles-about = Vlastná sada namiesto našich kartičiek.
 summary-mage-tiles = vlastné kartičky pre Mága a čarodejnicu
@@ -13,18 +13,18 @@ table-ask-magic-of = { $name }: presun mága alebo čarodejnice
 
 ## Said aloud
 table-say-magic = Presuň mága alebo čarodejnicu. Počet možností: { $count }.
-table-has-mage = Čarovné znamenie.
+table-has-mage = Čarovný symbol.
 
 ## Offers
 offer-mage = { $feature ->
     [city] Mág do tohto mesta
     [road] Mág na túto cestu
-   *[other] Zložiť mága z dosky
+   *[other] Odobrať mága z plánu
 }
 offer-witch = { $feature ->
     [city] Čarodejnica do tohto mesta
     [road] Čarodejnica na túto cestu
-   *[other] Zložiť čarodejnicu z dosky
+   *[other] Odobrať čarodejnicu z plánu
 }
 offer-mage-detail = { $feature ->
     [city] { offer-tiles }
@@ -144,7 +144,7 @@ score-chapter-witch-road = Čarodejnica
 score-chapter-witch-city = Čarodejnica
 
 ## Why a move is refused
-why-magic-kind = Mág a čarodejnica chodia len na cesty a do miest.
+why-magic-kind = Mág a čarodejnica smú len na cesty a do miest.
 why-magic-completed = { $feature ->
     [city] To mesto je už uzavreté.
    *[road] Tá cesta je už uzavretá.
@@ -154,16 +154,16 @@ why-magic-taken = { $feature ->
    *[road] Na tej ceste už mág alebo čarodejnica je.
 }
 why-magic-segment = { $feature ->
-    [city] To mesto vyber jeho prvou kartičkou.
-   *[road] Tú cestu vyber jej prvou kartičkou.
+    [city] Vyber to mesto podľa jeho prvej kartičky.
+   *[road] Vyber tú cestu podľa jej prvej kartičky.
 }
-why-magic-has-place = Figúrka odchádza z dosky, len keď nemá kam inam ísť.
+why-magic-has-place = Figúrka odchádza z plánu, len keď nemá kam inam ísť.
 
 ## What it changes
-module-mage-changes = Po kartičke s čarovným znamením presunieš mága alebo čarodejnicu na neuzavretú cestu alebo do neuzavretého mesta. S mágom má za každú kartičku o 1 bod viac, s čarodejnicou len polovicu. Keď kartička spojí ich územia, jednu z nich presunieš inam. Obe odídu, keď sa ich územie uzavrie.
+module-mage-changes = Po kartičke s čarovným symbolom presunieš mága alebo čarodejnicu na neuzavretú cestu alebo do neuzavretého mesta. S mágom má za každú kartičku o 1 bod viac, s čarodejnicou len polovicu. Keď kartička spojí ich územia, jedného z nich presunieš inam. Obaja odídu, keď sa ich územie uzavrie.
 
 ## Signs on the board and beside it (signs-)
-symbols-magic-name = Čarovné znamenie
+symbols-magic-name = Čarovný symbol
 symbols-magic-line = Po tejto kartičke presunieš mága alebo čarodejnicu.
 symbols-mage-name = Mág
 symbols-mage-line = Cesta alebo mesto má za každú kartičku o 1 bod viac.
@@ -172,9 +172,9 @@ symbols-witch-line = Cesta alebo mesto má polovicu bodov, zaokrúhlené nahor.
 
 ## The workshop
 workshop-catalogue-mage = Mág a čarodejnica
-workshop-mark-mage = Čarovné znamenie
-workshop-fixed-magic = Kartičky s čarovným znamením: { $need }
-workshop-problem-fixed-magic = Kartičky s čarovným znamením: sada ich potrebuje { $wanted }, nie { $found }.
+workshop-mark-mage = Čarovný symbol
+workshop-fixed-magic = Kartičky s čarovným symbolom: { $need }
+workshop-problem-fixed-magic = Kartičky s čarovným symbolom: v sade { $wanted }, nie { $found }.
 
 ## The two on the map (mage-)
 mage-here = { $piece ->
@@ -203,8 +203,8 @@ mage-said = { $piece ->
     }
 }, { mage-tiles }.
 mage-follow-disenchanted = { $by ->
-    [mage] Mág odchádza z dosky
-   *[witch] Čarodejnica odchádza z dosky
+    [mage] Mág odchádza z plánu
+   *[witch] Čarodejnica odchádza z plánu
 }
 mage-follow-enchanted = { $by ->
     [mage] Mág sa presúva

@@ -2,21 +2,21 @@
 
 ## Modules and options of the rules (module-, option-)
 module-phantom = Fantom
-module-phantom-about = Každý má družiníka navíc, druhou figurku na téže kartičce.
+module-phantom-about = Každý má jednoho družiníka navíc: druhou figurku na téže kartičce.
 option-phantom-after-meeple = Fantom jen po družiníkovi
 option-phantom-after-meeple-about = Následuje jen po družiníkovi umístěném na téže kartičce.
 summary-phantom-after-meeple = fantom jen po družiníkovi
 summary-phantoms = počet fantomů pro každého: { $value }
 
 ## The board and where we are in the turn
-table-ask-phantom = A co fantom?
-table-ask-phantom-of = { $name }: a co fantom?
+table-ask-phantom = Umístit fantoma?
+table-ask-phantom-of = { $name }: umístit fantoma?
 
 ## Said aloud
 table-say-phantom = { $count ->
-    [one] A co fantom? Je tu jedno místo.
-    [few] A co fantom? Jsou tu { $count } místa.
-   *[other] A co fantom? Je tu { $count } míst.
+    [one] Umístit fantoma? Je tu jedno místo.
+    [few] Umístit fantoma? Jsou tu { $count } místa.
+   *[other] Umístit fantoma? Je tu { $count } míst.
 }
 
 ## Offers
@@ -37,10 +37,10 @@ log-figure-phantom = { $you ->
 }
 
 ## Why a move is refused
-why-only-phantom = Krok s figurkou už skončil. Teď může následovat jen fantom.
+why-only-phantom = Krok s figurkou už skončil. Umístit smíš už jen fantoma.
 
 ## What it changes
-module-phantom-changes = Každý hráč dostane fantoma, druhého družiníka na tutéž kartičku. Po kroku s figurkou ho smíš umístit na jiné volné území právě přiložené kartičky. Smíš ho umístit i místo družiníka. Když v kroku s figurkou nic neuděláš, fantom už nenásleduje.
+module-phantom-changes = Každý hráč dostane fantoma, druhého družiníka na tutéž kartičku. Po kroku s figurkou ho smíš umístit na jiné volné území právě přiložené kartičky. Smíš ho umístit i místo družiníka. Když v kroku s figurkou nic neuděláš, fantoma umístit nesmíš.
 
 ## Signs on the board and beside it (signs-)
 symbols-phantom-name = Fantom

@@ -2,20 +2,20 @@
 
 ## Modules and options of the rules (module-, option-)
 module-phantom = Das Phantom
-module-phantom-about = Noch ein Meeple für alle, als zweite Figur auf demselben Plättchen.
+module-phantom-about = Ein zusätzlicher Meeple für alle: eine zweite Figur auf demselben Plättchen.
 option-phantom-after-meeple = Phantom nur nach einem Meeple
 option-phantom-after-meeple-about = Es folgt nur auf einen Meeple, der auf dasselbe Plättchen gesetzt wurde.
 summary-phantom-after-meeple = Phantom nur nach einem Meeple
-summary-phantoms = { $value } Phantome für alle
+summary-phantoms = je { $value } Phantome
 
 ## The board and where we are in the turn
-table-ask-phantom = Und das Phantom?
-table-ask-phantom-of = { $name }: und das Phantom?
+table-ask-phantom = Das Phantom setzen?
+table-ask-phantom-of = { $name }: das Phantom setzen?
 
 ## Said aloud
 table-say-phantom = { $count ->
-    [one] Und das Phantom? Es gibt einen Platz.
-   *[other] Und das Phantom? Es gibt { $count } Plätze.
+    [one] Das Phantom setzen? Es gibt einen Platz.
+   *[other] Das Phantom setzen? Es gibt { $count } Plätze.
 }
 
 ## Offers
@@ -36,10 +36,10 @@ log-figure-phantom = { $you ->
 }
 
 ## Why a move is refused
-why-only-phantom = Dein Schritt mit der Figur ist vorbei. Jetzt kann nur noch das Phantom folgen.
+why-only-phantom = Dein Schritt mit der Figur ist vorbei. Jetzt kannst du nur noch das Phantom setzen.
 
 ## What it changes
-module-phantom-changes = Alle bekommen ein Phantom, einen zweiten Meeple für dasselbe Plättchen. Nach deinem Schritt mit der Figur darfst du es auf ein anderes freies Gebiet des gerade gelegten Plättchens setzen. Du darfst es auch statt eines Meeples setzen. Wenn du im Schritt mit der Figur passt, folgt kein Phantom.
+module-phantom-changes = Alle bekommen ein Phantom, einen zweiten Meeple für dasselbe Plättchen. Nach deinem Schritt mit der Figur darfst du es auf ein anderes freies Gebiet des gerade gelegten Plättchens setzen. Du darfst es auch statt eines Meeples setzen. Wenn du im Schritt mit der Figur passt, darfst du auch das Phantom nicht setzen.
 
 ## Signs on the board and beside it (signs-)
 symbols-phantom-name = Phantom

@@ -2,20 +2,20 @@
 
 ## Modules and options of the rules (module-, option-)
 module-phantom = The Phantom
-module-phantom-about = One more meeple each, as a second piece on the same tile.
+module-phantom-about = An extra meeple for each player: a second piece on the same tile.
 option-phantom-after-meeple = Phantom only after a meeple
 option-phantom-after-meeple-about = You can place it only after a meeple on the same tile.
 summary-phantom-after-meeple = phantom only after a meeple
 summary-phantoms = { $value } phantoms each
 
 ## The board and where we are in the turn
-table-ask-phantom = And the phantom?
-table-ask-phantom-of = { $name }: and the phantom?
+table-ask-phantom = Place your phantom?
+table-ask-phantom-of = { $name }: place the phantom?
 
 ## Said aloud
 table-say-phantom = { $count ->
-    [one] And the phantom? There is one spot.
-   *[other] And the phantom? There are { $count } spots.
+    [one] Place your phantom? There is one spot.
+   *[other] Place your phantom? There are { $count } spots.
 }
 
 ## Offers
@@ -36,14 +36,14 @@ log-figure-phantom = { $you ->
 }
 
 ## Why a move is refused
-why-only-phantom = Your meeple step is over. Now only the phantom can follow.
+why-only-phantom = Your meeple step is over. You can only place the phantom now.
 
 ## What it changes
 module-phantom-changes = Each player gets a phantom, a second meeple for the same tile. After your meeple step you may place it in another free feature of the tile you have just placed. You may also place it instead of a meeple. If you pass in the meeple step, you cannot place the phantom after it.
 
 ## Signs on the board and beside it (signs-)
 symbols-phantom-name = Phantom
-symbols-phantom-line = Goes on another free feature of your tile, after your meeple. Otherwise it is like any meeple.
+symbols-phantom-line = Goes on another free feature of your tile after your meeple. In every other way it is a normal meeple.
 
 ## Features and meeples by name
 table-kind-here-phantom = Phantom.

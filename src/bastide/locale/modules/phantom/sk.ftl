@@ -2,21 +2,21 @@
 
 ## Modules and options of the rules (module-, option-)
 module-phantom = Fantóm
-module-phantom-about = Každý má družinníka navyše, druhú figúrku na tej istej kartičke.
+module-phantom-about = Každý má jedného družinníka navyše: druhú figúrku na tej istej kartičke.
 option-phantom-after-meeple = Fantóm len po družinníkovi
 option-phantom-after-meeple-about = Nasleduje len po družinníkovi umiestnenom na tej istej kartičke.
 summary-phantom-after-meeple = fantóm len po družinníkovi
 summary-phantoms = počet fantómov pre každého: { $value }
 
 ## The board and where we are in the turn
-table-ask-phantom = A čo fantóm?
-table-ask-phantom-of = { $name }: a čo fantóm?
+table-ask-phantom = Umiestniť fantóma?
+table-ask-phantom-of = { $name }: umiestniť fantóma?
 
 ## Said aloud
 table-say-phantom = { $count ->
-    [one] A čo fantóm? Je tu jedno miesto.
-    [few] A čo fantóm? Sú tu { $count } miesta.
-   *[other] A čo fantóm? Je tu { $count } miest.
+    [one] Umiestniť fantóma? Je tu jedno miesto.
+    [few] Umiestniť fantóma? Sú tu { $count } miesta.
+   *[other] Umiestniť fantóma? Je tu { $count } miest.
 }
 
 ## Offers
@@ -37,10 +37,10 @@ log-figure-phantom = { $you ->
 }
 
 ## Why a move is refused
-why-only-phantom = Krok s figúrkou sa už skončil. Teraz môže nasledovať len fantóm.
+why-only-phantom = Krok s figúrkou sa už skončil. Umiestniť smieš už len fantóma.
 
 ## What it changes
-module-phantom-changes = Každý hráč dostane fantóma, druhého družinníka na tú istú kartičku. Po kroku s figúrkou ho smieš umiestniť na iné voľné územie práve priloženej kartičky. Smieš ho umiestniť aj namiesto družinníka. Ak v kroku s figúrkou nič neurobíš, fantóm už nenasleduje.
+module-phantom-changes = Každý hráč dostane fantóma, druhého družinníka na tú istú kartičku. Po kroku s figúrkou ho smieš umiestniť na iné voľné územie práve priloženej kartičky. Smieš ho umiestniť aj namiesto družinníka. Ak v kroku s figúrkou nič neurobíš, fantóma umiestniť nesmieš.
 
 ## Signs on the board and beside it (signs-)
 symbols-phantom-name = Fantóm

@@ -113,7 +113,8 @@ class Lobby:
         try:
             if self.hub.notices.maintenance:
                 raise maintenance_error()
-            (terms, seats), name = await self._read_terms(command), clean_name(command.name)
+            terms, seats = await self._read_terms(command)
+            name = clean_name(command.name) if command.name.strip() else ""
             if not self._often.may(client.device):
                 server_metrics.limited.labels("seeks_per_hour").inc()
                 raise RequestError("too-often", "Too many tries. Please wait a moment.")

@@ -23,6 +23,7 @@ from bastide.server.features.notifications import store
 from bastide.server.features.social import blocks
 from bastide.server.http.limits import SlidingWindow
 from bastide.server.live import closing
+from bastide.server.live.create_table import UNNAMED
 from bastide.server.live.hub import Hub
 from bastide.server.live.quota import QuotaExceeded
 from bastide.server.protocol.events import LogError, SeatPlan
@@ -173,20 +174,24 @@ async def _open(hub: Hub, seeks: Sequence[StoredSeek], since: int) -> None:
         for seek in seeks:
             store.add_alert(db, seek.device, table, "paired", hub.now_ms() + COMING_MS)
 
-    name = fit_name(" · ".join(seat.name for seat in seats))
+    given = [names[seek.device] for seek in order if seek.name]
+    name = fit_name(" · ".join(given)) if given else UNNAMED
     live = await hub.create(terms, name, "", seats, opener=opener, public=True, also=claim)
     hub.presence.invite(live.room)
 
 
 def _names(db: Db, seeks: Sequence[StoredSeek]) -> dict[str, str]:
-    """The names of a group: account names unchanged, guests with a number if their name is taken."""
+    """The names of a group: account names unchanged, guests with a number if their name is taken.
+
+    People without a name get the number of their seat.
+    """
     names = accounts.account_names(db, [seek.device for seek in seeks])
     taken = TakenNames(names.values())
-    for seek in seeks:
+    for number, seek in enumerate(seeks, 1):
         if seek.device not in names:
-            if accounts.is_name_of_another(db, seek.device, seek.name):
+            if seek.name and accounts.is_name_of_another(db, seek.device, seek.name):
                 taken.add(seek.name)  # an account has taken the name since the seek was stored
-            names[seek.device] = taken.numbered(seek.name)
+            names[seek.device] = taken.numbered(seek.name or f"Player {number}")
     return names
 
 

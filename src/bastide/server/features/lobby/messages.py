@@ -26,7 +26,7 @@ class Seek(_LobbyRequest, tag="seek", frozen=True):
     """Seek players with the same rules, options and number of seats.
 
     Omitted options have their defaults, except that a bot replaces an absent player. A second seek of a device replaces
-    the first.
+    the first. An empty name is none.
     """
 
     rules: RulesText
@@ -65,7 +65,7 @@ class Known(TypedDict):
 
 
 class SeekLine(TypedDict):
-    """A listed seek. `id` identifies the seek, not the player. Guests have no `known`."""
+    """A listed seek. `id` identifies the seek, not the player. Guests have no `known`, and may have no `name`."""
 
     id: str
     name: str
