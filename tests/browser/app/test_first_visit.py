@@ -100,7 +100,7 @@ def scenes() -> list[Table]:
 PATHS = [
     *("/", "/new", "/new?friends", "/new?device", "/new?box", "/learn", "/puzzle", "/rules", "/rules/base"),
     *("/games", "/import", "/meet", "/tournaments", "/ratings", "/workshop", "/position", "/account", "/privacy"),
-    *("/order", f"/mail/stop/{48 * '0'}"),
+    f"/mail/stop/{48 * '0'}",
 ]
 TABLES = ["/t/scene-come-figure", "/t/scene-come-mists", "/t/scene-come-fortress", "/t/scene-come-fortress?turn=30"]
 

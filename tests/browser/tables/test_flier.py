@@ -35,7 +35,7 @@ def test_FLI_12_three_targets_are_shown_before_the_choice_by_touch(stage: Server
     expect(page.locator("[data-flight]")).to_have_count(3)
     expect(page.locator("[data-flight]").first).to_contain_text("1/3")
     fly = page.locator(".options label").filter(has_text="A meeple flies")
-    expect(fly).to_contain_text("by the die")
+    expect(fly).to_contain_text("the die decides")
     fly.tap()
     player.calm()
     visitor.shot("flier-flight-phone")

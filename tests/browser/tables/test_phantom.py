@@ -23,7 +23,7 @@ def scenes() -> list[Table]:
 def test_PHA_10_the_phantom_follows_a_meeple_by_touch(stage: ServerProcess, visit: Visit) -> None:
     visitor = sit(stage, visit, "phantom", PHONE, "dusk")
     page, player = visitor.page, TablePage(visitor)
-    expect(page.locator("[data-prompt]")).to_contain_text("and the phantom?")
+    expect(page.locator("[data-prompt]")).to_contain_text("place the phantom?")
     page.locator(".options label").first.tap()
     player.calm()
     visitor.shot("phantom-phone")
