@@ -102,8 +102,8 @@ const EXCEPTIONS: readonly (readonly [RegExp, General])[] = [
     new RegExp(
       `^table-(?:${wordsOf(`(?:out|wait|which|level|points|tag|hint|rematch)-.* advice-(?!short).* all all-.* analyse-do
         begin-.* ask-(?:hand|draw|order|choose|.*-of) figure-(?:kind|number) goes-again has-figure here-title keeps kept last-turns
-        left-.* looking-ahead may-do miss moved-on must-choose no-(?:help|turns) none-left not-here only-left option over.* picked
-        placed-by point-hint read-rule.* rule.* save-record say-(?!figure|place$).* see-how-do shared-win signs-do spots step supply
+        left-.* looking-ahead miss moved-on must-choose no-(?:help|turns) none-left not-here only-left option over.* picked
+        placed-by point-hint read-rule.* rule.* save-record say-(?!figure|place$).* see-how-do shared-win signs-do spots supply
         tap-free team their-choices tournament-do try-places turn-of turn-to-fit-do why-(?!do$).* win`)})$`,
     ),
     'common',

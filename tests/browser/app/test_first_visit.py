@@ -31,23 +31,23 @@ KINDS_LEAST, KINDS_LIMIT = 50.0, 110.0
 
 
 CHANCE = {
-    r"/art/.*/tile/(?!D-start)": (3, 3.6),
-    r"/art/.*/figure/": (3, 1.1),
+    r"/art/.*/tile/(?!D-start)": (4, 10.8),
+    r"/art/.*/figure/": (3, 3.3),
     r"/assets/(?:ScoreAnimation|points)-.*css": (1, 1.1),
-    r"/assets/(?:ScoreAnimation|points)-.*js": (2, 1.6),
+    r"/assets/(?:ScoreAnimation|points)-.*js": (2, 3.2),
 }
-"""What a first game may fetch by chance: the most files of a kind, and kilobytes of each. The tiles are the bot's, in
-its hand and on the map, and the next one. The figures are two in the bar and one on the map. The bot may score."""
+"""What a first game may fetch by chance: the most files of a kind, and kilobytes of all of them. The tiles are the
+bot's, in its hand and on the map, and the next one, twice if it has only one place. The figures are two in the bar and
+one on the map. The bot may score."""
 
 
 def heaviest(wire: NetworkTraffic) -> float:
     """Kilobytes of the heaviest game: what chance decides counts as if the bot had drawn and done what weighs most."""
     weight = wire.other
-    for paths, (most, size) in CHANCE.items():
+    for paths, (most, together) in CHANCE.items():
         found = wire.sizes(re.compile(paths))
         assert len(found) <= most, (paths, found)
-        assert sum(found) <= most * size, (paths, found)
-        weight += most * size - sum(found)
+        weight += max(0.0, together - sum(found))
     return weight
 
 
