@@ -88,6 +88,8 @@ class FlierPosition(BasePosition):
         cell = self._machine_cell()
         if not cell or self.step not in ("figure", "flight", "landing"):
             return None
+        if self.step == "figure" and not any(self.has(kind) for kind in FLIERS):
+            return None
         dx, dy = (there - here for there, here in zip(self._cells()[0], cell))
         return {
             "figure": "" if self.step == "figure" else self.flying,

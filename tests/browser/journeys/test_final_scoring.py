@@ -133,16 +133,16 @@ class Game:
             self.faults.append(f"{where}: the page is in {language} and {wide} pixels too wide")
 
 
-def visitor_of(ending: Ending, server: ServerProcess, visit: Visit, still: bool) -> Visitor:
-    """A person with this screen and language."""
+def visitor_of(ending: Ending, server: ServerProcess, visit: Visit) -> Visitor:
+    """A person with this screen and language. With less motion, the scoring would not run by itself."""
     touch, language = ending.size == "small", TAGS[ending.language]
-    return visit(server, SIZES[ending.size], still=still, language=language, touch=touch, pictures=False)
+    return visit(server, SIZES[ending.size], language=language, touch=touch, pictures=False)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("ending", [pytest.param(one, id=one.name) for one in ENDINGS])
 def test_the_last_turns_and_the_final_scoring(ending: Ending, stage: ServerProcess, visit: Visit) -> None:
-    visitor = visitor_of(ending, stage, visit, still=False)
+    visitor = visitor_of(ending, stage, visit)
     visitor.context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": visitor.url}])
     game = Game(ending, visitor)
     visitor.go(f"/t/{ending.name}")
@@ -153,8 +153,8 @@ def test_the_last_turns_and_the_final_scoring(ending: Ending, stage: ServerProce
 @pytest.mark.long
 @pytest.mark.parametrize("ending", [pytest.param(one, id=one.name) for one in WHOLE])
 def test_a_whole_game_and_its_final_scoring(ending: Ending, quick: ServerProcess, visit: Visit) -> None:
-    """From the first tile, with less motion until the scoring begins."""
-    visitor = visitor_of(ending, quick, visit, still=True)
+    """From the first tile."""
+    visitor = visitor_of(ending, quick, visit)
     game = Game(ending, visitor)
     rules, more = PLAYED[ending.system]
     bot = {"kind": "bot", "bot": "random", "name": "Otto"}
