@@ -38,8 +38,9 @@ OTHERS = ("python3.12", "python3.13", "python3.14")
 TESTS = ("pytest", "pytest-timeout", "hypothesis", "jsonschema", "numpy")
 QUICK = {"BASTIDE_OPT_LEVEL": "0"}
 """These builds must compile, but need not be fast."""
-LARGEST_SDIST, LARGEST_WHEEL = 5_000_000, 16_000_000
-"""Bytes. Packagers run the tests of what they package, so the source distribution has 0.9 MB of tests in it."""
+LARGEST_SDIST, LARGEST_WHEEL = 5_500_000, 16_000_000
+"""Bytes. Packagers run the tests of what they package, so the source distribution has 1 MB of tests in it. The built
+page is 1.2 MB, its sources 0.8, and the words of twelve boxes in four languages 0.4."""
 
 
 def copy_of_the_sources(folder: Path) -> Path:
