@@ -14,7 +14,9 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute
 from scripts.gallery.page_actions import ACTIONS, named, words_of
 from scripts.gallery.socket_proxy import LOST, SocketProxy, merge
 from scripts.gallery.states import State, Step, load_data
+from tests.browser.fixtures.settled import wait_until_settled
 
+MOST_CLICKS = 20
 SLOW = 240_000
 """Milliseconds until a game is analysed on a busy computer."""
 
@@ -120,6 +122,16 @@ class Steps:
         while self.page.locator(selector).count():
             self.find(selector).click()
 
+    def right_until(self, given: str) -> None:
+        """Click with the right button until something is shown: a part that did not load comes with the next click."""
+        selector, _, wanted = given.rpartition(" = ")
+        for _ in range(MOST_CLICKS):
+            if self.find(wanted).is_visible():
+                return
+            self.find(selector).click(button="right", force=True)
+            wait_until_settled(self.page)
+        self.find(wanted).wait_for()
+
     def tap_all(self, selector: str) -> None:
         for one in self.page.locator(selector).all():
             one.click()
@@ -182,6 +194,7 @@ VERBS: dict[str, Callable[[Steps, Any], object]] = {
     "tap-all": Steps.tap_all,
     "tap-if": Steps.tap_if,
     "tap-while": Steps.tap_while,
+    "right-until": Steps.right_until,
     "right": lambda on, selector: on.find(selector).click(button="right", force=True),
     "see": lambda on, selector: on.find(selector).wait_for(),
     "slow": lambda on, selector: on.find(selector).wait_for(timeout=SLOW),

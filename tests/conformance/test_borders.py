@@ -20,7 +20,7 @@ BASE = [name for name in MODULES if room_of(name).name == "base"]
 EXTENSIONS = [name for name in MODULES if name not in BASE]
 DRAWN = {
     *("__init__", "addresses", "enchanters", "figures", "fortress", "headgear", "ingots", "landmarks"),
-    *("marks", "neutrals", "palette", "pieces", "shapes", "sheet", "sprites", "symbols"),
+    *("marks", "palette", "pieces", "shapes", "sheet", "sprites", "symbols"),
 }
 """Where drawings lie: they have names of their own, and a module says which is its."""
 STANDING = {
@@ -37,7 +37,6 @@ STANDING = {
     "art/svg": {"circle"},  # an element of SVG
     "art/tile": {"fortress", "ghosts"},
     "cli/options": {"level"},  # bastide sim --level
-    "jcz/circle_messages": {"circle"},  # the name of messages of JCloisterZone
     "jcz/setup": {"pig"},  # gq11-pig-herd, a setting of JCloisterZone
     "envs/aec": {"reward"},  # a word of reinforcement learning
     "envs/game_env": {"reward"},

@@ -58,11 +58,13 @@ class FlightRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CircleRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice for all players after the scoring of a tile with a `mark`, and then the answer of each.
 
-    `action` is our choice, `choices` our words for theirs. `add` and `remove` are our answers, `event` tells of a
-    meeple taken home without a question, `source` is what their message of a removal names. By `rule` one must go.
+    `message` is the type of their message. `action` is our choice, `choices` our words for theirs. `add` and `remove`
+    are our answers, `event` reports a meeple taken home without a question, `source` is what their message of a removal
+    names. By `rule` one must go.
     """
 
     mark: str
+    message: str
     action: str
     choices: dict[str, str]
     add: str

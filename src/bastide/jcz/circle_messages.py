@@ -13,8 +13,6 @@ from bastide.jcz import offers
 from bastide.jcz.boxes import CIRCLE
 from bastide.jcz.errors import JczError
 
-CHOOSE = "CIRCLE_REMOVE_OR_DEPLOY"
-
 
 @dataclass(frozen=True)
 class Removal:
@@ -28,7 +26,7 @@ class Removal:
 
 @dataclass(frozen=True)
 class Circle:
-    """A circle in progress. `idle`: whatever is chosen, nothing follows. `choice` is our word, "" before it. `gone` are
+    """A circle in progress. `idle`: nothing follows from the choice. `choice` is our word, "" before it. `gone` are
     removals that our engine did not ask about, and of which the messages are due first."""
 
     idle: bool = False

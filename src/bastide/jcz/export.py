@@ -109,7 +109,7 @@ def _step(made: Export, action: Action, seat: int | None) -> None:
         _commit(made, mover)
         circle = circle_messages.circle_due(game)
         if circle is not None and circle.idle:  # asked there, though nothing follows
-            made.add(circle_messages.CHOOSE, mover, {"value": next(iter(CIRCLE.choices))})
+            made.add(CIRCLE.message, mover, {"value": next(iter(CIRCLE.choices))})
 
 
 def _commit(made: Export, seat: int) -> None:
@@ -142,7 +142,7 @@ def _throw(made: Export, action: Action, seat: int) -> None:
 def _choose_for_all(made: Export, action: Action, seat: int) -> None:
     """The choice of a circle, and the meeples that went home without a question."""
     value = next(theirs for theirs, ours in CIRCLE.choices.items() if ours == action.args[0])
-    made.add(circle_messages.CHOOSE, seat, {"value": value})
+    made.add(CIRCLE.message, seat, {"value": value})
     made.game.push(action)
     _remove(made)
 

@@ -8,7 +8,7 @@ from typing import Any
 from bastide.core.actions import Action
 from bastide.jcz import circle_messages, flights, offers
 from bastide.jcz.boxes import BACK, CIRCLE, FLIGHT, PIECES, SECOND, TOKENS
-from bastide.jcz.circle_messages import CHOOSE, Circle
+from bastide.jcz.circle_messages import Circle
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.model import (
     Chance,
@@ -40,7 +40,7 @@ class Replay(ReplayState):
             "RETURN_MEEPLE": self._return,
             MOVE: self._move,
             TOKEN: self._token,
-            CHOOSE: self._choose_for_all,
+            CIRCLE.message: self._choose_for_all,
             "PASS": self._pass,
             "COMMIT": self._commit,
         }
@@ -238,7 +238,7 @@ class Replay(ReplayState):
         """The choice of a circle for all players."""
         value, circle = convert(payload, ChooseForAll).value, self.turn.circle
         if circle is None or circle.choice:
-            raise JczError(f"{CHOOSE} comes where {self._due} is due")
+            raise JczError(f"{CIRCLE.message} comes where {self._due} is due")
         if circle.idle:
             self._end_turn()
             return

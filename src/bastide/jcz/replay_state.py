@@ -13,7 +13,7 @@ from bastide.core.scoring import ScoreLine
 from bastide.game import Game
 from bastide.jcz import flights, offers
 from bastide.jcz.boxes import BACK, BOXES, CIRCLE, PIECES, TOKENS
-from bastide.jcz.circle_messages import CHOOSE, Circle
+from bastide.jcz.circle_messages import Circle
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.model import Saved
 from bastide.jcz.names import TileNames, tile_ids
@@ -141,7 +141,7 @@ class ReplayState:
         if circle is None or self.turn.decided:
             return self._message_before_figure() or "COMMIT"
         if not circle.choice:
-            return CHOOSE
+            return CIRCLE.message
         return "DEPLOY_MEEPLE" if circle.choice == CIRCLE.choices["DEPLOY"] else "RETURN_MEEPLE"
 
     def _end_turn(self) -> None:

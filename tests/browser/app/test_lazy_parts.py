@@ -60,7 +60,7 @@ STATES = [
     table_state(
         "reported", "place", "this-table", "row friends-seats", "click friends-report-name name=Anna", alter={}
     ),
-    table_state("meaning-again", "mist", *["right .port path.news >> nth=-1", "wait 500"] * 3, "see [data-sign-line]"),
+    table_state("meaning-again", "mist", "right-until .port path.news >> nth=-1 = [data-sign-line]"),
     table_state("zoomed-in", "fortress", *["press +"] * 6),
     State(
         "ended",

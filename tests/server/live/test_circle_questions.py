@@ -85,7 +85,7 @@ def test_the_rule_for_the_absent_acts_on_who_is_asked(tmp_path: Path) -> None:
     async def run(place: HubFixture) -> None:
         live, mover, other = await laid(place, before_circle("withdraw", absent="bot", patience=2))
         place.hub.leave(live, page(live, other))
-        assert due_of(live) is None, "nobody waits for that seat yet"
+        assert due_of(live) is None, "that seat has no deadline yet"
         await decide(place, live)
         asked = live.room.deciding
         assert asked is not None

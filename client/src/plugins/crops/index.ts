@@ -3,8 +3,6 @@ import { t } from '../../i18n';
 import { asProp, slot, type ClientModule } from '../api';
 import { circleOf, cropOf } from './state';
 
-/** Who stands in the features of a circle. */
-const FIGURES: Readonly<Record<string, string>> = { field: 'farmer', road: 'highwayman', city: 'knight' };
 const circle = asProp('circle', circleOf);
 
 const plugin: ClientModule = {
@@ -18,9 +16,9 @@ const plugin: ClientModule = {
   ],
   tableInfo: ({ game }) =>
     game.table?.modules.includes('crops') ? { consequenceKeys: [(kind) => `crops-follow-${kind}`] } : {},
-  offerInfo: (table, { label: { key } }) => ({
+  offerInfo: (_, { label: { key, args } }) => ({
     selfNamed: key === 'offer-withdraw',
-    ...(key === 'offer-circle' ? { figure: FIGURES[circleOf(table)?.feature ?? ''] ?? '' } : {}),
+    ...(key === 'offer-circle' ? { figure: String(args?.['role'] ?? '') } : {}),
   }),
   describe(_, { printed }) {
     const crop = printed && !printed.part ? cropOf(printed.facts) : '';

@@ -85,7 +85,7 @@ def has_mark(name: str, word: object = True) -> Callable[[TileSpec], bool]:
     return lambda spec: any((name, word) in part.printed for cell in spec.cells for part in cell.segments)
 
 
-def has_sign(name: str, word: object = True) -> Callable[[TileSpec], bool]:
+def has_attribute(name: str, word: object = True) -> Callable[[TileSpec], bool]:
     """A test whether a tile itself has an attribute, with the value `word`."""
     return lambda spec: spec.marks.get(name) == word
 

@@ -45,7 +45,7 @@ class RemoveFigure(Step):
         return True
 
     def remove(self, engine: Engine, figure: Figure) -> None:
-        """Return a figure to its owner, and its ghosts to the bank (COM-14)."""
+        """Return a figure to its owner, with what is on it to the bank (COM-14)."""
         node = figure.node
         if engine.state.listening and node is not None:
             place = segment_place(engine, node)

@@ -72,8 +72,8 @@ def plain_twin(spec: TileSpec) -> TileSpec:
     return replace(spec, id=name, cells=cells, marks=marks)
 
 
-def sign_placed(state: State, shown: "vec[i64]") -> PlacedCell | None:
-    """The tile of this part of the turn, if it has a sign. `shown` is by tile type, -1 for none."""
+def symbol_placed(state: State, shown: "vec[i64]") -> PlacedCell | None:
+    """The tile of this part of the turn, if it has a symbol. `shown` is by tile type, -1 for none."""
     k: i64 = 0
     for k in range(state.turn_laid, state.board.n_laid):
         placed = state.board.laid[k]

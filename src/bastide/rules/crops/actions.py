@@ -24,9 +24,17 @@ class CircleKind(WordKind):
     names = "choice"
     question = "circle"
 
+    def __init__(self, circles: Circles) -> None:
+        self.circles = circles
+
     def words(self, rules: Ruleset) -> list[str]:
         """The choices."""
         return list(CHOICES)
+
+    def details(self, engine: Engine, packed: i64) -> dict[str, object]:
+        """The role of the meeples that it affects, "" without a circle."""
+        kind = self.circles.kind(engine.state)
+        return {"role": engine.rules.role(self.circles.meeples[0], int(kind)) if kind >= 0 else ""}
 
 
 class GrowKind(SpotKind):

@@ -7,7 +7,7 @@ from bastide.core.options import Option, Value
 from bastide.core.ruleset import Ruleset
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_attribute
 from bastide.rules.base.tiles import LandTiles
 from bastide.rules.crops.actions import CircleKind, GrowKind, WithdrawKind
 from bastide.rules.crops.circles import CHOICES, CROP, STEPS, Choice, Circles, Grow, Withdraw
@@ -31,7 +31,7 @@ class CropCircles(LandTiles):
     tiles_option = "crops_tiles"
     fixed = (
         RequiredCount("land", 12, "CRO-01", any_tile),
-        *[RequiredCount(CROP, 4, "CRO-01", has_sign(CROP, kind), ((CROP, kind),)) for kind in KINDS],
+        *[RequiredCount(CROP, 4, "CRO-01", has_attribute(CROP, kind), ((CROP, kind),)) for kind in KINDS],
     )
     prints = (
         Attribute(CROP, str, values=KINDS, covers=True),
@@ -70,7 +70,7 @@ class CropCircles(LandTiles):
 
     def actions(self) -> list[ActionKind]:
         """The choice for all, adding and removing."""
-        return [CircleKind(), GrowKind(self.circles), WithdrawKind()]
+        return [CircleKind(self.circles), GrowKind(self.circles), WithdrawKind()]
 
     def view(self, engine: Engine) -> dict[str, object]:
         """`circle` while one is in progress."""

@@ -11,7 +11,7 @@ from bastide.core.geometry import COMPASS, offset_of
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.vectors import vec
-from bastide.rules.base.tiles import sign_placed
+from bastide.rules.base.tiles import symbol_placed
 
 MARK: Final = "flier"
 MEEPLE: Final = "meeple"
@@ -45,7 +45,7 @@ class Machines:
 
     def just_placed(self, state: State) -> PlacedCell | None:
         """The tile of this part of the turn, if it has a machine."""
-        return sign_placed(state, self.directions)
+        return symbol_placed(state, self.directions)
 
     def direction(self, placed: PlacedCell) -> i64:
         """Where its arrow points. It turns with the tile (FLI-11)."""

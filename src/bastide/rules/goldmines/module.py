@@ -11,7 +11,7 @@ from bastide.core.scoring import ScoreLine, record_line
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_attribute
 from bastide.rules.base.tile_counters import count_at
 from bastide.rules.base.tiles import LandTiles
 from bastide.rules.goldmines.heuristics import GoldHeuristics
@@ -30,7 +30,7 @@ class Goldmines(LandTiles):
     tiles_option = "goldmines_tiles"
     fixed = (
         RequiredCount("land", 8, "GOL-01", any_tile),
-        RequiredCount("gold", 8, "GOL-01", has_sign("gold"), (("sign", "gold symbol"),)),
+        RequiredCount("gold", 8, "GOL-01", has_attribute("gold"), (("sign", "gold symbol"),)),
     )
     prints = (Attribute("gold", bool),)
     hooks = ("options", "tiles", "steps", "actions", "scored", "end_bonus", "state_slots", "setup", "view")

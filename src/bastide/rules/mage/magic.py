@@ -9,7 +9,7 @@ from bastide.core.refusal import Refusal
 from bastide.core.spot_actions import spot_node
 from bastide.core.step import Step
 from bastide.rules.base.neutral_pieces import NeutralKind, is_off
-from bastide.rules.base.tiles import sign_placed
+from bastide.rules.base.tiles import symbol_placed
 from bastide.rules.mage.pieces import KINDS, NAMES, Pieces
 from bastide.rules.mage.points import mage_gain, witch_loss
 
@@ -32,7 +32,7 @@ class Magic(Step):
     def enter(self, engine: Engine) -> bool:
         """Ask the player to move. With nowhere to go, a single piece goes off the board unasked (MAG-12)."""
         state, pieces = engine.state, self.pieces
-        if sign_placed(state, pieces.signs) is None and not pieces.are_together(state):
+        if symbol_placed(state, pieces.signs) is None and not pieces.are_together(state):
             return False
         if not pieces.places(state):
             there = pieces.on_board(state)

@@ -12,7 +12,7 @@ from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.attributes import Attribute
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_attribute
 from bastide.rules.base.tiles import LandTiles
 from bastide.rules.mage.heuristics import MageHeuristics
 from bastide.rules.mage.magic import MageKind, Magic, WitchKind
@@ -31,7 +31,7 @@ class Mage(LandTiles):
     tiles_option = "mage_tiles"
     fixed = (
         RequiredCount("land", 8, "MAG-01", any_tile),
-        RequiredCount("magic", 8, "MAG-01", has_sign(SIGN), (("sign", "magic symbol"),)),
+        RequiredCount("magic", 8, "MAG-01", has_attribute(SIGN), (("sign", "magic symbol"),)),
     )
     prints = (Attribute(SIGN, bool),)
     hooks = ("options", "tiles", "steps", "actions", "points", "completed", "state_slots", "setup", "view")

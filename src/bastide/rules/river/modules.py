@@ -14,7 +14,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.tiles.attributes import Attribute
 from bastide.core.tiles.catalogue import TileError, load_edition
-from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_sign, tiles_in_play
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_attribute, tiles_in_play
 from bastide.core.tiles.river_mouths import RIVER as RIVER_MOUTH
 from bastide.core.tiles.river_mouths import SPRING, lay_at_mouth, mouth_cell
 from bastide.core.tiles.specs import TileSpec
@@ -210,8 +210,8 @@ class River(RiverRules):
     tiles_option = "river_tiles"
     fixed = (
         RequiredCount("tiles", 12, "RIV-01", any_tile),
-        RequiredCount("spring", 1, "RIV-01", has_sign("role", SPRING), (("role", SPRING),)),
-        RequiredCount("lake", 1, "RIV-01", has_sign("role", "lake"), (("role", "lake"),)),
+        RequiredCount("spring", 1, "RIV-01", has_attribute("role", SPRING), (("role", SPRING),)),
+        RequiredCount("lake", 1, "RIV-01", has_attribute("role", "lake"), (("role", "lake"),)),
         RequiredCount("double", 0, "RIV-01", second_end, (("piece", "double spring or fork"),)),
     )
     lake_always = True
@@ -244,7 +244,7 @@ class River20(RiverRules):
     tiles_option = "river20_tiles"
     fixed = (
         RequiredCount("tiles", 17, "ANN-11", any_tile),
-        RequiredCount("spring", 1, "ANN-11", has_sign("role", SPRING), (("role", SPRING),)),
+        RequiredCount("spring", 1, "ANN-11", has_attribute("role", SPRING), (("role", SPRING),)),
         RequiredCount("double", 1, "ANN-11", second_end, (("piece", "double spring or fork"),)),
-        RequiredCount("lake", 2, "ANN-11", has_sign("role", "lake"), (("role", "lake"),)),
+        RequiredCount("lake", 2, "ANN-11", has_attribute("role", "lake"), (("role", "lake"),)),
     )

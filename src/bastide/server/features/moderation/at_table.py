@@ -37,7 +37,7 @@ async def report_player(hub: Hub, live: LiveTable, number: int, report: Report) 
     async with live.lock:
         table, seat = live.room, get_seat(live.room, number)
         if not seat.device:
-            raise RequestError("no-player-to-report", "No player sits here whom you could report.")
+            raise RequestError("no-player-to-report", "There is no player at this seat to report.")
         remarks = list(live.spectators.remarks)[-REMARKS:]
         evidence = ReportEvidence(table.name, [other.name for other in table.seats], number, remarks)
         report = _complete(report, seat.device, table.table, evidence)
